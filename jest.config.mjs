@@ -1,0 +1,67 @@
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: react },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Packages that ship ES modules only and so pass through the transform. */
+const esm = '/node_modules/(?!(mingo|intl-messageformat|@formatjs|rxjs|until-async)/)'
+
+const common = {
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  transformIgnorePatterns: [esm],
+  modulePathIgnorePatterns: ['/dist/', '/data/'],
+}
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  reporters: ['<rootDir>/tools/jest/reporter.cjs'],
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/packages/{rules,content,embedded-mongod,db,kernel,schema}/**/*.test.ts',
+        '<rootDir>/subgraphs/**/*.test.ts',
+        '<rootDir>/gateway/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.ts',
+      ],
+      transform: { '\\.[cm]?[jt]s$': swc(false) },
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/server-setup.cjs'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+      testMatch: [
+        '<rootDir>/packages/{ui,federation}/**/*.test.{ts,tsx}',
+        '<rootDir>/host/**/*.test.{ts,tsx}',
+        '<rootDir>/remotes/**/*.test.{ts,tsx}',
+      ],
+      transform: { '\\.[cm]?[jt]sx?$': swc(true) },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tools/jest/style.cjs',
+        '\\.(svg|webp|woff2)$': '<rootDir>/tools/jest/file.cjs',
+      },
+      setupFiles: ['<rootDir>/tools/jest/browser-globals.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.cjs'],
+    },
+    {
+      ...common,
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      transform: { '\\.[cm]?[jt]s$': swc(false) },
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/journey-setup.cjs'],
+    },
+  ],
+}

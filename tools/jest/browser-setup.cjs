@@ -1,0 +1,3 @@
+require('@testing-library/jest-dom')
+
+jest.setTimeout(20_000)
