@@ -1,0 +1,59 @@
+import type { App } from './app'
+import { forbidden, unauthenticated } from './problem'
+
+export type Role = 'guest' | 'user' | 'betaUser' | 'admin' | 'notActivated' | 'banned'
+
+/** The specification's numbers of the roles. */
+export const roleNumbers: Readonly<Record<Role, number>> = {
+  guest: 0,
+  user: 1,
+  betaUser: 2,
+  admin: 100,
+  notActivated: 555,
+  banned: 666,
+}
+
+/** The account behind a valid session. */
+export interface Viewer {
+  readonly accountId: string
+  readonly sessionId: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly hasSeenWelcome: boolean
+}
+
+/** What every operation gets first: who asks, from where, and the server that answers. One per request. */
+export interface Context {
+  readonly app: App
+  readonly viewer: Viewer | null
+  readonly requestId: string
+  /** of the client, for limits; never stored longer than the limits need */
+  readonly address: string
+  /** the client's `Idempotency-Key`, if it sent one */
+  readonly idempotencyKey: string | null
+}
+
+const playing: readonly Role[] = ['user', 'betaUser', 'admin']
+
+/** The viewer, of whatever role. Throws `unauthenticated`. */
+export function requireViewer(context: Context): Viewer {
+  if (!context.viewer) throw unauthenticated()
+  return context.viewer
+}
+
+/** The viewer, if the account plays. Throws `unauthenticated` or `forbidden`. */
+export function requirePlayer(context: Context): Viewer {
+  const viewer = requireViewer(context)
+  if (viewer.role === 'banned') throw forbidden('Your account has been banned.')
+  if (viewer.role === 'notActivated') throw forbidden('Please activate your account with the link we mailed to you.')
+  if (!playing.includes(viewer.role)) throw forbidden()
+  return viewer
+}
+
+/** The viewer, if an admin. Throws `unauthenticated` or `forbidden`. */
+export function requireAdmin(context: Context): Viewer {
+  const viewer = requireViewer(context)
+  if (viewer.role !== 'admin') throw forbidden('Only an admin may do this.')
+  return viewer
+}

@@ -1,0 +1,19 @@
+import type { GraphQLScalarType } from 'graphql'
+import type { App } from './app'
+import type { Context } from './context'
+
+/** A resolver of one field: translates arguments, calls an operation, returns what it answers. */
+// biome-ignore lint/suspicious/noExplicitAny: each domain types its own resolvers; the gateway only collects them
+export type Resolver = (parent: any, args: any, context: Context) => unknown
+
+export type Resolvers = Readonly<Record<string, GraphQLScalarType | Readonly<Record<string, Resolver>>>>
+
+/** What a subgraph hands to the gateway through its front door. */
+export interface Domain {
+  readonly name: string
+  /** file with the domain's schema */
+  readonly schemaPath: string
+  readonly resolvers: Resolvers
+  /** indexes, first content, workers; awaited before the server accepts calls */
+  readonly start?: (app: App) => Promise<void>
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Domain } from './domain'
+import { dateTime, refusalValues, safeInt } from './scalars'
+
+export * from './app'
+export * from './clock'
+export * from './context'
+export * from './domain'
+export * from './parse'
+export * from './problem'
+export * from './random'
+export * from './settings'
+export * from './user-error'
+
+/** The scalars and types every domain uses. */
+export const kernel: Domain = {
+  name: 'kernel',
+  schemaPath: join(__dirname, 'kernel.graphql'),
+  resolvers: { DateTime: dateTime, SafeInt: safeInt, RefusalValues: refusalValues },
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { invalidInput } from './problem'
+
+/** A record's id: 24 hex digits, as MongoDB makes them. */
+export const idSchema = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
+  .transform((id) => id.toLowerCase())
+
+/** Parses `input` or throws `invalidInput` with a sentence that names the field and the reason. */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw invalidInput(
+    field ? `${field}: ${issue?.message ?? 'is not valid'}.` : `${issue?.message ?? 'The input is not valid'}.`,
+    field || undefined,
+  )
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { App } from '../app'
+import type { Clock } from '../clock'
+import type { Context, Viewer } from '../context'
+import type { Random } from '../random'
+import type { Settings } from '../settings'
+
+/** A clock that stands still until a test moves it. */
+export class TestClock implements Clock {
+  constructor(public at = Date.UTC(2025, 0, 1)) {}
+
+  now(): number {
+    return this.at
+  }
+
+  advance(ms: number): void {
+    this.at += ms
+  }
+}
+
+/** Chance that is the same in every run. */
+export class TestRandom implements Random {
+  #drawn = 0
+
+  constructor(readonly seed = 'test') {}
+
+  hex(bytes: number): string {
+    this.#drawn += 1
+    let hex = ''
+    for (let block = 0; hex.length < bytes * 2; block += 1)
+      hex += createHash('sha256').update(`${this.seed}:${this.#drawn}:${block}`).digest('hex')
+    return hex.slice(0, bytes * 2)
+  }
+}
+
+export function testSettings(overrides: Partial<Settings> = {}): Settings {
+  return {
+    isProduction: false,
+    dataDir: mkdtempSync(join(tmpdir(), 'sanguine-test-')),
+    gameSpeed: 1,
+    rateLimitFactor: 1,
+    registrationOpensAt: 0,
+    gameOpensAt: 0,
+    jwtSecret: 'a-secret-that-only-tests-know-0123456789',
+    passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
+    publicUrl: 'http://localhost:4000',
+    smtpUrl: null,
+    ...overrides,
+  }
+}
+
+export interface TestApp {
+  readonly app: App
+  readonly clock: TestClock
+}
+
+/** An app without a database; `@sanguine/db/testing` adds one. */
+export function testApp(settings: Partial<Settings> = {}): TestApp {
+  const clock = new TestClock()
+  return {
+    clock,
+    app: new App({ settings: testSettings(settings), clock, random: new TestRandom(), log: pino({ level: 'silent' }) }),
+  }
+}
+
+export function contextFor(app: App, viewer: Viewer | null = null, overrides: Partial<Context> = {}): Context {
+  return { app, viewer, requestId: 'test', address: '127.0.0.1', idempotencyKey: null, ...overrides }
+}

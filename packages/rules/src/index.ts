@@ -1,0 +1,3 @@
+export * from './combat'
+export * from './player'
+export * from './release'

@@ -1,0 +1,113 @@
+import type { Combat } from './combat'
+import type { Id, Purse } from './release'
+
+/** What a setup holds: item ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
+export type Setup = Readonly<Record<string, readonly Id[]>>
+
+/** Everything a hunt, a purchase or an equip reads and writes. Times are milliseconds since the epoch, 0 for "now or never yet". */
+export interface PlayerState {
+  readonly xp: number
+  readonly currencies: Purse
+  /** amounts by item id; an entry is there only while its amount is above 0. What is equipped is included. */
+  readonly inventory: Readonly<Record<Id, number>>
+  /** always ten */
+  readonly setups: readonly Setup[]
+  readonly unlockedSetups: number
+  /** zero-based */
+  readonly activeSetup: number
+  readonly groundId: Id
+  readonly nextHuntAt: number
+  readonly coffin: { readonly charges: number; readonly nextRechargeAt: number }
+  /** the open combat, or the last one; null before the first hunt */
+  readonly combat: Combat | null
+  /** how often each enemy was beaten, by enemy id */
+  readonly hunted: Readonly<Record<Id, number>>
+  /** the latest rank whose reward was given, as an index into the release's ranks */
+  readonly rank: number
+  /** 0 none, 1 silver, 2 gold, 3 platinum */
+  readonly subscription: number
+}
+
+/** One movement of a coin or item; the sum of a player's lines is the player's balance. */
+export interface LedgerLine {
+  readonly kind: 'currency' | 'item'
+  /** currency shortName or item id */
+  readonly what: string
+  /** whole, not 0, negative for what leaves */
+  readonly delta: number
+  readonly reason:
+    | 'start'
+    | 'bait'
+    | 'reward'
+    | 'refund'
+    | 'loot'
+    | 'theft'
+    | 'purchase'
+    | 'sale'
+    | 'craft'
+    | 'travel'
+    | 'rank'
+    | 'admin'
+}
+
+export interface JournalReward {
+  readonly xp: number
+  readonly currencies: Purse
+  readonly items: readonly { readonly itemId: Id; readonly amount: number }[]
+}
+
+/** What the journal keeps; names and pictures are looked up when it is read. */
+export type JournalLine =
+  | { readonly type: 'combat'; readonly combat: Combat; readonly reward: JournalReward }
+  | { readonly type: 'noBait'; readonly auto: boolean }
+  | { readonly type: 'travel'; readonly groundId: Id }
+  | { readonly type: 'rankUp'; readonly rankId: Id; readonly rewardItemId: Id | null }
+  | { readonly type: 'system'; readonly message: string }
+
+/** What a rule answers when it says yes. */
+export interface Change<Result> {
+  readonly ok: true
+  readonly state: PlayerState
+  readonly ledger: readonly LedgerLine[]
+  readonly journal: readonly JournalLine[]
+  readonly result: Result
+}
+
+/** What a rule answers when it says no: never an exception, because a refusal is part of the game. */
+export interface Refusal {
+  readonly ok: false
+  readonly code: RefusalCode
+  /** English, as the specification words it or a sentence a player can act on; the site translates by code */
+  readonly message: string
+  /** numbers and names the translation needs */
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+export type RefusalCode =
+  | 'huntTooEarly'
+  | 'noBait'
+  | 'noEnemy'
+  | 'noOpenCombat'
+  | 'coffinMissing'
+  | 'coffinEmpty'
+  | 'unknownItem'
+  | 'notForSale'
+  | 'notSellable'
+  | 'amountInvalid'
+  | 'cannotAfford'
+  | 'missingMaterials'
+  | 'alreadyOwned'
+  | 'xpTooLow'
+  | 'subscriptionTooLow'
+  | 'notOwned'
+  | 'isEquipped'
+  | 'notEquipment'
+  | 'notEquipped'
+  | 'slotLocked'
+  | 'setupLocked'
+  | 'unknownGround'
+  | 'alreadyThere'
+  | 'keyMissing'
+  | 'combatOpen'
+
+export type Outcome<Result> = Change<Result> | Refusal
