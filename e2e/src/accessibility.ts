@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string
+    readonly help: string
+    readonly nodes: readonly { readonly target: readonly string[] }[]
+  }[]
+}
+
+/** What axe finds on the page as it stands against WCAG 2.2 AA and best practice: a line per rule, none when it is clean. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const results = (await page.evaluate(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  )) as AxeResults
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} — ${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 5)
+        .join(', ')}`,
+  )
+}
+
+/** How far the page scrolls sideways, in pixels; 0 is right. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** A page together with everything it complained about. */
+export interface WatchedPage {
+  readonly page: Page
+  /** console errors, uncaught exceptions and CSP violations so far, oldest first */
+  readonly complaints: readonly string[]
+  /** forgives what matches, because the journey caused it on purpose */
+  forgive(pattern: RegExp): void
+}
+
+export async function openPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) {
+      complaints.push(`${message.text()} (${message.location().url})`)
+    }
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return {
+    page,
+    complaints,
+    forgive(pattern) {
+      for (let at = complaints.length - 1; at >= 0; at -= 1)
+        if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1)
+    },
+  }
+}
