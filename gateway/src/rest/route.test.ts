@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import { done, refused } from '@sanguine/kernel'
+import { contextFor, testApp } from '@sanguine/kernel/testing'
+import { z } from 'zod'
+import { defineRoute } from './route'
+import { idParams, outcome, outcomeSchema, outcomeWith, wireFlag, wireInt, wireNumber } from './wire'
+
+const context = contextFor(testApp().app)
+const nothing = { params: {}, query: {}, body: {}, files: [] }
+
+const double = defineRoute({
+  method: 'POST',
+  path: '/double/:id',
+  tag: 'test',
+  summary: 'Doubles a number.',
+  access: 'public',
+  input: { params: idParams, body: z.object({ amount: wireInt }) },
+  answer: z.object({ id: z.string(), doubled: z.int() }),
+  run: (_context, { params, body }) => ({ id: params.id, doubled: body.amount * 2 }),
+})
+
+test('a route parses its input and hands it to the operation', async () => {
+  const input = { ...nothing, params: { id: 'A'.repeat(24) }, body: { amount: '21' } }
+  expect(await double.handle(context, input)).toEqual({ id: 'a'.repeat(24), doubled: 42 })
+})
+
+test.each([
+  ['an operator in place of a number', { amount: { $gt: '' } }, /amount/],
+  ['a fraction', { amount: '1.5' }, /amount: must be a whole number/],
+  ['words', { amount: 'many' }, /amount/],
+  ['nothing', undefined, /./],
+])('a route refuses %s with a sentence that names the field', async (_name, body, sentence) => {
+  const call = double.handle(context, { ...nothing, params: { id: 'a'.repeat(24) }, body })
+  await expect(call).rejects.toMatchObject({ kind: 'invalidInput', message: expect.stringMatching(sentence) })
+})
+
+test('a route refuses a parameter that is no id', async () => {
+  const call = double.handle(context, { ...nothing, params: { id: '../x' }, body: { amount: 1 } })
+  await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'id' } })
+})
+
+test('an alias makes one route answer two methods', () => {
+  const route = defineRoute({
+    method: ['PUT', 'PATCH'],
+    path: '/thing',
+    tag: 'test',
+    summary: 'Changes a thing.',
+    access: 'admin',
+    answer: 'text',
+    run: () => 'done',
+  })
+  expect(route.methods).toEqual(['PUT', 'PATCH'])
+})
+
+test.each([
+  ['true', true],
+  ['0', false],
+  ['', false],
+  ['ON', true],
+  [true, true],
+])('a flag of %p is %p', (given, expected) => {
+  expect(wireFlag.parse(given)).toBe(expected)
+})
+
+test('numbers of a form keep their fraction, and nothing else passes for a number', () => {
+  expect(wireNumber.parse('1.25')).toBe(1.25)
+  for (const wrong of ['', '0x10', '1e3', 'NaN', null, [], {}]) expect(wireNumber.safeParse(wrong).success).toBe(false)
+})
+
+test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
+  const schema = outcomeWith({ token: z.string() })
+  const refusal = outcome(refused('no', 'Not today.'), 'Done.', () => ({ token: 'x' }))
+  const success = outcome(done({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
+  expect(schema.parse(refusal)).toEqual({ success: false, message: 'Not today.' })
+  expect(schema.parse(success)).toEqual({ success: true, message: 'Done.', token: 't1' })
+  expect(outcomeSchema.parse(outcome(done('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
+})
