@@ -1,0 +1,196 @@
+import { type Containers, readArray, readDocument, readField } from './bson-read'
+import { MongoError } from './mongo-error'
+import type { Value } from './values'
+
+const INDEXED_FROM = 12
+const SCANS_BEFORE_READING = 3
+const NOTHING: readonly never[] = []
+
+/** The bytes a document or array was read from; they must not change afterwards. */
+export interface Span {
+  readonly bytes: Buffer
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * A BSON document: fields in order, whatever their names. Immutable.
+ *
+ * One that comes from bytes is read only as far as somebody looks, level by level, and is written back by copying the bytes.
+ */
+export class Doc {
+  private names: readonly string[] | undefined
+  private items: readonly Value[] | undefined
+  private positions: Map<string, number> | undefined
+  private scans = 0
+
+  get bsonType(): 3 {
+    return 3
+  }
+
+  private constructor(
+    names: readonly string[] | undefined,
+    items: readonly Value[] | undefined,
+    /** Where the document stands as bytes, if it came from there. */
+    readonly span: Span | undefined,
+  ) {
+    this.names = names
+    this.items = items
+  }
+
+  static readonly EMPTY = new Doc(NOTHING, NOTHING, undefined)
+
+  /** Takes both lists over; they must not change afterwards and be of one length. */
+  static of(names: readonly string[], values: readonly Value[]): Doc {
+    return new Doc(names, values, undefined)
+  }
+
+  static fromEntries(entries: Iterable<readonly [string, Value]>): Doc {
+    const names: string[] = []
+    const values: Value[] = []
+    for (const [name, value] of entries) {
+      names.push(name)
+      values.push(value)
+    }
+    return new Doc(names, values, undefined)
+  }
+
+  static fromSpan(span: Span): Doc {
+    return new Doc(undefined, undefined, span)
+  }
+
+  /** Names in order. */
+  get keys(): readonly string[] {
+    return this.names ?? this.read()
+  }
+
+  /** Values in the order of {@link keys}. */
+  get values(): readonly Value[] {
+    if (this.items === undefined) {
+      this.read()
+    }
+    return this.items as readonly Value[]
+  }
+
+  get size(): number {
+    return this.keys.length
+  }
+
+  /** The value of the first field of that name. */
+  get(name: string): Value | undefined {
+    if (this.names === undefined && this.scans < SCANS_BEFORE_READING) {
+      this.scans += 1
+      return readField(this.span as Span, name, containers)
+    }
+    const position = this.positionOf(name)
+    return position < 0 ? undefined : this.values[position]
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined
+  }
+
+  /** The index of a name in {@link keys}, or -1. */
+  positionOf(name: string): number {
+    const names = this.keys
+    if (names.length < INDEXED_FROM) {
+      return names.indexOf(name)
+    }
+    if (this.positions === undefined) {
+      this.positions = new Map()
+      for (let index = names.length - 1; index >= 0; index--) {
+        this.positions.set(names[index] as string, index)
+      }
+    }
+    return this.positions.get(name) ?? -1
+  }
+
+  /** With the field replaced where it stands, or added at the end. */
+  with(name: string, value: Value): Doc {
+    const position = this.positionOf(name)
+    if (position < 0) {
+      return new Doc([...this.keys, name], [...this.values, value], undefined)
+    }
+    return new Doc(this.keys, this.values.with(position, value), undefined)
+  }
+
+  without(name: string): Doc {
+    const position = this.positionOf(name)
+    return position < 0
+      ? this
+      : new Doc(this.keys.toSpliced(position, 1), this.values.toSpliced(position, 1), undefined)
+  }
+
+  *entries(): IterableIterator<[string, Value]> {
+    const { keys, values } = this
+    for (let index = 0; index < keys.length; index++) {
+      yield [keys[index] as string, values[index] as Value]
+    }
+  }
+
+  [Symbol.iterator](): IterableIterator<[string, Value]> {
+    return this.entries()
+  }
+
+  private read(): readonly string[] {
+    const names: string[] = []
+    this.items = readDocument(this.span as Span, names, containers)
+    this.names = names
+    return names
+  }
+}
+
+/** A BSON array. Immutable, and read from bytes only when looked at. */
+export class List {
+  private elements: readonly Value[] | undefined
+
+  get bsonType(): 4 {
+    return 4
+  }
+
+  private constructor(
+    elements: readonly Value[] | undefined,
+    /** Where the array stands as bytes, if it came from there. */
+    readonly span: Span | undefined,
+  ) {
+    this.elements = elements
+  }
+
+  static readonly EMPTY = new List(NOTHING, undefined)
+
+  /** Takes the array over; it must not change afterwards. */
+  static of(items: readonly Value[]): List {
+    return new List(items, undefined)
+  }
+
+  static fromSpan(span: Span): List {
+    return new List(undefined, span)
+  }
+
+  get items(): readonly Value[] {
+    this.elements ??= readArray(this.span as Span, containers)
+    return this.elements
+  }
+
+  get length(): number {
+    return this.items.length
+  }
+
+  [Symbol.iterator](): IterableIterator<Value> {
+    return this.items[Symbol.iterator]()
+  }
+}
+
+const containers: Containers = { doc: Doc.fromSpan, list: List.fromSpan }
+
+/**
+ * Reads a document from its bytes, lazily: the bytes must stay as they are, and must be sound (`validateBson` checks what
+ * comes from outside). Throws InvalidBSON when the length is wrong.
+ */
+export function decode(bytes: Uint8Array): Doc {
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.length < 5 || buffer.readInt32LE(0) !== buffer.length || buffer[buffer.length - 1] !== 0) {
+    throw new MongoError(22, 'Invalid BSON: the document length does not fit its bytes')
+  }
+  return Doc.fromSpan({ bytes: buffer, start: 0, end: buffer.length })
+}

@@ -1,0 +1,236 @@
+import { canonicalType } from './compare'
+import { compareExact, exactOf, type NumberValue, plainNumber } from './compare-numbers'
+import { Decimal128 } from './decimal128'
+import type { Doc, List } from './document'
+import {
+  type Binary,
+  BsonSymbol,
+  type Code,
+  type DateTime,
+  type DbPointer,
+  type ObjectId,
+  type Regex,
+  type Timestamp,
+  type Value,
+} from './values'
+
+const ROOM = 64
+let buffer = Buffer.allocUnsafeSlow(4096)
+let at = 0
+
+/**
+ * The key of some values, one for each field of an index: its bytes compare as the values do in {@link compareValues}, and equal
+ * values of different number types have the same bytes. The codes are free of prefixes: no key is the start of another key
+ * of the same index, so a key may be followed by anything. A direction of -1 turns the order of its field round.
+ *
+ * Keys of long strings, arrays and documents are as long as these. When a key is cut, two cut keys still order as the
+ * whole ones where they differ; where they are equal, nothing is known.
+ */
+export function encodeIndexKey(values: readonly (Value | undefined)[], directions: readonly (1 | -1)[]): Buffer {
+  at = 0
+  for (let index = 0; index < values.length; index++) {
+    const start = at
+    put(values[index])
+    if (directions[index] === -1) {
+      for (let position = start; position < at; position++) {
+        buffer[position] = ~(buffer[position] as number)
+      }
+    }
+  }
+  return Buffer.from(buffer.subarray(0, at))
+}
+
+function reserve(bytes: number): void {
+  if (at + bytes > buffer.length) {
+    const larger = Buffer.allocUnsafeSlow(Math.max(buffer.length * 2, at + bytes))
+    buffer.copy(larger, 0, 0, at)
+    buffer = larger
+  }
+}
+
+/** The type's rank moved above zero, which ends documents and arrays. */
+const typeByte = (value: Value | undefined): number => canonicalType(value) + 2
+
+function put(value: Value | undefined): void {
+  const type = typeByte(value)
+  reserve(ROOM)
+  buffer[at++] = type
+  switch (type - 2) {
+    case 10:
+      putNumber(plainNumber(value as NumberValue))
+      break
+    case 15:
+      putText(value instanceof BsonSymbol ? value.text : (value as string))
+      break
+    case 20:
+      putDoc(value as Doc)
+      break
+    case 25:
+      putList(value as List)
+      break
+    case 30: {
+      const { bytes, subtype } = value as Binary
+      at = buffer.writeUInt32BE(bytes.length, at)
+      buffer[at++] = subtype
+      putBytes(bytes)
+      break
+    }
+    case 35:
+      putObjectId(value as ObjectId)
+      break
+    case 40:
+      buffer[at++] = value === true ? 1 : 0
+      break
+    case 45:
+      at = buffer.writeBigUInt64BE(BigInt.asUintN(64, BigInt((value as DateTime).ms)) ^ (1n << 63n), at)
+      break
+    case 47:
+      at = buffer.writeUInt32BE((value as Timestamp).seconds, at)
+      at = buffer.writeUInt32BE((value as Timestamp).ordinal, at)
+      break
+    case 50:
+      putText((value as Regex).pattern)
+      putText((value as Regex).options)
+      break
+    case 55:
+      putPointer(value as DbPointer)
+      break
+    case 60:
+      putText((value as Code).code)
+      break
+    case 65:
+      putText((value as Code).code)
+      putDoc((value as Code).scope as Doc)
+      break
+  }
+}
+
+function putBytes(bytes: Uint8Array): void {
+  reserve(bytes.length + ROOM)
+  buffer.set(bytes, at)
+  at += bytes.length
+}
+
+function putObjectId({ source, offset }: ObjectId): void {
+  for (let index = 0; index < 12; index++) {
+    buffer[at + index] = source[offset + index] as number
+  }
+  at += 12
+}
+
+/** UTF-8 with 00 written as 00 FF, ended by 00 00. */
+function putText(text: string): void {
+  reserve(text.length * 6 + ROOM)
+  const start = at
+  at += buffer.write(text, at)
+  if (text.includes('\0')) {
+    const escaped = Buffer.from(buffer.toString('latin1', start, at).replaceAll('\0', '\0\xff'), 'latin1')
+    at = start
+    putBytes(escaped)
+  }
+  buffer[at++] = 0
+  buffer[at++] = 0
+}
+
+/** For each field its type, its name and its value: the order in which documents compare. */
+function putDoc(doc: Doc): void {
+  const { keys, values } = doc
+  for (let index = 0; index < keys.length; index++) {
+    reserve(ROOM)
+    buffer[at++] = typeByte(values[index])
+    putText(keys[index] as string)
+    put(values[index])
+  }
+  reserve(ROOM)
+  buffer[at++] = 0
+}
+
+function putList(list: List): void {
+  for (const item of list.items) {
+    put(item)
+  }
+  reserve(ROOM)
+  buffer[at++] = 0
+}
+
+function putPointer({ namespace, id }: DbPointer): void {
+  at = buffer.writeUInt32BE(Buffer.byteLength(namespace), at)
+  putText(namespace)
+  putObjectId(id)
+}
+
+const EXACT = 0
+const ABOVE = 1
+
+/**
+ * The greatest double that is not above the number, and whether that is the number itself. If it is not, its decimal
+ * digits follow, to order it among the others between the same two doubles.
+ */
+function putNumber(value: number | bigint | Decimal128): void {
+  if (typeof value === 'number') {
+    putDouble(value)
+    buffer[at++] = EXACT
+    return
+  }
+  if (value instanceof Decimal128 && !value.isFinite) {
+    putNumber(value.toNumber())
+    return
+  }
+  const exact = exactOf(value)
+  let below = typeof value === 'bigint' ? Number(value) : value.toNumber()
+  const difference = Number.isFinite(below) ? compareExact(exactOf(below), exact) : below > 0 ? 1 : -1
+  if (difference > 0) {
+    below = previousDouble(below)
+  }
+  putDouble(below)
+  if (difference === 0) {
+    buffer[at++] = EXACT
+    return
+  }
+  buffer[at++] = ABOVE
+  putDigits(exact.digits, exact.exponent)
+}
+
+const scratch = Buffer.alloc(8)
+
+function putDouble(value: number): void {
+  if (Number.isNaN(value)) {
+    buffer.fill(0, at, at + 8)
+    at += 8
+    return
+  }
+  buffer.writeDoubleBE(value === 0 ? 0 : value, at)
+  if (value < 0) {
+    for (let index = 0; index < 8; index++) {
+      buffer[at + index] = ~(buffer[at + index] as number)
+    }
+  } else {
+    buffer[at] = (buffer[at] as number) | 0x80
+  }
+  at += 8
+}
+
+function previousDouble(value: number): number {
+  if (value === 0) {
+    return -Number.MIN_VALUE
+  }
+  scratch.writeDoubleBE(value)
+  scratch.writeBigInt64BE(scratch.readBigInt64BE() + (value > 0 ? -1n : 1n))
+  return scratch.readDoubleBE()
+}
+
+const EXPONENT_BIAS = 0x8000
+
+/** Scientific notation: exponent, then digits each raised by one, ended by zero; the other way round below zero. */
+function putDigits(digits: bigint, exponent: number): void {
+  const isNegative = digits < 0n
+  const text = (isNegative ? -digits : digits).toString().replace(/0+$/, '')
+  const scale = exponent + (isNegative ? -digits : digits).toString().length
+  const flip = isNegative ? 0xff : 0
+  reserve(text.length + ROOM)
+  at = buffer.writeUInt16BE((scale + EXPONENT_BIAS) ^ (isNegative ? 0xffff : 0), at)
+  for (let index = 0; index < text.length; index++) {
+    buffer[at++] = (text.charCodeAt(index) - 47) ^ flip
+  }
+  buffer[at++] = flip
+}

@@ -1,0 +1,33 @@
+export { validateBson } from './bson-validate'
+export { encode, encodedSize } from './bson-write'
+export { compareStrings, compareValues, identical, valuesEqual } from './compare'
+export { docFrom, valueFrom } from './convert'
+export { Decimal128 } from './decimal128'
+export { Doc, decode, List, type Span } from './document'
+export { encodeIndexKey } from './index-key'
+export { type IndexKeys, indexKeys, indexValues } from './index-values'
+export { codeNameOf, MongoError, type MongoErrorOptions } from './mongo-error'
+export {
+  Binary,
+  BSON_TYPE,
+  BsonSymbol,
+  type BsonTypeName,
+  BsonUndefined,
+  bsonTypeOf,
+  Code,
+  DateTime,
+  DbPointer,
+  Double,
+  double,
+  isNumber,
+  MAX_KEY,
+  MaxKey,
+  MIN_KEY,
+  MinKey,
+  ObjectId,
+  Regex,
+  Timestamp,
+  typeNameOf,
+  UNDEFINED,
+  type Value,
+} from './values'
