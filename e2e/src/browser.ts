@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
@@ -13,13 +14,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Where a Chromium is: `CHROMIUM_PATH`, the system's, or the one that comes from npm. */
-async function findChromium(): Promise<{ path: string; args: string[] }> {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  for (const path of known) if (path && existsSync(path)) return { path, args: [] }
-  const { default: bundled } = await import('@sparticuz/chromium')
-  return { path: await bundled.executablePath(), args: bundled.args.filter((arg) => !arg.startsWith('--headless')) }
-}
+const findChromium = () => execFileSync(process.execPath, [join(__dirname, 'find-chromium.mjs')], { encoding: 'utf8' })
 
 export interface BrowserSession {
   readonly context: BrowserContext
@@ -30,11 +25,10 @@ export interface BrowserSession {
 export async function openBrowser(
   options: { width?: number; height?: number; locale?: string; reducedMotion?: boolean } = {},
 ): Promise<BrowserSession> {
-  const { path, args } = await findChromium()
   const profile = mkdtempSync(join(tmpdir(), 'sanguine-browser-'))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: path,
-    args: [...flags, ...args],
+    executablePath: findChromium(),
+    args: flags,
     headless: true,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.locale ?? 'en-GB',
