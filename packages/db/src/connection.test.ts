@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { App } from '@sanguine/kernel'
+import { testApp } from '@sanguine/kernel/testing'
+import { Schema, trusted } from 'mongoose'
+import { connect, connectionPart, createMongoose, shownUri } from './connection'
+import { DatabaseProblem } from './database-problem'
+
+const model = createMongoose().model('Thing', new Schema({ name: String, level: Number }))
+
+/** The filter as it would go to the server; throws as the query would. */
+function cast(filter: Record<string, unknown>): unknown {
+  const query = model.find(filter as never)
+  ;(query as unknown as { _castConditions(): void })._castConditions()
+  const failure = query.error()
+  if (failure) throw failure
+  return { ...query.getFilter() }
+}
+
+describe('a filter', () => {
+  test('with an operator where a value belongs is refused', () => {
+    expect(() => cast({ name: { $gt: '' } })).toThrow(/Cast to string failed/)
+  })
+
+  test('with an operator that the code vouches for is used', () => {
+    expect(cast({ level: trusted({ $gte: 3 }) })).toMatchObject({ level: { $gte: 3 } })
+  })
+
+  test('on an unknown field is an error, not a filter less', () => {
+    expect(() => cast({ nmae: 'x' })).toThrow(/strictQuery/)
+  })
+})
+
+test('an app without a database says so when one is asked for', () => {
+  const { app } = testApp()
+  expect(app).toBeInstanceOf(App)
+  expect(() => app.get(connectionPart)).toThrow('This app has no database')
+})
+
+test('a server that does not answer is a line that names the variable, without the password', async () => {
+  const attempt = connect('mongodb://someone:very-secret@127.0.0.1:1/game', 150)
+  await expect(attempt).rejects.toBeInstanceOf(DatabaseProblem)
+  await expect(attempt).rejects.toThrow(/^MONGODB_URI mongodb:\/\/127\.0\.0\.1:1\/game does not answer \(.+built-in/)
+  await expect(attempt).rejects.not.toThrow(/very-secret|\n/)
+})
+
+test('an address that is none is a line that names the variable', async () => {
+  await expect(connect('postgres://127.0.0.1/game', 150)).rejects.toThrow(/^MONGODB_URI .* does not answer/)
+})
+
+test('an address is shown without user and password', () => {
+  expect(shownUri('mongodb+srv://a:b@host/db?x=1')).toBe('mongodb+srv://host/db?x=1')
+})

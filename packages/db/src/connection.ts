@@ -1,0 +1,56 @@
+import { definePart } from '@sanguine/kernel'
+import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
+import { DatabaseProblem, reasonOf } from './database-problem'
+
+/** The database of an app, put there by whoever builds the app: `app.provide(connectionPart, connection)`. */
+export const connectionPart = definePart<Connection>({
+  name: 'database connection',
+  create() {
+    throw new Error('This app has no database: provide connectionPart first.')
+  },
+})
+
+const defaultDatabase = 'sanguine'
+
+/**
+ * One Mongoose per connection, so that two databases in a process share neither models nor settings. Indexes are made by
+ * the domains when they start, never behind their back. A filter on an unknown field is an error, not a filter less; an
+ * object with `$` in a filter is taken as a value unless it is marked with `trusted`.
+ */
+export function createMongoose(): Mongoose {
+  const mongoose = new Mongoose()
+  mongoose.set('autoIndex', false)
+  mongoose.set('autoCreate', false)
+  mongoose.set('strictQuery', 'throw')
+  mongoose.set('sanitizeFilter', true)
+  mongoose.set('bufferCommands', false)
+  return mongoose
+}
+
+/** The address without user and password, fit to be shown. */
+export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//')
+
+/** Connects, or throws a `DatabaseProblem` after `timeoutMs`. */
+export async function connect(uri: string, timeoutMs = 10_000): Promise<Connection> {
+  const options: ConnectOptions = { appName: 'sanguine', serverSelectionTimeoutMS: timeoutMs }
+  if (!namesDatabase(uri)) options.dbName = defaultDatabase
+  const mongoose = createMongoose()
+  const connection = mongoose.createConnection()
+  try {
+    return await connection.openUri(uri, options)
+  } catch (error) {
+    await connection.destroy(true).catch(() => undefined)
+    throw new DatabaseProblem(
+      `MONGODB_URI ${shownUri(uri)} does not answer (${reasonOf(error)}): start that server or correct the address, or leave MONGODB_URI out to use the built-in database.`,
+      { cause: error },
+    )
+  }
+}
+
+const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri)
+
+/** Throws unless the database answers within `timeoutMs`. */
+export async function pingDatabase(connection: Connection, timeoutMs = 2_000): Promise<void> {
+  if (!connection.db) throw new DatabaseProblem('The database is not connected.')
+  await connection.db.command({ ping: 1 }, { timeoutMS: timeoutMs })
+}

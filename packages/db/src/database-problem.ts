@@ -1,0 +1,11 @@
+/** The database cannot be had. The message is one line that says what to do about it. */
+export class DatabaseProblem extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message.replace(/\s+/g, ' ').trim(), options)
+    this.name = 'DatabaseProblem'
+  }
+}
+
+/** The first line of what somebody else's error says. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''

@@ -1,0 +1,4 @@
+export * from './connection'
+export { prepareDataFolder } from './data-folder'
+export * from './database-problem'
+export * from './open-database'

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { startEmbeddedMongod } from '@sanguine/embedded-mongod'
+import type { Foundation } from '@sanguine/kernel'
+import type { Connection } from 'mongoose'
+import { connect } from './connection'
+import { prepareDataFolder } from './data-folder'
+import { DatabaseProblem, reasonOf } from './database-problem'
+import { keepRunning } from './keep-running'
+
+export interface DatabaseOptions {
+  /** address of a replica set or sharded cluster; null for the built-in database in `dataDir` */
+  readonly mongodbUri: string | null
+  readonly dataDir: string
+  readonly log: Pick<Foundation['log'], 'info' | 'warn' | 'error'>
+  /** the database is gone for good; the process should end with the problem's message */
+  onLost(problem: DatabaseProblem): void
+  /** how long to wait for `mongodbUri`, default ten seconds */
+  readonly timeoutMs?: number
+}
+
+export interface Database {
+  readonly connection: Connection
+  /** closes the connection, then the built-in database */
+  stop(): Promise<void>
+}
+
+/**
+ * Connects to the database that the settings name, or throws a `DatabaseProblem`. A named server that stops answering
+ * later is waited for: the driver reconnects, and the gateway is not ready meanwhile.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.mongodbUri === null ? openEmbedded(options) : openServer(options.mongodbUri, options)
+}
+
+async function openServer(uri: string, { log, timeoutMs }: DatabaseOptions): Promise<Database> {
+  const connection = await connect(uri, timeoutMs)
+  reportOutages(connection, log)
+  return { connection, stop: () => connection.close() }
+}
+
+async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<Database> {
+  const dbPath = join(prepareDataFolder(dataDir), 'db')
+  const server = await keepRunning({ launch: (port) => launchEmbedded(dbPath, port), log, onLost })
+  try {
+    const connection = await connect(server.uri)
+    reportOutages(connection, log)
+    return {
+      connection,
+      stop: async () => {
+        await connection.close()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function launchEmbedded(dbPath: string, port?: number) {
+  try {
+    return await startEmbeddedMongod(port === undefined ? { dbPath } : { dbPath, port })
+  } catch (error) {
+    throw new DatabaseProblem(
+      `The built-in database does not start in ${dbPath}: ${reasonOf(error)} Use another DATA_DIR or set MONGODB_URI.`,
+      { cause: error },
+    )
+  }
+}
+
+function reportOutages(connection: Connection, log: DatabaseOptions['log']): void {
+  connection.on('disconnected', () => log.warn('The database does not answer; calls fail until it does.'))
+  connection.on('reconnected', () => log.info('The database answers again.'))
+}

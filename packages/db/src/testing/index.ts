@@ -1,0 +1,71 @@
+import type { App, Settings } from '@sanguine/kernel'
+import { type TestApp, testApp } from '@sanguine/kernel/testing'
+import { MongoMemoryReplSet } from 'mongodb-memory-server-core'
+import type { Connection } from 'mongoose'
+import { connect, connectionPart } from '../connection'
+import { findBinary } from './find-binary'
+
+export { findBinary } from './find-binary'
+
+export interface TestDatabase {
+  readonly uri: string
+  readonly connection: Connection
+  /** empties every collection and keeps their indexes */
+  drop(): Promise<void>
+  /** drops the database; the last one to stop ends the server */
+  stop(): Promise<void>
+}
+
+let [users, made] = [0, 0]
+let server: Promise<MongoMemoryReplSet> | null = null
+
+const startServer = () =>
+  MongoMemoryReplSet.create({
+    binary: { systemBinary: findBinary(), checkMD5: false },
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+  })
+
+/** A database of its own on the one server of the test file. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  users += 1
+  made += 1
+  server ??= startServer()
+  const replicaSet = await server
+  const uri = replicaSet.getUri(`test${made}`)
+  const connection = await connect(uri)
+  return {
+    uri,
+    connection,
+    async drop() {
+      const collections = (await connection.db?.collections()) ?? []
+      await Promise.all(collections.map((collection) => collection.deleteMany({})))
+    },
+    async stop() {
+      await connection.dropDatabase()
+      await connection.close()
+      users -= 1
+      if (users > 0) return
+      server = null
+      await replicaSet.stop()
+    },
+  }
+}
+
+export interface TestAppWithDatabase extends TestApp {
+  readonly database: TestDatabase
+  /** stops the app's parts, then the database */
+  stop(): Promise<void>
+}
+
+/** An app with a still clock, known chance and a database of its own. */
+export async function testAppWithDatabase(settings: Partial<Settings> = {}): Promise<TestAppWithDatabase> {
+  const database = await startTestDatabase()
+  const { app, clock } = testApp(settings)
+  app.provide(connectionPart, database.connection)
+  return { app, clock, database, stop: () => stopBoth(app, database) }
+}
+
+async function stopBoth(app: App, database: TestDatabase): Promise<void> {
+  await app.stop()
+  await database.stop()
+}
