@@ -1,0 +1,59 @@
+import { decimal, entry, image, key, list, statValue, text, whole } from './fields'
+
+const currencyEntry = entry(
+  'An amount of one currency.',
+  {
+    name: text("The currency's short name, or its name."),
+    shortName: key('currency', "The currency's short name; the same as `name` when left out."),
+    value: whole('How much.'),
+    imageId: image("The currency's picture; filled in by the server."),
+  },
+  {
+    prepare: (given) => ({
+      ...given,
+      name: given.name || given.shortName,
+      shortName: given.shortName || given.name,
+    }),
+  },
+)
+
+/** Amounts of currencies, as prices and rewards have them. */
+export const currencyEntries = (description: string) => list(description, currencyEntry, { max: 50 })
+
+const statKey = key('stat', "The stat's short name.")
+const procPercent = decimal('The chance of a proc in percent; 0 for a plain stat.', { max: 100 })
+
+const statEntry = entry(
+  'The value of one stat.',
+  {
+    shortName: statKey,
+    valueFrom: statValue('The lowest value; true or false for a yes/no stat.'),
+    valueTo: statValue('The highest value; the lowest one when left out.'),
+    procPercent,
+  },
+  {
+    prepare: (given) => ({ ...given, valueTo: given.valueTo ?? given.valueFrom }),
+    check: ({ valueFrom, valueTo }) =>
+      Number(valueTo) < Number(valueFrom) ? { field: 'valueTo', message: 'must not be under valueFrom' } : null,
+  },
+)
+
+/** The values of an item's stats. */
+export const statEntries = (description: string) => list(description, statEntry, { max: 100 })
+
+const enemyStatEntry = entry(
+  'The value of one stat.',
+  {
+    name: statKey,
+    value: decimal('The lowest value.', { min: -1e9 }),
+    valueTo: decimal('The highest value; the lowest one when left out.', { min: -1e9 }),
+    procPercent,
+  },
+  {
+    prepare: (given) => ({ ...given, valueTo: given.valueTo ?? given.value }),
+    check: ({ value, valueTo }) => (valueTo < value ? { field: 'valueTo', message: 'must not be under value' } : null),
+  },
+)
+
+/** The values of an enemy's stats. */
+export const enemyStatEntries = (description: string) => list(description, enemyStatEntry, { max: 100 })

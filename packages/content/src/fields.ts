@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import type { Field, Fields, ValuesOf } from './field'
+import type { KindName } from './kind-name'
+
+const largest = Number.MAX_SAFE_INTEGER
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const isNumeric = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)
+
+const expected = (what: string) => (issue: { input?: unknown }) =>
+  isNothing(issue.input) ? 'is required' : `must be ${what}`
+
+/** A number as forms send it: `"5"` is 5, an emptied control is the initial value. */
+const readNumber = (initial: number) => (value: unknown) =>
+  isNothing(value) ? initial : isNumeric(value) ? Number(value) : value
+
+export function text(description: string, { max = 200, multiline = false } = {}) {
+  const inner = z.string({ error: expected('text') }).max(max, `must not be longer than ${max} characters`)
+  return {
+    description,
+    shape: { type: 'text', max, multiline, required: false },
+    schema: z.preprocess((value) => value ?? '', inner).default(''),
+  } as const satisfies Field
+}
+
+/** Text that says which record this is; blank text is refused. */
+export function requiredText(description: string, { max = 200 } = {}) {
+  return {
+    description,
+    shape: { type: 'text', max, multiline: false, required: true },
+    schema: z
+      .string({ error: expected('text') })
+      .max(max, `must not be longer than ${max} characters`)
+      .refine((value) => value.trim() !== '', 'is required'),
+  } as const satisfies Field
+}
+
+/** The key by which content names a record; unique within its kind. */
+export const shortName = () => requiredText('Its short name, unique within the kind.', { max: 64 })
+
+export function whole(description: string, { min = 0, max = largest, initial = 0 } = {}) {
+  const inner = z
+    .number({ error: expected('a whole number') })
+    .int('must be a whole number')
+    .min(min, `must not be under ${min}`)
+    .max(max, `must not be over ${max}`)
+  return {
+    description,
+    shape: { type: 'whole', min, max, initial },
+    schema: z.preprocess(readNumber(initial), inner).default(initial),
+  } as const satisfies Field
+}
+
+export function decimal(description: string, { min = 0, max = 1e9, initial = 0 } = {}) {
+  const inner = z
+    .number({ error: expected('a number') })
+    .min(min, `must not be under ${min}`)
+    .max(max, `must not be over ${max}`)
+  return {
+    description,
+    shape: { type: 'decimal', min, max, initial },
+    schema: z.preprocess(readNumber(initial), inner).default(initial),
+  } as const satisfies Field
+}
+
+/** The value of a stat: a number, or a boolean for a yes/no stat. It comes back as it was given. */
+export function statValue(description: string) {
+  const number = z.number({ error: expected('a number or, for a yes/no stat, true or false') })
+  return {
+    description,
+    shape: { type: 'yesNoOrDecimal' },
+    schema: z
+      .preprocess(readNumber(0), z.union([z.boolean(), number.min(-1e9, 'is too low').max(1e9, 'is too high')]))
+      .default(0),
+  } as const satisfies Field
+}
+
+export function flag(description: string, initial = false) {
+  const readFlag = (value: unknown) =>
+    isNothing(value) ? initial : value === 'true' ? true : value === 'false' ? false : value
+  return {
+    description,
+    shape: { type: 'flag', initial },
+    schema: z.preprocess(readFlag, z.boolean({ error: expected('true or false') })).default(initial),
+  } as const satisfies Field
+}
+
+/** A number that stands for a name; the position in `choices` is the number. */
+export function choice(description: string, choices: readonly string[]) {
+  const last = choices.length - 1
+  const inner = z
+    .number({ error: expected(`a whole number from 0 to ${last}`) })
+    .int('must be a whole number')
+    .min(0, `must be from 0 to ${last}`)
+    .max(last, `must be from 0 to ${last}`)
+  return {
+    description,
+    shape: { type: 'choice', choices },
+    schema: z.preprocess(readNumber(0), inner).default(0),
+  } as const satisfies Field
+}
+
+export function color(description: string) {
+  const inner = z
+    .string({ error: expected('a colour') })
+    .regex(/^(#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8}))?$/i, 'must be a colour such as #8a0303')
+  return {
+    description,
+    shape: { type: 'color' },
+    schema: z.preprocess((value) => value ?? '', inner).default(''),
+  } as const satisfies Field
+}
+
+/** Whole Unix seconds. */
+export function moment(description: string) {
+  const inner = z.number({ error: expected('a time in whole seconds') }).int('must be whole seconds')
+  return {
+    description,
+    shape: { type: 'moment' },
+    schema: z.preprocess(readNumber(0), inner.min(0, 'must not be under 0').max(1e11, 'is too late')).default(0),
+  } as const satisfies Field
+}
+
+/** Lists and objects reach us as JSON text when the record was sent as a form. */
+function readStructure(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const idText = z
+  .string({ error: expected('an id') })
+  .regex(/^([0-9a-f]{24})?$/i, 'must be an id of 24 hex digits')
+  .transform((id) => id.toLowerCase())
+const optionalId = z.preprocess((value) => value ?? '', idText).default('')
+
+/** The id of an uploaded image, or empty. */
+export function image(description: string) {
+  return { description, shape: { type: 'image', moving: false }, schema: optionalId } as const satisfies Field
+}
+
+/** The id of an uploaded video or moving image, or empty. */
+export function movingImage(description: string) {
+  return { description, shape: { type: 'image', moving: true }, schema: optionalId } as const satisfies Field
+}
+
+/** The id of another record, or empty. */
+export function reference<To extends KindName>(to: To, description: string) {
+  return { description, shape: { type: 'reference', to, required: false }, schema: optionalId } as const satisfies Field
+}
+
+/** The id of another record without which this one has no place. */
+export function requiredReference<To extends KindName>(to: To, description: string) {
+  return {
+    description,
+    shape: { type: 'reference', to, required: true },
+    schema: z.preprocess(
+      (value) => value ?? '',
+      idText.refine((id) => id !== '', 'is required'),
+    ),
+  } as const satisfies Field
+}
+
+/** The short name of another record. */
+export function key<To extends KindName>(to: To, description: string) {
+  const inner = z
+    .string({ error: expected('a short name') })
+    .max(200, 'is too long')
+    .refine((value) => value.trim() !== '', 'is required')
+  return { description, shape: { type: 'key', to }, schema: inner } as const satisfies Field
+}
+
+export function list<Of extends Field>(description: string, of: Of, { max = 500 } = {}) {
+  const inner = z
+    .array(of.schema as Of['schema'], { error: expected('a list') })
+    .max(max, `must not have over ${max} entries`)
+  return {
+    description,
+    shape: { type: 'list', of },
+    schema: z.preprocess((value) => (isNothing(value) ? [] : readStructure(value)), inner).default([]),
+  } as const satisfies Field
+}
+
+/** A rule that concerns several fields at once: what is wrong with which of them, or null. */
+export type Check<Of extends Fields> = (values: ValuesOf<Of>) => { field: keyof Of & string; message: string } | null
+
+/** One entry of a list, such as a line of loot. `prepare` sees what was sent, before its fields are read. */
+export function entry<Of extends Fields>(
+  description: string,
+  fields: Of,
+  { prepare, check }: { prepare?: (given: Record<string, unknown>) => unknown; check?: Check<Of> } = {},
+) {
+  const inner = objectSchema(fields, check)
+  const read = (given: unknown) =>
+    prepare && typeof given === 'object' && given !== null ? prepare(given as Record<string, unknown>) : given
+  return { description, shape: { type: 'object', fields }, schema: z.preprocess(read, inner) } as const satisfies Field
+}
+
+/** An object that may be left out: then all its fields have their defaults. */
+export function group<Of extends Fields>(description: string, fields: Of) {
+  const inner = objectSchema(fields)
+  const nothing = () => inner.parse({})
+  return {
+    description,
+    shape: { type: 'object', fields },
+    schema: z.preprocess((value) => (isNothing(value) ? {} : readStructure(value)), inner).default(nothing),
+  } as const satisfies Field
+}
+
+/** One schema made of the fields'; what is not among the fields is left out. */
+export function objectSchema<Of extends Fields>(fields: Of, check?: Check<Of>): z.ZodType<ValuesOf<Of>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.schema.describe(field.description)]),
+  )
+  const schema = z.object(shape, { error: expected('an object') }) as unknown as z.ZodType<ValuesOf<Of>>
+  if (!check) return schema
+  return schema.superRefine((values, refinement) => {
+    const wrong = check(values)
+    if (wrong) refinement.addIssue({ code: 'custom', path: [wrong.field], message: wrong.message })
+  })
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Field } from './field'
+
+/** A record's own id. */
+export const id = {
+  description: 'Its id, 24 hex digits.',
+  shape: { type: 'text', max: 24, multiline: false, required: true },
+  schema: z
+    .string({ error: 'must be an id of 24 hex digits' })
+    .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
+    .transform((given) => given.toLowerCase()),
+} as const satisfies Field

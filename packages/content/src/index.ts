@@ -1,0 +1,8 @@
+export type { Field, FieldShape, Fields } from './field'
+export type { AnyKind, Kind } from './kind'
+export { type KindName, kindNames } from './kind-name'
+export { anyKind, kinds } from './kinds'
+export { tableEnd } from './kinds/hunting-table'
+export { singleItemTypes, subscriptionLevels } from './kinds/premium-package'
+export type * from './records'
+export { type StartRecord, startFields, startSchema } from './start'

@@ -1,0 +1,24 @@
+/**
+ * The sixteen kinds of record that the CMS maintains. A name is the kind's label in sentences, the file name in the pack,
+ * the stem of its GraphQL names and, without regard to case, its path under `/api`.
+ */
+export const kindNames = [
+  'item',
+  'currency',
+  'itemType',
+  'enemyType',
+  'stat',
+  'rarity',
+  'enemy',
+  'region',
+  'huntingGround',
+  'huntingTable',
+  'procType',
+  'procEventType',
+  'damageType',
+  'rank',
+  'news',
+  'premiumPackage',
+] as const
+
+export type KindName = (typeof kindNames)[number]

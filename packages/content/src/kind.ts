@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Fields, ValuesOf } from './field'
+import { type Check, objectSchema } from './fields'
+import { id } from './id'
+import type { KindName } from './kind-name'
+
+/** One kind of record: its fields and, derived from them, what a record has to look like. */
+export interface Kind<Name extends KindName = KindName, Of extends Fields = Fields> {
+  /** also the singular in sentences, as "a huntingGround" */
+  readonly name: Name
+  /** what a record of the kind is, in a line */
+  readonly description: string
+  /** the collection its records are in */
+  readonly collection: string
+  /** the field that lists show */
+  readonly title: keyof Of & string
+  readonly fields: Of
+  /** a record without its id, as it is created */
+  readonly values: z.ZodType<ValuesOf<Of>>
+  /** a record with its id, as the pack has it */
+  readonly record: z.ZodType<{ id: string } & ValuesOf<Of>>
+}
+
+/** A kind of which nothing but its name is known; for code that treats all kinds alike. */
+export type AnyKind = Kind<KindName, Fields>
+
+interface Definition<Name extends KindName, Of extends Fields> {
+  readonly name: Name
+  readonly description: string
+  readonly collection: string
+  readonly title: keyof Of & string
+  readonly fields: Of
+  /** a rule over several fields */
+  readonly check?: Check<Of>
+}
+
+export function defineKind<Name extends KindName, const Of extends Fields>({ check, ...kind }: Definition<Name, Of>) {
+  const values = objectSchema(kind.fields, check)
+  const record = objectSchema({ id, ...kind.fields }, check as Check<{ id: typeof id } & Of>)
+  return { ...kind, values, record } as unknown as Kind<Name, Of>
+}

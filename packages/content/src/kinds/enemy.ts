@@ -1,0 +1,60 @@
+import { currencyEntries, enemyStatEntries } from '../entries'
+import {
+  decimal,
+  entry,
+  flag,
+  group,
+  image,
+  list,
+  movingImage,
+  reference,
+  requiredReference,
+  requiredText,
+  text,
+  whole,
+} from '../fields'
+import { defineKind } from '../kind'
+
+const equipmentEntry = entry('A thing the enemy wears.', {
+  itemType: text("Short name or id of the item's type.", { max: 64 }),
+  itemId: requiredReference('item', 'Which item.'),
+})
+
+const lootEntry = entry(
+  'A thing that may be found on the enemy.',
+  {
+    itemId: requiredReference('item', 'Which item.'),
+    dropChance: decimal('How likely it is, in percent.', { max: 100 }),
+    amountMin: whole('The fewest there can be.', { max: 1_000_000, initial: 1 }),
+    amountMax: whole('The most there can be; the fewest when left out.', { max: 1_000_000, initial: 1 }),
+  },
+  {
+    prepare: (given) => ({ ...given, amountMax: given.amountMax ?? given.amountMin }),
+    check: ({ amountMin, amountMax }) =>
+      amountMax < amountMin ? { field: 'amountMax', message: 'must not be under amountMin' } : null,
+  },
+)
+
+export const enemy = defineKind({
+  name: 'enemy',
+  description: 'A creature that is hunted.',
+  collection: 'enemies',
+  title: 'name',
+  fields: {
+    name: requiredText('Its name.'),
+    enemyType: reference('enemyType', 'What kind of creature it is.'),
+    enemyRarity: reference('rarity', 'How seldom it is met.'),
+    imageId: image('Its picture.'),
+    animatedImageId: movingImage('Its moving picture, shown in a loop.'),
+    flavorText: text('A line about it.', { max: 2000, multiline: true }),
+    visible: flag('Whether players see it.'),
+    xp: whole('XP for beating it.'),
+    currencies: currencyEntries('What beating it pays.'),
+    refund: currencyEntries('What a draw pays.'),
+    stats: enemyStatEntries('Its numbers.'),
+    equipment: group('What it wears; the stats of it count in the fight.', {
+      items: list('What it wears.', equipmentEntry, { max: 50 }),
+    }),
+    loot: list('What may be found on it.', lootEntry, { max: 200 }),
+  },
+})

@@ -1,0 +1,31 @@
+import { entry, list, requiredReference, requiredText, whole } from '../fields'
+import { defineKind } from '../kind'
+
+/** Rolls go from 0 up to, not including, this. */
+export const tableEnd = 10_000
+
+const slice = entry(
+  'A slice of the table that belongs to an enemy.',
+  {
+    enemyId: requiredReference('enemy', 'Which enemy.'),
+    rangeMin: whole('The lowest roll that meets it.', { max: tableEnd }),
+    rangeMax: whole('The roll at which the next slice begins.', { max: tableEnd }),
+  },
+  {
+    check: ({ rangeMin, rangeMax }) =>
+      rangeMax < rangeMin ? { field: 'rangeMax', message: 'must not be under rangeMin' } : null,
+  },
+)
+
+export const huntingTable = defineKind({
+  name: 'huntingTable',
+  description: 'Which enemies a hunting ground holds for a bait, and how often each is met.',
+  collection: 'huntingTables',
+  title: 'name',
+  fields: {
+    name: requiredText('Its name.'),
+    huntingGroundId: requiredReference('huntingGround', 'The ground it belongs to.'),
+    sequence: whole('0 for ordinary bait; n for the n-th special bait of the ground.', { max: 1000 }),
+    enemies: list('The slices, from 0 to 10,000.', slice),
+  },
+})

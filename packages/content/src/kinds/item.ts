@@ -1,0 +1,54 @@
+import { currencyEntries, statEntries } from '../entries'
+import {
+  choice,
+  entry,
+  flag,
+  image,
+  list,
+  movingImage,
+  reference,
+  requiredReference,
+  requiredText,
+  text,
+  whole,
+} from '../fields'
+import { defineKind } from '../kind'
+import { subscriptionLevels } from './premium-package'
+
+const material = entry('Some of an item that another is made of.', {
+  itemId: requiredReference('item', 'Which item.'),
+  amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
+})
+
+export const item = defineKind({
+  name: 'item',
+  description: 'A thing that can be owned.',
+  collection: 'items',
+  title: 'name',
+  fields: {
+    name: requiredText('Its name.'),
+    type: reference('itemType', 'Its type.'),
+    creatureType: reference('enemyType', 'What kind of creature it is; only for the type retainer.'),
+    trophieItemIds: list(
+      'The trophies that complete it; only for the type collection.',
+      reference('item', 'A trophy.'),
+    ),
+    canAttractEnemyType: reference('enemyType', 'The kind of creature it attracts; only for the type hex.'),
+    canAttractEnemyId: reference('enemy', 'The enemy it attracts; only for the type hex.'),
+    rarity: reference('rarity', 'How seldom it is.'),
+    imageId: image('Its picture.'),
+    animatedImageId: movingImage('Its moving picture.'),
+    flavorText: text('A line about it.', { max: 2000, multiline: true }),
+    visible: flag('Whether players see it in shops and catalogue.'),
+    reqXP: whole('XP demanded before it can be bought or worn.'),
+    price: currencyEntries('What one costs.'),
+    refund: currencyEntries('What the shop pays for one.'),
+    buyable: flag('Whether the merchants sell or craft it.'),
+    premiumShop: flag('Whether it belongs to the premium shop.'),
+    needSub: choice('The subscription it demands; 0 for none.', subscriptionLevels),
+    stats: statEntries('What it changes when worn.'),
+    unique: flag('Whether only one can be owned.'),
+    craftingMats: list('What one is made of.', material, { max: 50 }),
+    transferable: flag('Whether players may pass it on.'),
+  },
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals'
+import { anyKind, kindNames, kinds } from '..'
+
+const id = 'a'.repeat(24)
+
+describe('kinds', () => {
+  it.each(kindNames)('fill every gap of a %s that has nothing but what it demands', (name) => {
+    const kind = anyKind(name)
+    const demanded = Object.entries(kind.fields).flatMap(([field, { shape }]) => {
+      if (shape.type === 'text' && shape.required) return [[field, 'x']]
+      if (shape.type === 'reference' && shape.required) return [[field, id]]
+      return []
+    })
+    const values = kind.values.parse(Object.fromEntries(demanded))
+    expect(Object.keys(values).sort()).toEqual(Object.keys(kind.fields).sort())
+    expect(kind.values.parse(values)).toEqual(values)
+    expect(Object.values(values)).not.toContain(undefined)
+  })
+
+  it('puts new records of four kinds at 100 of the order', () => {
+    for (const name of ['currency', 'itemType', 'stat'] as const)
+      expect(kinds[name].values.parse({ name: 'x', shortName: 'x' })).toMatchObject({ orderIndex: 100 })
+  })
+
+  it('leaves unknown fields out', () => {
+    expect(kinds.rank.values.parse({ name: 'x', sequence: 0, keyId: '', xpRequired: 0, $where: '1' })).toEqual({
+      name: 'x',
+      xp: 0,
+      rewardItemId: '',
+      flavorText: '',
+      imageId: '',
+    })
+  })
+
+  it('reads numbers, flags and lists as forms send them', () => {
+    const values = kinds.item.values.parse({
+      name: 'Blade',
+      reqXP: '25',
+      visible: 'true',
+      keyId: null,
+      price: '[{"name":"vgc","value":"5"}]',
+      trophieItemIds: '',
+    })
+    expect(values).toMatchObject({ reqXP: 25, visible: true, trophieItemIds: [] })
+    expect(values.price).toEqual([{ name: 'vgc', shortName: 'vgc', value: 5, imageId: '' }])
+  })
+
+  it('keeps the value of a yes/no stat as it was given', () => {
+    const { stats } = kinds.item.values.parse({ name: 'Blade', stats: [{ shortName: 'curator', valueFrom: true }] })
+    expect(stats).toEqual([{ shortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }])
+  })
+
+  it.each([
+    ['item', {}, 'name', 'is required'],
+    ['item', { name: '  ' }, 'name', 'is required'],
+    ['item', { name: 'x'.repeat(201) }, 'name', 'must not be longer than 200 characters'],
+    ['item', { name: 'x', type: 'weapon' }, 'type', 'must be an id of 24 hex digits'],
+    ['item', { name: 'x', reqXP: -1 }, 'reqXP', 'must not be under 0'],
+    ['item', { name: 'x', reqXP: 1.5 }, 'reqXP', 'must be a whole number'],
+    ['item', { name: 'x', reqXP: { $gt: 0 } }, 'reqXP', 'must be a whole number'],
+    ['item', { name: 'x', needSub: 4 }, 'needSub', 'must be from 0 to 3'],
+    ['item', { name: 'x', price: [{ value: 4 }] }, 'price.0.shortName', 'is required'],
+    ['enemy', { name: 'x', loot: [{ itemId: id, dropChance: 101 }] }, 'loot.0.dropChance', 'must not be over 100'],
+    [
+      'enemy',
+      { name: 'x', loot: [{ itemId: id, amountMin: 3, amountMax: 2 }] },
+      'loot.0.amountMax',
+      'must not be under amountMin',
+    ],
+    ['rarity', { name: 'x', shortName: 'x', colorHex: 'red' }, 'colorHex', 'must be a colour such as #8a0303'],
+    ['huntingGround', { name: 'x' }, 'regionId', 'is required'],
+  ] as const)('say of %s %j what is wrong with %s', (name, given, field, message) => {
+    const issue = anyKind(name).values.safeParse(given).error?.issues[0]
+    expect(issue?.path.join('.')).toBe(field)
+    expect(issue?.message).toBe(message)
+  })
+
+  it('accept the id of a record in either case', () => {
+    expect(kinds.enemyType.record.parse({ id: 'A'.repeat(24), name: 'x', shortName: 'x' }).id).toBe(id)
+    expect(kinds.enemyType.record.safeParse({ name: 'x', shortName: 'x' }).success).toBe(false)
+  })
+})
