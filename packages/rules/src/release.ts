@@ -36,6 +36,9 @@ export interface StatDefinition {
   readonly imageId: string
   readonly flavorText: string
   readonly unitSymbol: string
+  /** there or not, without a number: a value above 0 is yes */
+  readonly isYesNo: boolean
+  readonly rarityId: Id | null
   readonly proc: ProcDefinition | null
 }
 
@@ -47,6 +50,8 @@ export interface ItemTypeDefinition {
   /** how many of this type can be worn at once */
   readonly slots: number
   readonly isEquipment: boolean
+  /** whether an item of this type counts while it is owned, without being worn; left out is no */
+  readonly alwaysEquipped?: boolean
 }
 
 export interface RarityDefinition {
