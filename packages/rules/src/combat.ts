@@ -1,4 +1,4 @@
-import type { Id } from './release'
+import type { Id, Purse } from './release'
 
 /** Raised with every change of the combat rules that could alter the events of a stored combat; old versions stay playable. */
 export type RulesVersion = number
@@ -9,6 +9,26 @@ export interface Retainer {
   readonly name: string
   readonly damageFrom: number
   readonly damageTo: number
+  /** enemy type it is; null when content does not say */
+  readonly creatureTypeId: Id | null
+}
+
+/** An effect a fighter may bring about, as it enters a fight. */
+export interface Proc {
+  readonly name: string
+  readonly imageId: string
+  /** what it does: a name of `procTypes` */
+  readonly type: string
+  /** when it may fire: a name of `procMoments` */
+  readonly moment: string
+  readonly damageType: string | null
+  /** enemy type it works on; null for every kind */
+  readonly creatureTypeId: Id | null
+  /** its strength is rolled from `from` to `to` each time it fires */
+  readonly from: number
+  readonly to: number
+  /** chance to fire at its moment, 0 to 100 */
+  readonly percent: number
 }
 
 /** A fighter's numbers, frozen when the combat starts: content may change under an open combat without changing it. */
@@ -21,6 +41,11 @@ export interface Fighter {
   /** 0 to 100 */
   readonly critChance: number
   readonly retainers: readonly Retainer[]
+  readonly procs: readonly Proc[]
+  /** coins that theft can take: the player's gold, a creature's reward */
+  readonly gold: number
+  /** enemy type of a creature; null for a player */
+  readonly creatureTypeId: Id | null
 }
 
 export type Modifier =
@@ -60,6 +85,8 @@ export interface Combat {
   readonly releaseId: string
   readonly groundId: Id
   readonly baitId: Id
+  /** the hex that brought the enemy and was used up by it; null when chance brought it */
+  readonly hexId: Id | null
   readonly enemyId: Id
   readonly attacker: Fighter
   readonly defender: Fighter
@@ -71,13 +98,21 @@ export interface Combat {
   /** rounds played so far, 0 to 5 */
   readonly round: number
   readonly result: CombatResult
+  /** what is fought for, rolled when the combat starts and never shown before it ends */
+  readonly stakes: Stakes
   /** filled when the combat ends */
   readonly reward: CombatReward | null
 }
 
+export interface Stakes {
+  readonly win: CombatReward
+  /** what a draw pays */
+  readonly draw: Purse
+}
+
 export interface CombatReward {
   readonly xp: number
-  readonly currencies: Readonly<Record<string, number>>
+  readonly currencies: Purse
   readonly loot: readonly { readonly itemId: Id; readonly amount: number }[]
 }
 

@@ -38,6 +38,7 @@ export interface LedgerLine {
   readonly reason:
     | 'start'
     | 'bait'
+    | 'hex'
     | 'reward'
     | 'refund'
     | 'loot'
@@ -81,6 +82,8 @@ export interface Refusal {
   readonly message: string
   /** numbers and names the translation needs */
   readonly values: Readonly<Record<string, string | number>>
+  /** lines the journal keeps although nothing else changed: a hunt without bait leaves one */
+  readonly journal?: readonly JournalLine[]
 }
 
 export type RefusalCode =

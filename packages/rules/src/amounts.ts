@@ -1,0 +1,35 @@
+import type { PlayerState, Setup } from './player'
+import type { Id, Purse } from './release'
+
+/** Records are keyed by content's names, so only own keys count: `constructor` is no currency. */
+export const amountIn = (amounts: Readonly<Record<string, number>>, key: string): number =>
+  Object.hasOwn(amounts, key) ? (amounts[key] ?? 0) : 0
+
+export const ownedOf = (state: PlayerState, itemId: Id): number => amountIn(state.inventory, itemId)
+
+export const coinsOf = (state: PlayerState, currency: string): number => amountIn(state.currencies, currency)
+
+export const wornIn = (setup: Setup, slotType: string): readonly Id[] =>
+  Object.hasOwn(setup, slotType) ? (setup[slotType] ?? []) : []
+
+export const activeSetupOf = (state: PlayerState): Setup => state.setups[state.activeSetup] ?? {}
+
+const copiesIn = (setup: Setup, itemId: Id): number =>
+  Object.values(setup).reduce((sum, ids) => sum + ids.filter((id) => id === itemId).length, 0)
+
+/** Copies worn in the setup in use. */
+export const wornNow = (state: PlayerState, itemId: Id): number => copiesIn(activeSetupOf(state), itemId)
+
+/** Copies that no setup needs: those may be sold or worked into something else. Setups share their copies. */
+export const spareOf = (state: PlayerState, itemId: Id): number =>
+  Math.max(0, ownedOf(state, itemId) - Math.max(0, ...state.setups.map((setup) => copiesIn(setup, itemId))))
+
+/** The price of `amount` pieces. May pass the largest safe whole number: nobody owns that much, so comparing still holds. */
+export const timesPurse = (purse: Purse, amount: number): Purse =>
+  Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * amount]))
+
+/** Currencies of the price that the player has too little of, with what is missing. */
+export const missingCoins = (state: PlayerState, price: Purse): readonly { currency: string; missing: number }[] =>
+  Object.entries(price)
+    .map(([currency, value]) => ({ currency, missing: value - coinsOf(state, currency) }))
+    .filter((lack) => lack.missing > 0)

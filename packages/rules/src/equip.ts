@@ -1,0 +1,109 @@
+import { activeSetupOf, ownedOf, wornIn, wornNow } from './amounts'
+import { coffinAfterChange } from './coffin'
+import { Draft } from './draft'
+import type { Outcome, PlayerState, Setup } from './player'
+import { refuse } from './refusal'
+import type { Id, Release } from './release'
+import { type SlotType, slotTypeOf } from './slot-types'
+import { neededSubscription, slots } from './slots'
+
+export interface EquipInput {
+  readonly itemId: Id
+  readonly release: Release
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface EquipResult {
+  readonly itemId: Id
+  /** what went back to the inventory for it */
+  readonly replacedItemId: Id | null
+}
+
+const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
+
+const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
+  ...state,
+  setups: state.setups.map((one, index) => (index === state.activeSetup ? setup : one)),
+})
+
+function changed<Result>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, result: Result) {
+  const coffin = coffinAfterChange(before, after, input.now, input.release, input.speed)
+  return new Draft({ ...after, coffin }).done(result)
+}
+
+/**
+ * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
+ * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it.
+ */
+export function equip(state: PlayerState, input: EquipInput): Outcome<EquipResult> {
+  const { itemId, release } = input
+  const item = release.items.get(itemId)
+  if (!item) return refuse('unknownItem', 'There is no such item.')
+  if (ownedOf(state, itemId) === 0) return refuse('notOwned', `You do not own ${item.name}.`, { item: item.name })
+  const slotType = slotTypeOf(item.type)
+  if (!slotType || !release.itemTypes.get(item.type)?.isEquipment) {
+    return refuse('notEquipment', `${item.name} cannot be equipped.`, { item: item.name })
+  }
+  if (wornNow(state, itemId) >= ownedOf(state, itemId)) {
+    return refuse('isEquipped', `${item.name} is already equipped.`, { item: item.name })
+  }
+  if (item.reqXP > state.xp) {
+    return refuse('xpTooLow', `${item.name} requires ${item.reqXP} XP.`, { item: item.name, xp: item.reqXP })
+  }
+  const level = neededSubscription(item)
+  if (level > state.subscription) {
+    const message = `${item.name} requires ${subscriptionNames[level] ?? 'a higher'} subscription.`
+    return refuse('subscriptionTooLow', message, { item: item.name, level })
+  }
+  return putOn(state, slotType, input)
+}
+
+function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): Outcome<EquipResult> {
+  const { itemId, release } = input
+  const worn = wornIn(activeSetupOf(state), slotType)
+  const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
+  const free = ofType.find((slot) => slot.itemId === null)
+  if (free?.isLocked && free.lock) {
+    const { stat, value } = free.lock
+    const name = release.stats.get(stat)?.name ?? stat
+    const message = `This ${slotType} slot is locked: it needs ${name} ${value}.`
+    return refuse('slotLocked', message, { slot: slotType, stat: name, value })
+  }
+  const last = ofType.findLast((slot) => !slot.isLocked)
+  const index = free?.index ?? last?.index ?? 0
+  const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
+  return changed(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
+}
+
+/** Takes an item off in the setup in use, the copy in the last slot first; those behind it move up. */
+export function unequip(state: PlayerState, input: EquipInput): Outcome<EquipResult> {
+  const { itemId, release } = input
+  const setup = activeSetupOf(state)
+  const slotType = Object.keys(setup).find((type) => wornIn(setup, type).includes(itemId))
+  if (slotType === undefined) {
+    const name = release.items.get(itemId)?.name ?? 'This item'
+    return refuse('notEquipped', `${name} is not equipped.`, { item: name })
+  }
+  const worn = wornIn(setup, slotType)
+  const left = worn.toSpliced(worn.lastIndexOf(itemId), 1)
+  const { [slotType]: _taken, ...others } = setup
+  const after = left.length > 0 ? { ...others, [slotType]: left } : others
+  return changed(state, withSetup(state, after), input, { itemId, replacedItemId: null })
+}
+
+export interface SetupInput extends Omit<EquipInput, 'itemId'> {
+  /** zero-based */
+  readonly index: number
+}
+
+/** Switches to another setup. The one in use answers yes and changes nothing. */
+export function changeSetup(state: PlayerState, input: SetupInput): Outcome<{ readonly index: number }> {
+  const { index } = input
+  if (!Number.isInteger(index) || index < 0 || index >= Math.min(state.unlockedSetups, state.setups.length)) {
+    return refuse('setupLocked', 'This equipment setup is locked.', { setup: index + 1 })
+  }
+  return changed(state, { ...state, activeSetup: index }, input, { index })
+}

@@ -1,0 +1,16 @@
+import { combatEventType } from '../../combat'
+import type { Effect } from '../effect'
+import { tell } from '../fight'
+
+/** Sends the foe's last retainer away, of the affected kind where one is named; without one it fires into nothing. */
+export const banishing: Effect = {
+  isHostile: true,
+  apply({ fight, actor, target, proc }) {
+    const kind = proc.creatureTypeId
+    const index = target.retainers.findLastIndex((one) => kind === null || one.creatureTypeId === kind)
+    const retainer = target.retainers[index]
+    if (!retainer) return
+    target.retainers = target.retainers.toSpliced(index, 1)
+    tell(fight, combatEventType.retainerRemoved, actor, target, { proc, retainer })
+  },
+}

@@ -1,0 +1,13 @@
+import { combatEventType } from '../../combat'
+import type { Effect } from '../effect'
+import { tell } from '../fight'
+
+/** Takes the latest lasting effect; where there is none, it fires into nothing and is not told. */
+export const dispel: Effect = {
+  isHostile: true,
+  apply({ fight, actor, target, proc }) {
+    if (target.gained.length === 0) return
+    target.gained = target.gained.slice(0, -1)
+    tell(fight, combatEventType.dispel, actor, target, { proc })
+  },
+}

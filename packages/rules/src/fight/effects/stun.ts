@@ -1,0 +1,12 @@
+import { combatEventType } from '../../combat'
+import type { Effect } from '../effect'
+import { tell } from '../fight'
+
+/** Stuns do not add up: whoever is stunned already loses one turn, not two. */
+export const stun: Effect = {
+  isHostile: true,
+  apply({ fight, actor, target, proc }) {
+    target.isStunned = true
+    tell(fight, combatEventType.stun, actor, target, { proc })
+  },
+}

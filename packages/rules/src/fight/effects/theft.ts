@@ -1,0 +1,14 @@
+import { combatEventType } from '../../combat'
+import type { Effect } from '../effect'
+import { tell } from '../fight'
+
+/** Takes what the target has left at most. The event counts from the player's side. */
+export const theft: Effect = {
+  isHostile: true,
+  apply({ fight, actor, target, proc, strength }) {
+    const stolen = Math.min(strength, target.gold)
+    target.gold -= stolen
+    const goldChange = actor.side === 'attacker' ? stolen : -stolen
+    tell(fight, combatEventType.theft, actor, target, { proc, goldChange })
+  },
+}

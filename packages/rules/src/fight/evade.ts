@@ -1,0 +1,35 @@
+import { combatEventType, type Proc } from '../combat'
+import { type Combatant, type Fight, foeOf, tell } from './fight'
+import { procMoments, procTypes } from './proc-names'
+
+/** Uses up an evasion gained earlier, the oldest first. */
+function takeGained(combatant: Combatant): Proc | null {
+  const gained = combatant.gained.find(({ proc }) => proc.type === procTypes.evasion)
+  if (!gained) return null
+  combatant.gained = combatant.gained.filter((one) => one !== gained)
+  return gained.proc
+}
+
+function evasion(fight: Fight, combatant: Combatant, moment: string): Proc | null {
+  const kind = foeOf(fight, combatant).fighter.creatureTypeId
+  for (const proc of combatant.fighter.procs) {
+    if (proc.type !== procTypes.evasion || proc.moment !== moment) continue
+    if (proc.creatureTypeId !== null && proc.creatureTypeId !== kind) continue
+    if (fight.rolls.chance(proc.percent)) return proc
+  }
+  return null
+}
+
+/** Whether the base attack on this fighter misses; told with the evasion behind it. */
+export function evadesAttack(fight: Fight, target: Combatant): boolean {
+  const proc = takeGained(target) ?? evasion(fight, target, procMoments.attacked)
+  if (proc) tell(fight, combatEventType.baseAttackEvaded, foeOf(fight, target), target, { proc })
+  return proc !== null
+}
+
+/** Whether a proc of the foe misses this fighter; told with the proc that missed. */
+export function evadesProc(fight: Fight, target: Combatant, missed: Proc): boolean {
+  const isEvaded = evasion(fight, target, procMoments.procced) !== null
+  if (isEvaded) tell(fight, combatEventType.procEvaded, foeOf(fight, target), target, { proc: missed })
+  return isEvaded
+}

@@ -1,0 +1,136 @@
+import {
+  type Combat,
+  type CombatEvent,
+  type CombatEventType,
+  type CombatResult,
+  combatEventType,
+  type Fighter,
+  type Proc,
+  type Retainer,
+  type Side,
+} from '../combat'
+import type { Rolls } from '../rolls'
+
+/** One side while the fight runs. */
+export interface Combatant {
+  readonly side: Side
+  readonly fighter: Fighter
+  health: number
+  /** damage that its side dealt so far */
+  dealt: number
+  /** those that still fight; the fighter's own to begin with */
+  retainers: readonly Retainer[]
+  /** whether it loses its next turn */
+  isStunned: boolean
+  /** lasting effects, oldest first, with the strength they were gained with */
+  gained: readonly GainedProc[]
+  /** coins that can still be stolen from it */
+  gold: number
+}
+
+export interface GainedProc {
+  readonly proc: Proc
+  readonly strength: number
+}
+
+/** A fight while it is played: the only thing of the rules that changes in place, and it never leaves `play`. */
+export interface Fight {
+  readonly attacker: Combatant
+  readonly defender: Combatant
+  readonly rolls: Rolls
+  readonly events: CombatEvent[]
+  round: number
+  result: CombatResult
+}
+
+const enter = (side: Side, fighter: Fighter): Combatant => ({
+  side,
+  fighter,
+  health: fighter.maxHealth,
+  dealt: 0,
+  retainers: fighter.retainers,
+  isStunned: false,
+  gained: [],
+  gold: fighter.gold,
+})
+
+export const newFight = (combat: Pick<Combat, 'attacker' | 'defender'>, rolls: Rolls): Fight => ({
+  attacker: enter('attacker', combat.attacker),
+  defender: enter('defender', combat.defender),
+  rolls,
+  events: [],
+  round: 0,
+  result: 0,
+})
+
+export const foeOf = (fight: Fight, combatant: Combatant): Combatant =>
+  combatant.side === 'attacker' ? fight.defender : fight.attacker
+
+export const isOver = (fight: Fight): boolean => fight.attacker.health === 0 || fight.defender.health === 0
+
+/** What an event tells beyond who did it to whom; all of it defaults to nothing. */
+export interface EventDetails {
+  readonly damage?: number
+  readonly damageDiff?: number
+  readonly isCriticalHit?: boolean
+  readonly healing?: number
+  readonly healingDiff?: number
+  readonly goldChange?: number
+  readonly proc?: Proc
+  readonly retainer?: Retainer
+}
+
+/** Adds an event with everything as it stands after it. */
+export function tell(
+  fight: Fight,
+  type: CombatEventType,
+  actor: Combatant,
+  target: Combatant,
+  details: EventDetails = {},
+): void {
+  const { proc, retainer } = details
+  fight.events.push({
+    type,
+    round: fight.round,
+    actor: actor.side,
+    target: target.side,
+    damage: details.damage ?? 0,
+    damageDiff: details.damageDiff ?? 0,
+    isCriticalHit: details.isCriticalHit ?? false,
+    healing: details.healing ?? 0,
+    healingDiff: details.healingDiff ?? 0,
+    goldChange: details.goldChange ?? 0,
+    proc: proc ? { name: proc.name, imageId: proc.imageId } : null,
+    retainer: retainer ? { itemId: retainer.itemId, name: retainer.name } : null,
+    attackerHealth: fight.attacker.health,
+    defenderHealth: fight.defender.health,
+    totalDamageAttacker: fight.attacker.dealt,
+    totalDamageTarget: fight.defender.dealt,
+    result: fight.result,
+  })
+}
+
+/** Takes health, at most what is there; answers what it really took. */
+export function hurt(actor: Combatant, target: Combatant, damage: number): number {
+  const damageDiff = Math.min(damage, target.health)
+  target.health -= damageDiff
+  actor.dealt += damageDiff
+  return damageDiff
+}
+
+/** Gives health back, at most up to the maximum; answers what it really gave. */
+export function heal(target: Combatant, healing: number): number {
+  const healingDiff = Math.min(healing, target.fighter.maxHealth - target.health)
+  target.health += healingDiff
+  return healingDiff
+}
+
+export function startFight(fight: Fight): void {
+  tell(fight, combatEventType.start, fight.attacker, fight.defender)
+}
+
+/** Ends the fight with the result that the healths say; a draw while both stand. */
+export function endFight(fight: Fight): void {
+  fight.result = fight.defender.health === 0 ? 2 : fight.attacker.health === 0 ? 3 : 1
+  tell(fight, combatEventType.endCombat, fight.attacker, fight.defender)
+}

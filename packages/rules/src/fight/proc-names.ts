@@ -1,0 +1,43 @@
+/** Short names of what a proc can do. A type that content adds on top is told as an event and changes nothing. */
+export const procTypes = {
+  /** damage on top of the attack */
+  damage: 'damage',
+  /** damage that heals its owner by what it took */
+  leech: 'leech',
+  /** health for its owner */
+  healing: 'healing',
+  /** the foe loses its next turn */
+  stun: 'stun',
+  /** coins from the foe */
+  theft: 'theft',
+  /** takes the foe's latest lasting effect */
+  dispel: 'dispel',
+  /** lets an attack or a proc of the foe miss */
+  evasion: 'evasion',
+  /** damage of every attack of its owner rises for the rest of the fight */
+  strength: 'strength',
+  /** a copy of the owner's first retainer joins for the rest of the fight */
+  summoning: 'summoning',
+  /** a retainer of the foe leaves the fight, of the affected kind if one is named */
+  banishing: 'banishing',
+} as const
+
+/** Short names of the moments at which a proc may fire. One at any other moment never fires. */
+export const procMoments = {
+  /** once, at the start of the first round */
+  combatStart: 'combatstart',
+  /** at the start of each round */
+  roundStart: 'roundstart',
+  /** its owner's base attack has landed */
+  attack: 'attack',
+  /** a base attack is about to land on its owner: for evasion */
+  attacked: 'attacked',
+  /** its owner has lost health to an attack */
+  hit: 'hit',
+  /** a proc is about to work on its owner: for evasion */
+  procced: 'procced',
+  /** at the end of each round */
+  roundEnd: 'roundend',
+} as const
+
+export type ProcMoment = (typeof procMoments)[keyof typeof procMoments]

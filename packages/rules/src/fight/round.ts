@@ -1,0 +1,56 @@
+import { combatEventType } from '../combat'
+import { criticalFactor, roundsPerCombat } from '../constants'
+import { evadesAttack } from './evade'
+import { type Combatant, endFight, type Fight, foeOf, hurt, isOver, tell } from './fight'
+import { procMoments, procTypes } from './proc-names'
+import { fireProcs } from './procs'
+
+const sidesOf = (fight: Fight): readonly Combatant[] => [fight.attacker, fight.defender]
+
+function baseAttack(fight: Fight, actor: Combatant): void {
+  const target = foeOf(fight, actor)
+  if (evadesAttack(fight, target)) return
+  const { damageFrom, damageTo, critChance } = actor.fighter
+  const strength = actor.gained.reduce(
+    (sum, one) => (one.proc.type === procTypes.strength ? sum + one.strength : sum),
+    0,
+  )
+  const rolled = fight.rolls.int(damageFrom, damageTo) + strength
+  const isCriticalHit = fight.rolls.chance(critChance)
+  const damage = isCriticalHit ? rolled * criticalFactor : rolled
+  const damageDiff = hurt(actor, target, damage)
+  tell(fight, combatEventType.baseDamage, actor, target, { damage, damageDiff, isCriticalHit })
+  fireProcs(fight, actor, procMoments.attack)
+  if (damageDiff > 0) fireProcs(fight, target, procMoments.hit)
+}
+
+function retainersAttack(fight: Fight, actor: Combatant): void {
+  const target = foeOf(fight, actor)
+  for (const retainer of actor.retainers) {
+    if (isOver(fight)) return
+    const damage = fight.rolls.int(retainer.damageFrom, retainer.damageTo)
+    const damageDiff = hurt(actor, target, damage)
+    tell(fight, combatEventType.retainerAttack, actor, target, { damage, damageDiff, retainer })
+    if (damageDiff > 0) fireProcs(fight, target, procMoments.hit)
+  }
+}
+
+function takeTurn(fight: Fight, actor: Combatant): void {
+  if (actor.isStunned) {
+    actor.isStunned = false
+    return
+  }
+  baseAttack(fight, actor)
+  retainersAttack(fight, actor)
+}
+
+/** Plays one round: the attacker's turn, then the defender's. Ends the fight at health 0 or after the fifth round. */
+export function playNextRound(fight: Fight): void {
+  fight.round += 1
+  tell(fight, combatEventType.round, fight.attacker, fight.defender)
+  if (fight.round === 1) for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.combatStart)
+  for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.roundStart)
+  for (const side of sidesOf(fight)) if (!isOver(fight)) takeTurn(fight, side)
+  for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.roundEnd)
+  if (isOver(fight) || fight.round === roundsPerCombat) endFight(fight)
+}

@@ -1,0 +1,115 @@
+import { coinsOf } from './amounts'
+import type { Fighter, Proc, Retainer } from './combat'
+import { goldCurrency } from './constants'
+import type { PlayerState } from './player'
+import { playerLines, type StatRange, sumOf } from './player-stats'
+import type { EnemyDefinition, ItemDefinition, Release, StatLine } from './release'
+import type { Rolls } from './rolls'
+import { activeItems } from './slots'
+import { fledgling, statNames } from './stat-names'
+
+/** Damage, health and strengths are whole and never negative, whatever content says; `to` is never under `from`. */
+function wholeRange({ from, to }: StatRange): StatRange {
+  const low = Math.max(0, Math.floor(from))
+  return { from: low, to: Math.max(low, Math.floor(to)) }
+}
+
+function rollWhole(range: StatRange, rolls: Rolls): number {
+  const { from, to } = wholeRange(range)
+  return rolls.int(from, to)
+}
+
+/** A percentage keeps its decimals: rolled evenly between `from` and `to`, cut to 0–100. */
+function rollPercent({ from, to }: StatRange, rolls: Rolls): number {
+  return Math.min(100, Math.max(0, from + rolls.next() * Math.max(0, to - from)))
+}
+
+function retainerOf(item: ItemDefinition): Retainer {
+  const { from, to } = wholeRange(sumOf(statNames.damage, item.stats))
+  return { itemId: item.id, name: item.name, damageFrom: from, damageTo: to, creatureTypeId: item.creatureTypeId }
+}
+
+const retainersOf = (items: readonly ItemDefinition[]): readonly Retainer[] =>
+  items.filter((item) => item.type === 'retainer').map(retainerOf)
+
+function procsOf(lines: readonly StatLine[], release: Release): readonly Proc[] {
+  return lines.flatMap((line): readonly Proc[] => {
+    const definition = release.stats.get(line.stat)
+    if (!definition?.proc || !line.procPercent) return []
+    const { procType, procEvent, damageType, affectedCreatureTypeId } = definition.proc
+    return [
+      {
+        name: definition.name,
+        imageId: definition.imageId,
+        type: procType,
+        moment: procEvent,
+        damageType,
+        creatureTypeId: affectedCreatureTypeId,
+        ...wholeRange(line),
+        percent: line.procPercent,
+      },
+    ]
+  })
+}
+
+interface Body {
+  readonly name: string
+  readonly isPlayer: boolean
+  readonly lines: readonly StatLine[]
+  readonly items: readonly ItemDefinition[]
+  readonly base: Readonly<Record<string, StatRange>>
+  readonly creatureTypeId: string | null
+  readonly gold: number
+}
+
+/** Rolls in a fixed order: health, then the critical chance. Damage is rolled anew with every attack. */
+function freeze(body: Body, release: Release, rolls: Rolls): Fighter {
+  const total = (stat: string) => sumOf(stat, body.lines, body.base[stat])
+  const maxHealth = Math.max(1, rollWhole(total(statNames.health), rolls))
+  const critChance = rollPercent(total(statNames.critChance), rolls)
+  const damage = wholeRange(total(statNames.damage))
+  return {
+    name: body.name,
+    isPlayer: body.isPlayer,
+    maxHealth,
+    damageFrom: damage.from,
+    damageTo: damage.to,
+    critChance,
+    retainers: retainersOf(body.items),
+    procs: procsOf(body.lines, release),
+    gold: body.gold,
+    creatureTypeId: body.creatureTypeId,
+  }
+}
+
+/** The player as a fighter, with the numbers of this combat rolled. */
+export function freezeHunter(state: PlayerState, name: string, release: Release, rolls: Rolls): Fighter {
+  const body = {
+    name,
+    isPlayer: true,
+    lines: playerLines(state, release),
+    items: activeItems(state, release),
+    base: fledgling,
+    creatureTypeId: null,
+    gold: coinsOf(state, goldCurrency),
+  }
+  return freeze(body, release, rolls)
+}
+
+/** The creature as a fighter: its own stats and those of its equipment; its retainers are equipment too. */
+export function freezeCreature(enemy: EnemyDefinition, release: Release, rolls: Rolls): Fighter {
+  const items = enemy.equipment.flatMap((itemId) => release.items.get(itemId) ?? [])
+  const worn = items.flatMap((item) =>
+    item.stats.filter((line) => !(item.type === 'retainer' && line.stat === statNames.damage)),
+  )
+  const body = {
+    name: enemy.name,
+    isPlayer: false,
+    lines: [...enemy.stats, ...worn],
+    items,
+    base: {},
+    creatureTypeId: enemy.enemyTypeId,
+    gold: enemy.reward[goldCurrency] ?? 0,
+  }
+  return freeze(body, release, rolls)
+}

@@ -1,0 +1,37 @@
+const longestName = 14
+
+const units = [
+  { from: 1_000_000_000, letter: 'B' },
+  { from: 1_000_000, letter: 'M' },
+  { from: 1_000, letter: 'K' },
+] as const
+
+/** From which value on a number is abbreviated, where it is shown. */
+export const abbreviateFrom = { currency: 100_000, xp: 10_000 } as const
+
+/** Whole numbers with grouped thousands: `1,234,567`. */
+export const groupedNumber = (value: number, locale = 'en'): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+
+/** Two decimals and K, M or B from a thousand on: `1.00K`, `48.21K`, `1.00M`; grouped below. */
+export function abbreviatedNumber(value: number, locale = 'en'): string {
+  const size = Math.abs(value)
+  // 999,995 rounds up to a thousand thousands, so it is a million already
+  const unit = units.find(({ from }) => size >= from || Math.round(size / (from / 100_000)) >= 100_000)
+  if (!unit || size < 1_000) return groupedNumber(value, locale)
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return `${new Intl.NumberFormat(locale, digits).format(value / unit.from)}${unit.letter}`
+}
+
+/** A number as the game shows it: grouped, and abbreviated from `from` on. */
+export const formatNumber = (value: number, from: number = abbreviateFrom.currency, locale = 'en'): string =>
+  Math.abs(value) >= from ? abbreviatedNumber(value, locale) : groupedNumber(value, locale)
+
+/** A user name of at most 14 characters, cut with an ellipsis. Counts what readers see as characters. */
+export function shortName(name: string): string {
+  const characters = Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name),
+    (one) => one.segment,
+  )
+  return characters.length > longestName ? `${characters.slice(0, longestName).join('')}…` : name
+}

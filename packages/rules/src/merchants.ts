@@ -1,0 +1,78 @@
+import { ownedOf } from './amounts'
+import type { PlayerState } from './player'
+import type { ItemDefinition, Release } from './release'
+
+export const merchants = ['mercatus', 'crypt', 'stable', 'armory', 'weaponMaster', 'jewel', 'sanctum'] as const
+
+export type Merchant = (typeof merchants)[number]
+
+/** What each merchant sells, in the order of its tabs. */
+export const wares: Readonly<Record<Merchant, readonly string[]>> = {
+  mercatus: ['accessory', 'coffin'],
+  crypt: ['retainer'],
+  stable: ['mount'],
+  armory: ['armour', 'head', 'hands', 'feet'],
+  weaponMaster: ['weapon'],
+  jewel: ['bait', 'craftingmat', 'coin'],
+  sanctum: ['emblem', 'power', 'key', 'alchemy', 'avatar', 'hex'],
+}
+
+export type ShopVerb = 'buy' | 'craft' | 'tame' | 'bind'
+
+/** What having the item is called. */
+export function shopVerb(item: ItemDefinition): ShopVerb {
+  if (item.type === 'mount') return 'tame'
+  if (item.type === 'retainer') return 'bind'
+  return item.type === 'accessory' || item.craftingMats.length > 0 ? 'craft' : 'buy'
+}
+
+const wareOf = (type: string): string => (type === 'armor' ? 'armour' : type)
+
+/** Who sells items of this type, or null: scrolls, tomes and collections are not for sale. */
+export const merchantOf = (type: string): Merchant | null =>
+  merchants.find((merchant) => wares[merchant].includes(wareOf(type))) ?? null
+
+/** Whether some merchant sells it for coins or materials. */
+export function isForSale(item: ItemDefinition): boolean {
+  const hasPrice = Object.values(item.price).some((value) => value > 0) || item.craftingMats.length > 0
+  return item.visible && item.buyable && !item.premiumShop && hasPrice && merchantOf(item.type) !== null
+}
+
+export interface ShelfEntry {
+  readonly item: ItemDefinition
+  readonly verb: ShopVerb
+  readonly owned: number
+  /** how many of each material are owned, in the item's order */
+  readonly ownedMaterials: readonly number[]
+}
+
+/**
+ * What a merchant offers: everything for sale, affordable or not, by required XP and then by name. `filter` is an item
+ * type's short name in any case; null or empty is no filter, a type of another merchant an empty shelf.
+ */
+export function shopShelf(
+  merchant: Merchant,
+  filter: string | null | undefined,
+  state: PlayerState,
+  release: Release,
+  sort: 'asc' | 'desc' = 'asc',
+): readonly ShelfEntry[] {
+  const wanted = filter ? wareOf(filter.toLowerCase()) : null
+  const direction = sort === 'asc' ? 1 : -1
+  return [...release.items.values()]
+    .filter((item) => isForSale(item) && merchantOf(item.type) === merchant)
+    .filter((item) => wanted === null || wareOf(item.type) === wanted)
+    .sort((one, other) => direction * (one.reqXP - other.reqXP) || byName(one, other))
+    .map((item) => ({
+      item,
+      verb: shopVerb(item),
+      owned: ownedOf(state, item.id),
+      ownedMaterials: item.craftingMats.map((material) => ownedOf(state, material.itemId)),
+    }))
+}
+
+/** Plain code units, so that every machine sorts alike. */
+function byName(one: ItemDefinition, other: ItemDefinition): number {
+  if (one.name === other.name) return one.id < other.id ? -1 : 1
+  return one.name < other.name ? -1 : 1
+}

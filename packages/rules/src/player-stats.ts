@@ -1,0 +1,62 @@
+import type { PlayerState } from './player'
+import type { ItemDefinition, Release, StatLine } from './release'
+import { activeItems, carriedItems } from './slots'
+import { fledgling, statNames } from './stat-names'
+
+export interface StatRange {
+  readonly from: number
+  readonly to: number
+}
+
+const nothing: StatRange = { from: 0, to: 0 }
+
+/** A retainer fights with its own damage, so that line is not the player's. */
+const belongsToPlayer = (item: ItemDefinition, line: StatLine): boolean =>
+  !(item.type === 'retainer' && line.stat === statNames.damage)
+
+/** Every stat line that counts for the player, one per item and stat. */
+export const playerLines = (state: PlayerState, release: Release): readonly StatLine[] =>
+  [...activeItems(state, release), ...carriedItems(state, release)].flatMap((item) =>
+    item.stats.filter((line) => belongsToPlayer(item, line)),
+  )
+
+/** Sums lines of one stat. */
+export function sumOf(stat: string, lines: readonly StatLine[], base: StatRange = nothing): StatRange {
+  let { from, to } = base
+  for (const line of lines) {
+    if (line.stat !== stat) continue
+    from += line.from
+    to += line.to
+  }
+  return { from, to }
+}
+
+/** The player's value of one stat: the fledgling's own and everything that counts. */
+export const playerStat = (stat: string, state: PlayerState, release: Release): StatRange =>
+  sumOf(stat, playerLines(state, release), fledgling[stat])
+
+/**
+ * Seconds off the cooldown: content may write them as 180 or as -180, both shorten the wait, because more Timewalker
+ * never makes a hunter slower.
+ */
+export const timewalkerSeconds = (lines: readonly StatLine[]): number =>
+  lines.reduce((sum, line) => (line.stat === statNames.timewalker ? sum + Math.abs(line.from) : sum), 0)
+
+/** The chance in percent that at least one of several procs fires. */
+const atLeastOne = (lines: readonly StatLine[]): number =>
+  Math.round((1 - lines.reduce((miss, line) => miss * (1 - (line.procPercent ?? 0) / 100), 1)) * 10_000) / 100
+
+/** Every stat of content in its order, also those at 0, with what is worn counted in. */
+export function playerStats(state: PlayerState, release: Release): readonly StatLine[] {
+  const lines = playerLines(state, release)
+  return [...release.stats.values()].map((definition): StatLine => {
+    const stat = definition.shortName
+    const mine = lines.filter((line) => line.stat === stat)
+    if (stat === statNames.timewalker) {
+      const seconds = timewalkerSeconds(mine) * (mine.some((line) => line.from < 0) ? -1 : 1)
+      return { stat, from: seconds, to: seconds }
+    }
+    const sum = sumOf(stat, mine, fledgling[stat])
+    return definition.proc ? { stat, ...sum, procPercent: atLeastOne(mine) } : { stat, ...sum }
+  })
+}

@@ -1,0 +1,42 @@
+import { ownedOf } from './amounts'
+import type { Draft } from './draft'
+import type { RankDefinition, Release } from './release'
+
+export interface RankStanding {
+  readonly rank: RankDefinition
+  /** place in the release's ranks, 0 for the lowest */
+  readonly index: number
+  readonly currentRankXP: number
+  /** XP at which the next rank begins; the present XP at the last rank */
+  readonly nextRankXP: number
+  readonly next: RankDefinition | null
+}
+
+/** The highest rank whose threshold the XP reach. */
+export function rankAt(xp: number, release: Release): RankStanding {
+  const index = Math.max(
+    0,
+    release.ranks.findLastIndex((rank) => rank.xp <= xp),
+  )
+  const rank = release.ranks[index]
+  if (!rank) throw new RangeError('the release has no rank')
+  const next = release.ranks[index + 1] ?? null
+  return { rank, index, currentRankXP: rank.xp, nextRankXP: next ? next.xp : xp, next }
+}
+
+/**
+ * Adds XP, and for each rank whose threshold lies between the old and the new XP a journal line and its reward item.
+ * Thresholds decide, not places in the list: a rank that is inserted later gives nothing twice.
+ */
+export function gainXp(draft: Draft, xp: number, release: Release): void {
+  const before = draft.state.xp
+  const after = Math.min(before + xp, Number.MAX_SAFE_INTEGER)
+  if (after <= before) return
+  for (const rank of release.ranks.filter((one) => one.xp > before && one.xp <= after)) {
+    const reward = rank.rewardItemId === null ? undefined : release.items.get(rank.rewardItemId)
+    const isGiven = reward !== undefined && !(reward.unique && ownedOf(draft.state, reward.id) > 0)
+    if (isGiven) draft.item(reward.id, 1, 'rank')
+    draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })
+  }
+  draft.set({ xp: after, rank: rankAt(after, release).index })
+}

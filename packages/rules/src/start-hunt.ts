@@ -1,0 +1,118 @@
+import { attract } from './attraction'
+import { coffinNow, spendCharge } from './coffin'
+import type { Combat } from './combat'
+import { cooldownMs } from './cooldown'
+import { Draft } from './draft'
+import { rulesVersion } from './fight/replay'
+import { freezeCreature, freezeHunter } from './fighters'
+import type { Outcome, PlayerState, Refusal } from './player'
+import { playerStat } from './player-stats'
+import { refuse } from './refusal'
+import type { EnemyDefinition, ItemDefinition, Release } from './release'
+import { rollsFrom } from './rolls'
+import { activeItemOf } from './slots'
+import { rollStakes } from './stakes'
+import { statNames } from './stat-names'
+
+export interface HuntClock {
+  /** milliseconds since the epoch */
+  readonly now: number
+  readonly release: Release
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface HuntInput extends HuntClock {
+  /** a coffin hunt costs a charge in place of the cooldown; an auto-hunt costs neither */
+  readonly mode: Combat['mode']
+  /** 64 hex digits that nobody can foresee */
+  readonly seed: string
+  /** the player's name, for the events; the account's where it is left out */
+  readonly name?: string
+}
+
+export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 0
+
+/** What keeps the player from hunting now, or null. What costs nothing is asked first. */
+function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
+  const { mode, now, release, speed } = input
+  if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
+  if (mode === 'hunt' && now < state.nextHuntAt) {
+    const seconds = Math.ceil((state.nextHuntAt - now) / 1000)
+    return refuse('huntTooEarly', `You can hunt again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
+      seconds,
+    })
+  }
+  if (mode !== 'coffin') return null
+  const coffin = coffinNow(state, now, release, speed)
+  if (coffin.maxCharges === 0) return refuse('coffinMissing', 'No coffin equipped!')
+  if (coffin.charges > 0) return null
+  const seconds = Math.ceil((coffin.nextRechargeAt - now) / 1000)
+  return refuse('coffinEmpty', `Your coffin is ready in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
+    seconds,
+  })
+}
+
+interface Prey {
+  readonly bait: ItemDefinition
+  readonly hex: ItemDefinition | null
+  readonly enemy: EnemyDefinition
+}
+
+function lure(state: PlayerState, input: HuntInput): Prey | Refusal {
+  const { release, seed, mode } = input
+  const bait = activeItemOf('bait', state, release)
+  if (!bait) return refuse('noBait', 'No bait equipped!', {}, [{ type: 'noBait', auto: mode === 'auto' }])
+  const hex = activeItemOf('hex', state, release)
+  const rolls = rollsFrom(seed, 'attraction')
+  const drawn = attract({ release, groundId: state.groundId, baitId: bait.id, hex, rolls })
+  const enemy = drawn && release.enemies.get(drawn.enemyId)
+  if (!enemy) return refuse('noEnemy', 'Nothing hunts here. Travel to another hunting ground.')
+  return { bait, hex: drawn.isHexed ? hex : null, enemy }
+}
+
+/**
+ * Starts a hunt: takes one bait (and the hex that brought the enemy), starts the cooldown or spends the charge, and
+ * freezes both fighters and what is fought for. No round is played yet; a refusal costs nothing.
+ */
+export function startHunt(state: PlayerState, input: HuntInput): Outcome<Combat> {
+  const refusal = obstacle(state, input)
+  if (refusal) return refusal
+  const prey = lure(state, input)
+  if ('ok' in prey) return prey
+  const { mode, now, release, speed } = input
+  const draft = new Draft(state)
+  if (mode === 'coffin') draft.set({ coffin: spendCharge(state, now, release, speed) })
+  if (mode === 'hunt') draft.set({ nextHuntAt: now + cooldownMs(state, release, speed) })
+  const combat = newCombat(state, prey, input)
+  draft.item(prey.bait.id, -1, 'bait')
+  if (prey.hex) draft.item(prey.hex.id, -1, 'hex')
+  return draft.set({ combat }).done(combat)
+}
+
+/** Fights with what was worn when the hunt began, the last bait and its stats included. */
+function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntInput): Combat {
+  const { mode, seed, now, release, name = 'You' } = input
+  const rolls = rollsFrom(seed, 'fighters')
+  const lootChance = playerStat(statNames.lootChance, state, release)
+  return {
+    number: (state.combat?.number ?? 0) + 1,
+    rules: rulesVersion,
+    mode,
+    seed,
+    releaseId: release.id,
+    groundId: state.groundId,
+    baitId: bait.id,
+    hexId: hex?.id ?? null,
+    enemyId: enemy.id,
+    attacker: freezeHunter(state, name, release, rolls),
+    defender: freezeCreature(enemy, release, rolls),
+    modifiers: mode === 'auto' ? ['autoHunt'] : [],
+    startedAt: now,
+    playedAt: now,
+    round: 0,
+    result: 0,
+    stakes: rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes')),
+    reward: null,
+  }
+}
