@@ -36,6 +36,9 @@ export interface Context {
 
 const playing: readonly Role[] = ['user', 'betaUser', 'admin']
 
+/** Whether an account of that role plays the game. */
+export const isPlaying = (role: Role): boolean => playing.includes(role)
+
 /** The viewer, of whatever role. Throws `unauthenticated`. */
 export function requireViewer(context: Context): Viewer {
   if (!context.viewer) throw unauthenticated()
@@ -47,7 +50,7 @@ export function requirePlayer(context: Context): Viewer {
   const viewer = requireViewer(context)
   if (viewer.role === 'banned') throw forbidden('Your account has been banned.')
   if (viewer.role === 'notActivated') throw forbidden('Please activate your account with the link we mailed to you.')
-  if (!playing.includes(viewer.role)) throw forbidden()
+  if (!isPlaying(viewer.role)) throw forbidden()
   return viewer
 }
 
