@@ -1,0 +1,70 @@
+import { List } from '../document'
+import { MongoError } from '../mongo-error'
+import { BsonUndefined, type Value } from '../values'
+import type { Evaluate, Scope } from './scope'
+
+/** Compiles a value as an expression; handed to operators so that these need not know the compiler. */
+export type CompileValue = (value: Value, scope: Scope) => Evaluate
+
+/** Turns the operand of an operator into what evaluates it. */
+export type Operator = (operand: Value, scope: Scope, compile: CompileValue, name: string) => Evaluate
+
+export type OperatorTable = Readonly<Record<string, Operator>>
+
+export const isNullish = (value: Value | undefined): value is null | undefined | BsonUndefined =>
+  value === undefined || value === null || value instanceof BsonUndefined
+
+/** The operands of an operator: an array of them, or the only one without brackets. */
+export function operandsOf(operand: Value): readonly Value[] {
+  return operand instanceof List ? operand.items : [operand]
+}
+
+function checkCount(name: string, count: number, least: number, most: number): void {
+  if (count < least || count > most) {
+    const wanted = least === most ? `exactly ${least} arguments` : `at least ${least} arguments, and at most ${most}`
+    throw new MongoError(least === most ? 16020 : 28667, `Expression ${name} takes ${wanted}. ${count} were passed in.`)
+  }
+}
+
+/** An operator with one operand. */
+export const unary =
+  (apply: (value: Value | undefined, name: string) => Value | undefined): Operator =>
+  (operand, scope, compile, name) => {
+    const operands = operandsOf(operand)
+    checkCount(name, operands.length, 1, 1)
+    const evaluate = compile(operands[0] as Value, scope)
+    return (environment) => apply(evaluate(environment), name)
+  }
+
+/** An operator with one operand that is null where the operand is null or missing. */
+export const nullable = (apply: (value: Value, name: string) => Value | undefined): Operator =>
+  unary((value, name) => (isNullish(value) ? null : apply(value, name)))
+
+/** An operator with two operands. */
+export const binary =
+  (apply: (left: Value | undefined, right: Value | undefined, name: string) => Value | undefined): Operator =>
+  (operand, scope, compile, name) => {
+    const operands = operandsOf(operand)
+    checkCount(name, operands.length, 2, 2)
+    const left = compile(operands[0] as Value, scope)
+    const right = compile(operands[1] as Value, scope)
+    return (environment) => apply(left(environment), right(environment), name)
+  }
+
+/** An operator whose operands are all evaluated before it. */
+export const variadic =
+  (
+    apply: (values: (Value | undefined)[], name: string) => Value | undefined,
+    least = 0,
+    most = Number.POSITIVE_INFINITY,
+  ): Operator =>
+  (operand, scope, compile, name) => {
+    const operands = operandsOf(operand)
+    checkCount(name, operands.length, least, most)
+    const evaluates = operands.map((item) => compile(item, scope))
+    return (environment) =>
+      apply(
+        evaluates.map((evaluate) => evaluate(environment)),
+        name,
+      )
+  }

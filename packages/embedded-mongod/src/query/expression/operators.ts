@@ -1,0 +1,3 @@
+import type { OperatorTable } from './operator'
+
+export const OPERATORS: OperatorTable = { $literal: (operand) => () => operand }

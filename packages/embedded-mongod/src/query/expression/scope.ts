@@ -1,0 +1,72 @@
+import type { Doc } from '../document'
+import { MongoError } from '../mongo-error'
+import type { DateTime, Value } from '../values'
+
+/** What an expression is evaluated against: the document and the values of the variables bound on the way in. */
+export interface Environment {
+  root: Doc
+  readonly slots: (Value | undefined)[]
+}
+
+/** A compiled expression; `undefined` means that there is no value (a missing field, `$$REMOVE`). */
+export type Evaluate = (environment: Environment) => Value | undefined
+
+export interface ExpressionOptions {
+  /** Variables with a value that is known already, as `let` of a command or `$lookup` gives them. */
+  vars?: Readonly<Record<string, Value>>
+  /** The time `$$NOW` stands for; the same for the whole command. */
+  now?: DateTime
+}
+
+const NAME = /^(?:[a-z\u0080-\uffff][\w\u0080-\uffff]*|CURRENT)$/
+
+/** The variables that are visible at one place of an expression. */
+export class Scope {
+  private constructor(
+    readonly options: ExpressionOptions,
+    private readonly slots: ReadonlyMap<string, number>,
+    private readonly depth: number,
+  ) {}
+
+  static of(options: ExpressionOptions): Scope {
+    return new Scope(options, new Map(), 0)
+  }
+
+  /** A scope with further variables, and the slots these live in. */
+  bind(names: readonly string[]): { scope: Scope; slots: number[] } {
+    const visible = new Map(this.slots)
+    const slots = names.map((name, index) => {
+      if (!NAME.test(name)) {
+        throw new MongoError(16867, `'${name}' starts with an invalid character for a user variable name`)
+      }
+      visible.set(name, this.depth + index)
+      return this.depth + index
+    })
+    return { scope: new Scope(this.options, visible, this.depth + names.length), slots }
+  }
+
+  /** How a variable is read. Throws 17276 for one that does not exist. */
+  variable(name: string): Evaluate {
+    const slot = this.slots.get(name)
+    if (slot !== undefined) {
+      return (environment) => environment.slots[slot]
+    }
+    const { vars, now } = this.options
+    if (vars && Object.hasOwn(vars, name)) {
+      const value = vars[name]
+      return () => value
+    }
+    switch (name) {
+      case 'ROOT':
+      case 'CURRENT':
+        return (environment) => environment.root
+      case 'REMOVE':
+        return () => undefined
+      case 'NOW':
+        if (now) {
+          return () => now
+        }
+    }
+    throw new MongoError(17276, `Use of undefined variable: ${name}`)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Doc } from '../document'
+import type { Value } from '../values'
+import type { Intervals } from './intervals'
+import type { FilterNode } from './node'
+
+/** A compiled filter. It may be used any number of times, but not by two callers at once. */
+export class Filter {
+  constructor(
+    private readonly root: FilterNode,
+    /** Whether every document matches because nothing is asked. */
+    readonly isEmpty: boolean,
+  ) {}
+
+  matches(doc: Doc): boolean {
+    return this.root.test(doc, { arrayIndex: -1 })
+  }
+
+  /**
+   * Matches and tells the place in the first array that the match went through, which `$` in updates and projections stands for:
+   * -1 when no array took part, undefined when the document does not match.
+   */
+  matchPosition(doc: Doc): number | undefined {
+    const state = { arrayIndex: -1 }
+    return this.root.test(doc, state) ? state.arrayIndex : undefined
+  }
+
+  /** Paths for which {@link bounds} may know something. */
+  get paths(): string[] {
+    const paths = new Set<string>()
+    this.root.collectPaths(paths)
+    return [...paths]
+  }
+
+  /**
+   * Where at least one of `indexValues(doc, path)` lies for every document that matches; null when nothing is known. Pass
+   * `isMultikey` unless no indexed document has an array on the path.
+   *
+   * For an index over several paths: conditions on paths that lead through the same array may be met by different elements,
+   * so of these only one may be bounded at a time.
+   */
+  bounds(path: string, isMultikey: boolean): Intervals | null {
+    return this.root.bounds(path, isMultikey)
+  }
+
+  /** What equality conditions say about a document to be inserted; throws NotSingleValueField when they say it twice. */
+  equalities(): Map<string, Value> {
+    const found = new Map<string, Value>()
+    this.root.collectEqualities(found)
+    return found
+  }
+}
