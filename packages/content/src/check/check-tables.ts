@@ -1,0 +1,45 @@
+import type { ContentProblem } from '../content'
+import { tableEnd } from '../kinds/hunting-table'
+import type { HuntingTableRecord } from '../records'
+import type { ContentCheck } from './check-content'
+
+/** A table has to cover 0 to 10,000 without gap or overlap, and every ground needs one for ordinary bait. */
+export const checkTables: ContentCheck = ({ records }) => [
+  ...records.huntingTable.flatMap(findHoles),
+  ...records.huntingGround
+    .filter(({ id }) => !records.huntingTable.some((table) => table.huntingGroundId === id && table.sequence === 0))
+    .map((ground) => ({
+      kind: 'huntingGround' as const,
+      id: ground.id,
+      title: ground.name,
+      field: '',
+      message: 'has no table with the sequence 0, so that ordinary bait meets nobody',
+    })),
+]
+
+function findHoles(table: HuntingTableRecord): ContentProblem[] {
+  const at = { kind: 'huntingTable' as const, id: table.id, title: table.name, field: 'enemies' }
+  const slices = [...table.enemies].sort((a, b) => a.rangeMin - b.rangeMin)
+  const problems: ContentProblem[] = []
+  let covered = 0
+  for (const { rangeMin, rangeMax } of slices) {
+    if (rangeMin > covered) problems.push({ ...at, message: `nobody is met from ${covered} to ${rangeMin}` })
+    if (rangeMin < covered)
+      problems.push({ ...at, message: `two are met from ${rangeMin} to ${Math.min(covered, rangeMax)}` })
+    covered = Math.max(covered, rangeMax)
+  }
+  if (covered < tableEnd) problems.push({ ...at, message: `nobody is met from ${covered} to ${tableEnd}` })
+  return problems
+}
+
+/** Every visible enemy can be met somewhere. */
+export const checkEnemiesMet: ContentCheck = ({ records }) => {
+  const met = new Set(
+    records.huntingTable.flatMap(({ enemies }) =>
+      enemies.filter(({ rangeMin, rangeMax }) => rangeMin < rangeMax).map(({ enemyId }) => enemyId),
+    ),
+  )
+  return records.enemy
+    .filter(({ id, visible }) => visible && !met.has(id))
+    .map(({ id, name }) => ({ kind: 'enemy', id, title: name, field: '', message: 'is in no hunting table' }))
+}

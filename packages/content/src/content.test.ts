@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { indexContent, referencesOf, usersOf } from '.'
+import { smallContent, testId } from './testing'
+
+describe('usersOf', () => {
+  const content = smallContent()
+
+  it.each([
+    ['item', 1, ['enemy Ghoul equipment.items.0.itemId', 'start  items.0.itemId']],
+    ['item', 3, ['enemy Ghoul loot.0.itemId', 'rank Neonate rewardItemId']],
+    ['procType', 1, ['stat Bloodthirst procType']],
+    ['stat', 4, []],
+    ['huntingGround', 2, ['huntingTable Table 2 huntingGroundId']],
+  ] as const)('names who refers to %s %d', (kind, number, users) => {
+    const found = usersOf(content, kind, testId(kind, number))
+    expect(found.map((user) => `${user.kind} ${user.title} ${user.field}`)).toEqual(users)
+  })
+
+  it('sees users that name a record by its short name', () => {
+    const users = usersOf(content, 'currency', testId('currency', 1))
+    expect(users.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      'item Rusty Blade',
+      'item Carrion',
+      'item Bone',
+      'enemy Ghoul',
+      'huntingGround Sewers',
+      'start ',
+    ])
+  })
+})
+
+describe('referencesOf', () => {
+  it('finds references in lists and groups with their place, and leaves empty ones out', () => {
+    const [ghoul] = smallContent().records.enemy
+    expect(referencesOf('enemy', ghoul ?? {}).map(({ field, to }) => `${field} ${to}`)).toEqual([
+      'enemyType enemyType',
+      'enemyRarity rarity',
+      'imageId image',
+      'currencies.0.shortName currency',
+      'refund.0.shortName currency',
+      'stats.0.name stat',
+      'equipment.items.0.itemId item',
+      'loot.0.itemId item',
+    ])
+  })
+})
+
+describe('RecordIndex', () => {
+  it('prefers the exact short name over a name that reads the same', () => {
+    const { currency } = indexContent({
+      ...smallContent().records,
+      currency: [
+        { id: '1', name: 'gold', shortName: 'coins', flavorText: '', orderIndex: 1, imageId: '' },
+        { id: '2', name: 'Silver', shortName: 'gold', flavorText: '', orderIndex: 1, imageId: '' },
+      ],
+    })
+    expect(currency.find({ by: 'key', value: 'gold' })?.id).toBe('2')
+    expect(currency.find({ by: 'key', value: 'COINS' })?.id).toBe('1')
+    expect(currency.find({ by: 'key', value: '1' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,102 @@
+import { type KindName, kindNames } from './kind-name'
+import { anyKind } from './kinds'
+import type { AnyRecord, ContentRecords, RecordOf } from './records'
+import { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
+import type { StartRecord } from './start'
+
+/** All content: the records of every kind, and how a new player begins. */
+export interface Content {
+  readonly records: ContentRecords
+  readonly start: StartRecord
+}
+
+/** Something about the content that is wrong, at one field of one record. */
+export interface ContentProblem {
+  readonly kind: KindName | 'start'
+  /** empty for what concerns the whole kind */
+  readonly id: string
+  /** how lists show the record */
+  readonly title: string
+  readonly field: string
+  readonly message: string
+}
+
+/** One line: `enemy "Ghoul": loot.2.itemId: there is no item with the id …`. */
+export const problemLine = ({ kind, title, field, message }: ContentProblem) =>
+  [`${kind}${title ? ` "${title}"` : ''}`, field, message].filter(Boolean).join(': ')
+
+/** The records of a kind as ones of which nothing but the id is known. */
+export const anyRecords = (records: ContentRecords, kind: KindName) => records[kind] as readonly AnyRecord[]
+
+/** What lists show of a record. */
+export const titleOf = (kind: KindName, record: object) =>
+  String((record as Record<string, unknown>)[anyKind(kind).title] ?? '')
+
+/** Finds records of every kind. */
+export type ContentIndex = { readonly [Name in KindName]: RecordIndex<RecordOf<Name>> }
+
+export const indexContent = (records: ContentRecords) =>
+  Object.fromEntries(
+    kindNames.map((kind) => [kind, new RecordIndex(anyRecords(records, kind))]),
+  ) as unknown as ContentIndex
+
+/** What each record says about others that are not there, or are not the only ones of their short name. */
+export function findBrokenRecords({ records, start }: Content, index = indexContent(records)): ContentProblem[] {
+  const broken = kindNames.flatMap((kind) =>
+    anyRecords(records, kind).flatMap((record) => {
+      const at = { kind, id: record.id, title: titleOf(kind, record) }
+      const twin = findTwin(index, kind, record)
+      return [
+        ...(twin ? [{ ...at, ...twin }] : []),
+        ...findDeadReferences(referencesOf(kind, record), index).map((dead) => ({ ...at, ...dead })),
+      ]
+    }),
+  )
+  const startProblems = findDeadReferences(referencesOfStart(start), index)
+  return [...broken, ...startProblems.map((dead) => ({ kind: 'start' as const, id: '', title: '', ...dead }))]
+}
+
+/** The references that lead nowhere. Images are not looked at: they are not part of the records. */
+export function findDeadReferences(references: readonly Reference[], index: ContentIndex) {
+  return references.flatMap((reference) => {
+    if (reference.to === 'image' || index[reference.to].find(reference)) return []
+    const how = reference.by === 'id' ? 'with the id' : 'with the short name'
+    return [{ field: reference.field, message: `there is no ${reference.to} ${how} ${reference.value}` }]
+  })
+}
+
+function findTwin(index: ContentIndex, kind: KindName, record: AnyRecord) {
+  const sameId = index[kind].find({ by: 'id', value: record.id })
+  if (sameId !== record) return { field: 'id', message: `${record.id} is used twice` }
+  if (typeof record.shortName !== 'string') return null
+  const sameName = index[kind].find({ by: 'key', value: record.shortName })
+  return sameName === record ? null : { field: 'shortName', message: `${record.shortName} is used twice` }
+}
+
+/** A record that names another one, for sentences that say who. */
+export interface User {
+  readonly kind: KindName | 'start'
+  readonly id: string
+  readonly title: string
+  readonly field: string
+}
+
+/** Who names this record. A record that names itself does not count. */
+export function usersOf(
+  { records, start }: Content,
+  kind: KindName,
+  id: string,
+  index = indexContent(records),
+): User[] {
+  const target = index[kind].find({ by: 'id', value: id })
+  const names = (references: readonly Reference[]) =>
+    target && references.find((reference) => reference.to === kind && index[kind].find(reference) === target)
+  const users = kindNames.flatMap((other) =>
+    anyRecords(records, other).flatMap((record) => {
+      const found = record === target ? undefined : names(referencesOf(other, record))
+      return found ? [{ kind: other, id: record.id, title: titleOf(other, record), field: found.field }] : []
+    }),
+  )
+  const startUses = names(referencesOfStart(start))
+  return startUses ? [...users, { kind: 'start', id: '', title: '', field: startUses.field }] : users
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { kindNames } from '../kind-name'
+import { smallContent, testId } from '../testing'
+import { readPack } from '.'
+
+let folders = { pack: '', art: '' }
+
+const put = (name: string, content: unknown) =>
+  writeFileSync(join(folders.pack, name), typeof content === 'string' ? content : JSON.stringify(content))
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-pack-'))
+  folders = { pack: join(folder, 'pack'), art: join(folder, 'art') }
+  mkdirSync(folders.pack)
+  mkdirSync(folders.art)
+  const { records, start } = smallContent()
+  for (const kind of kindNames) put(`${kind}.json`, records[kind])
+  put('start.json', start)
+  put('images.json', [
+    {
+      id: 'f'.repeat(24),
+      file: 'ghoul.webp',
+      thumb: 'ghoul.thumb.webp',
+      contentType: 'image/webp',
+      sha256: '0'.repeat(64),
+    },
+  ])
+  for (const file of ['ghoul.webp', 'ghoul.thumb.webp']) writeFileSync(join(folders.art, file), 'picture')
+})
+
+afterEach(() => rmSync(join(folders.pack, '..'), { recursive: true }))
+
+describe('readPack', () => {
+  it('reads records, start and pictures', () => {
+    const { records, start, images } = readPack(folders)
+    expect({ records, start }).toEqual(smallContent())
+    expect(images).toEqual([expect.objectContaining({ file: join(folders.art, 'ghoul.webp') })])
+  })
+
+  it.each([
+    [
+      'a record that is not valid',
+      () => put('rank.json', [{ id: testId('rank', 1), name: 'Elder', xp: -1 }]),
+      'Content pack: rank.json: record 1 "Elder": xp: must not be under 0',
+    ],
+    [
+      'a dead reference',
+      () => put('rank.json', [{ id: testId('rank', 1), name: 'Elder', rewardItemId: 'e'.repeat(24) }]),
+      `Content pack: rank.json: record "Elder" (${testId('rank', 1)}): rewardItemId: there is no item with the id ${'e'.repeat(24)}`,
+    ],
+    ['a file that is no JSON', () => put('rank.json', '[{'), /^Content pack: rank\.json: is not JSON \(.*\)$/],
+    ['a file that is no list', () => put('rank.json', {}), 'Content pack: rank.json: must be a list of records'],
+    [
+      'a missing file',
+      () => rmSync(join(folders.pack, 'start.json')),
+      'Content pack: start.json: cannot be read (ENOENT)',
+    ],
+    [
+      'a missing picture',
+      () => rmSync(join(folders.art, 'ghoul.webp')),
+      /^Content pack: images\.json: image f{24}: the file .*ghoul\.webp is missing$/,
+    ],
+    [
+      'a picture outside the art folder',
+      () => put('images.json', [{ id: 'f'.repeat(24), file: '../secret' }]),
+      'Content pack: images.json: image 1: file: must be a path inside the art folder',
+    ],
+  ])('refuses %s in one line that says where it is', (_, damage, sentence) => {
+    damage()
+    expect(() => readPack(folders)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Content, type ContentProblem, titleOf } from '../content'
+import { type KindName, kindNames } from '../kind-name'
+import { kinds } from '../kinds'
+import type { AnyRecord, ContentRecords } from '../records'
+import { findBlockingProblems } from '../release/build-release'
+import { startSchema } from '../start'
+import { PackProblem, readJson } from './pack-problem'
+import { type PackFolders, type PackImage, packFolder, readImages } from './read-images'
+
+export interface Pack extends Content {
+  readonly images: readonly PackImage[]
+}
+
+/**
+ * The content pack: `pack/<kind>.json` with the records of each kind, `pack/start.json`, `pack/images.json` and the art.
+ * Throws a `PackProblem`, one line that names file, record and field, at the first thing that is wrong.
+ */
+export function readPack(folders: PackFolders = packFolder): Pack {
+  const records = Object.fromEntries(
+    kindNames.map((kind) => [kind, readRecords(kind, folders)]),
+  ) as unknown as ContentRecords
+  const content = { records, start: readStart(folders) }
+  const [problem] = findBlockingProblems(content)
+  if (problem) throw packProblem(problem)
+  return { ...content, images: readImages(folders) }
+}
+
+/** The records of one kind; a kind without a file has none. */
+function readRecords(kind: KindName, folders: PackFolders): AnyRecord[] {
+  const name = `${kind}.json`
+  const file = join(folders.pack, name)
+  if (!existsSync(file)) return []
+  const list = readJson(file, name)
+  if (!Array.isArray(list)) throw new PackProblem(name, 'must be a list of records')
+  return list.map((given, index) => {
+    const parsed = kinds[kind].record.safeParse(given)
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    const title = typeof given === 'object' && given !== null ? titleOf(kind, given) : ''
+    throw new PackProblem(
+      name,
+      `record ${index + 1}${title && ` "${title}"`}`,
+      issue?.path.join('.') ?? '',
+      issue?.message ?? 'is not valid',
+    )
+  })
+}
+
+function readStart(folders: PackFolders) {
+  const name = 'start.json'
+  const parsed = startSchema.safeParse(readJson(join(folders.pack, name), name))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new PackProblem(name, issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
+}
+
+const packProblem = ({ kind, id, title, field, message }: ContentProblem) =>
+  new PackProblem(`${kind}.json`, title ? `record "${title}" (${id})` : '', field, message)

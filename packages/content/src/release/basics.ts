@@ -1,0 +1,97 @@
+import type {
+  CurrencyDefinition,
+  EnemyTypeDefinition,
+  ItemTypeDefinition,
+  RarityDefinition,
+  StatDefinition,
+} from '@sanguine/rules'
+import type { ContentIndex } from '../content'
+import type { ContentRecords, RarityRecord, StatRecord } from '../records'
+
+interface Ordered {
+  readonly id: string
+  readonly name: string
+}
+
+/** Sorts by a number, then by name and id, so that the order is the same on every gateway. */
+export const inOrder = <Of extends Ordered>(records: readonly Of[], orderOf: (record: Of) => number): Of[] =>
+  [...records].sort((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
+
+/** `#rrggbb` or `#rgb` as given, with the leading # that may be missing; white where there is none. */
+const hexOf = (color: string) => (color === '' ? '#ffffff' : color.startsWith('#') ? color : `#${color}`)
+
+const rarityDefinition = ({ id, shortName, name, colorHex }: RarityRecord): RarityDefinition => ({
+  id,
+  shortName,
+  name,
+  colorHex: hexOf(colorHex),
+})
+
+export const raritiesOf = (records: ContentRecords) =>
+  new Map(records.rarity.map((record) => [record.id, rarityDefinition(record)]))
+
+export const currenciesOf = (records: ContentRecords) =>
+  new Map(
+    inOrder(records.currency, (record) => record.orderIndex).map((record): [string, CurrencyDefinition] => [
+      record.shortName,
+      {
+        id: record.id,
+        shortName: record.shortName,
+        name: record.name,
+        imageId: record.imageId,
+        orderIndex: record.orderIndex,
+      },
+    ]),
+  )
+
+export const itemTypesOf = (records: ContentRecords) =>
+  new Map(
+    inOrder(records.itemType, (record) => record.orderIndex).map((record): [string, ItemTypeDefinition] => [
+      record.shortName,
+      {
+        id: record.id,
+        shortName: record.shortName,
+        name: record.name,
+        slots: record.itemTypeSlots,
+        isEquipment: record.isEquipment,
+        alwaysEquipped: record.alwaysEquipped,
+      },
+    ]),
+  )
+
+export const enemyTypesOf = (records: ContentRecords) =>
+  new Map(
+    records.enemyType.map(({ id, shortName, name, imageId }): [string, EnemyTypeDefinition] => [
+      id,
+      { id, shortName, name, imageId },
+    ]),
+  )
+
+export const statsOf = (records: ContentRecords, index: ContentIndex) =>
+  new Map(
+    inOrder(records.stat, (record) => record.orderIndex).map((record): [string, StatDefinition] => [
+      record.shortName,
+      {
+        id: record.id,
+        shortName: record.shortName,
+        name: record.name,
+        imageId: record.imageId,
+        flavorText: record.flavorText,
+        unitSymbol: record.unitSymbol,
+        isYesNo: record.isYesNo,
+        rarityId: record.rarity || null,
+        proc: record.statType === 1 ? procOf(record, index) : null,
+      },
+    ]),
+  )
+
+function procOf(record: StatRecord, index: ContentIndex): StatDefinition['proc'] {
+  const shortNameOf = (kind: 'procType' | 'procEventType' | 'damageType', id: string) =>
+    index[kind].find({ by: 'id', value: id })?.shortName
+  return {
+    procType: shortNameOf('procType', record.procType) ?? '',
+    procEvent: shortNameOf('procEventType', record.procEventType) ?? '',
+    damageType: shortNameOf('damageType', record.damageType) ?? null,
+    affectedCreatureTypeId: record.affectedCreatureType || null,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Release } from '@sanguine/rules'
+import { type Content, type ContentProblem, findBrokenRecords, indexContent } from '../content'
+import type { KindName } from '../kind-name'
+import { currenciesOf, enemyTypesOf, itemTypesOf, raritiesOf, statsOf } from './basics'
+import { enemiesOf, itemsOf } from './creatures'
+import { groundsOf, ranksOf, regionsOf, startOf, tablesOf } from './world'
+
+export type BuiltRelease =
+  | { readonly ok: true; readonly release: Release }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] }
+
+/** Kinds without at least one record of which there is no game. */
+const indispensable: readonly KindName[] = [
+  'currency',
+  'itemType',
+  'enemyType',
+  'rarity',
+  'region',
+  'huntingGround',
+  'rank',
+]
+
+/** The release that the rules read, with every reference resolved; or all that stands in its way. */
+export function buildRelease(content: Content, releaseId: string): BuiltRelease {
+  const { records } = content
+  const index = indexContent(records)
+  const problems = [...findMissingKinds(content), ...findBrokenRecords(content, index)]
+  if (problems.length > 0) return { ok: false, problems }
+  const grounds = groundsOf(records, index)
+  return {
+    ok: true,
+    release: {
+      id: releaseId,
+      items: itemsOf(records, index),
+      itemTypes: itemTypesOf(records),
+      rarities: raritiesOf(records),
+      enemies: enemiesOf(records, index),
+      enemyTypes: enemyTypesOf(records),
+      regions: regionsOf(records),
+      grounds,
+      tables: tablesOf(records),
+      ranks: ranksOf(records),
+      currencies: currenciesOf(records),
+      stats: statsOf(records, index),
+      start: startOf(content, index, [...grounds.values()]),
+    },
+  }
+}
+
+/** Problems that make a release impossible, without building it. */
+export const findBlockingProblems = (content: Content): ContentProblem[] => [
+  ...findMissingKinds(content),
+  ...findBrokenRecords(content),
+]
+
+const findMissingKinds = ({ records }: Content): ContentProblem[] =>
+  indispensable
+    .filter((kind) => records[kind].length === 0)
+    .map((kind) => ({ kind, id: '', title: '', field: '', message: 'there must be at least one' }))

@@ -1,0 +1,97 @@
+import type { EnemyDefinition, ItemDefinition } from '@sanguine/rules'
+import type { ContentIndex } from '../content'
+import type { ContentRecords, EnemyRecord, ItemRecord } from '../records'
+import { inOrder } from './basics'
+import { purseOf, statLines } from './stat-lines'
+
+/** What stands in where a record has not been given a type or rarity yet, so that an unfinished record harms nothing. */
+interface Fallbacks {
+  readonly itemType: string
+  readonly enemyTypeId: string
+  readonly rarityId: string
+}
+
+export function fallbacksOf(records: ContentRecords): Fallbacks {
+  const types = inOrder(records.itemType, (record) => record.orderIndex)
+  return {
+    itemType: (types.find((type) => !type.isEquipment) ?? types[0])?.shortName ?? '',
+    enemyTypeId: records.enemyType[0]?.id ?? '',
+    rarityId: records.rarity[0]?.id ?? '',
+  }
+}
+
+export const itemsOf = (records: ContentRecords, index: ContentIndex) => {
+  const fallbacks = fallbacksOf(records)
+  return new Map(records.item.map((record) => [record.id, itemDefinition(record, index, fallbacks)]))
+}
+
+function itemDefinition(record: ItemRecord, index: ContentIndex, fallbacks: Fallbacks): ItemDefinition {
+  return {
+    id: record.id,
+    name: record.name,
+    imageId: record.imageId,
+    animatedImageId: record.animatedImageId,
+    flavorText: record.flavorText,
+    type: index.itemType.find({ by: 'id', value: record.type })?.shortName ?? fallbacks.itemType,
+    rarityId: record.rarity || fallbacks.rarityId,
+    stats: statLines(
+      index,
+      record.stats.map((line) => ({
+        key: line.shortName,
+        from: line.valueFrom,
+        to: line.valueTo,
+        procPercent: line.procPercent,
+      })),
+    ),
+    price: purseOf(index, record.price),
+    refund: purseOf(index, record.refund),
+    craftingMats: record.craftingMats.map(({ itemId, amount }) => ({ itemId, amount })),
+    unique: record.unique,
+    visible: record.visible,
+    buyable: record.buyable,
+    premiumShop: record.premiumShop,
+    reqXP: record.reqXP,
+    needSub: record.needSub,
+    creatureTypeId: record.creatureType || null,
+    trophieItemIds: record.trophieItemIds.filter((id) => id !== ''),
+    attractsEnemyTypeId: record.canAttractEnemyType || null,
+    attractsEnemyId: record.canAttractEnemyId || null,
+  }
+}
+
+export const enemiesOf = (records: ContentRecords, index: ContentIndex) => {
+  const fallbacks = fallbacksOf(records)
+  return new Map(records.enemy.map((record) => [record.id, enemyDefinition(record, index, fallbacks)]))
+}
+
+function enemyDefinition(record: EnemyRecord, index: ContentIndex, fallbacks: Fallbacks): EnemyDefinition {
+  return {
+    id: record.id,
+    name: record.name,
+    imageId: record.imageId,
+    animatedImageId: record.animatedImageId,
+    flavorText: record.flavorText,
+    enemyTypeId: record.enemyType || fallbacks.enemyTypeId,
+    rarityId: record.enemyRarity || fallbacks.rarityId,
+    visible: record.visible,
+    xp: record.xp,
+    reward: purseOf(index, record.currencies),
+    refund: purseOf(index, record.refund),
+    stats: statLines(
+      index,
+      record.stats.map((line) => ({
+        key: line.name,
+        from: line.value,
+        to: line.valueTo,
+        procPercent: line.procPercent,
+      })),
+    ),
+    equipment: record.equipment.items.map(({ itemId }) => itemId),
+    loot: record.loot.map(({ itemId, dropChance, amountMin, amountMax }) => ({
+      itemId,
+      dropChance,
+      amountMin,
+      amountMax,
+    })),
+  }
+}

@@ -1,0 +1,93 @@
+import type {
+  GroundDefinition,
+  HuntingTableDefinition,
+  RankDefinition,
+  RegionDefinition,
+  StartDefinition,
+} from '@sanguine/rules'
+import type { Content, ContentIndex } from '../content'
+import type { ContentRecords, HuntingGroundRecord, RegionRecord } from '../records'
+import { inOrder } from './basics'
+import { purseOf } from './stat-lines'
+
+const placeOf = (record: RegionRecord | HuntingGroundRecord): RegionDefinition => ({
+  id: record.id,
+  name: record.name,
+  imageId: record.imageId,
+  animatedImageId: record.animatedImageId,
+  flavorText: record.flavorText,
+  sequence: record.sequence,
+  xpRequired: record.xpReqired,
+  keyId: record.keyId || null,
+  visible: record.visible,
+})
+
+export const regionsOf = (records: ContentRecords) =>
+  new Map(inOrder(records.region, (record) => record.sequence).map((record) => [record.id, placeOf(record)]))
+
+export function groundsOf(records: ContentRecords, index: ContentIndex) {
+  const regionOrder = new Map([...regionsOf(records).keys()].map((id, place) => [id, place]))
+  const bySequence = inOrder(records.huntingGround, (record) => record.sequence)
+  const byRegion = bySequence.sort((a, b) => (regionOrder.get(a.regionId) ?? 0) - (regionOrder.get(b.regionId) ?? 0))
+  return new Map(
+    byRegion.map((record): [string, GroundDefinition] => [
+      record.id,
+      {
+        ...placeOf(record),
+        regionId: record.regionId,
+        travelCost: purseOf(index, record.travelCost),
+        specialBaitItemIds: record.specialBaitItemId.filter((id) => id !== ''),
+      },
+    ]),
+  )
+}
+
+/** Empty slices are left out; the others go by their lowest roll. */
+export function tablesOf(records: ContentRecords) {
+  const tables = new Map<string, HuntingTableDefinition[]>(records.huntingGround.map(({ id }) => [id, []]))
+  for (const { id, name, huntingGroundId, sequence, enemies } of inOrder(
+    records.huntingTable,
+    (table) => table.sequence,
+  ))
+    tables.get(huntingGroundId)?.push({
+      id,
+      name,
+      huntingGroundId,
+      sequence,
+      slices: enemies
+        .filter(({ rangeMin, rangeMax }) => rangeMin < rangeMax)
+        .map(({ enemyId, rangeMin, rangeMax }) => ({ enemyId, rangeMin, rangeMax }))
+        .sort((a, b) => a.rangeMin - b.rangeMin),
+    })
+  return tables
+}
+
+/** The lowest rank begins at 0 whatever its record says: a player always has a rank. */
+export const ranksOf = (records: ContentRecords) =>
+  inOrder(records.rank, (record) => record.xp).map(
+    (record, place): RankDefinition => ({
+      id: record.id,
+      name: record.name,
+      xp: place === 0 ? 0 : record.xp,
+      rewardItemId: record.rewardItemId || null,
+      imageId: record.imageId,
+      flavorText: record.flavorText,
+    }),
+  )
+
+/** Where nothing else is said a new player begins in the first ground that players see. */
+export function startOf(
+  { start }: Content,
+  index: ContentIndex,
+  grounds: readonly GroundDefinition[],
+): StartDefinition {
+  const first = grounds.find(({ visible }) => visible) ?? grounds[0]
+  const inventory: Record<string, number> = {}
+  for (const { itemId, amount } of start.items) inventory[itemId] = (inventory[itemId] ?? 0) + amount
+  return {
+    groundId: start.huntingGroundId || (first?.id ?? ''),
+    currencies: purseOf(index, start.currencies),
+    inventory,
+    equipped: start.items.filter(({ equipped }) => equipped).map(({ itemId }) => itemId),
+  }
+}
