@@ -28,7 +28,7 @@ const {
   printSchema,
   validate,
 } = require('graphql')
-const { addTypenameToDocument } = require('@apollo/client/utilities/internal')
+const { addTypenameToDocument: addTypename } = require('@apollo/client/utilities')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
@@ -104,6 +104,9 @@ await codegen('packages/schema/src/generated/types.ts', {
   config: { ...shared, scalars: { ...scalars, DateTime: 'number' } },
 })
 
+/** Front ends that load the Apollo client anyway: its parser makes their documents from text, a fifth of the bytes. */
+const withApollo = ['remotes/game', 'remotes/admin']
+
 const frontEnds = ['packages/ui', 'host', 'remotes/game', 'remotes/admin', 'remotes/visitor']
 const persisted = {}
 
@@ -120,6 +123,7 @@ for (const frontEnd of frontEnds) {
       ...shared,
       nonOptionalTypename: false,
       dedupeFragments: true,
+      ...(withApollo.includes(frontEnd) && { documentMode: 'graphQLTag', gqlImport: '@apollo/client#gql' }),
       scalars: { ...scalars, DateTime: 'string' },
     },
   })
@@ -129,7 +133,7 @@ for (const frontEnd of frontEnds) {
   const hashes = {}
   for (const operation of ast.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)) {
     const document = print(
-      addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...reachable(operation, fragments)] }),
+      addTypename({ kind: Kind.DOCUMENT, definitions: [operation, ...reachable(operation, fragments)] }),
     )
     const hash = createHash('sha256').update(document).digest('hex')
     hashes[operation.name.value] = hash

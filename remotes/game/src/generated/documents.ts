@@ -1,0 +1,844 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '@apollo/client';
+/** What happened in a combat event. */
+export type CombatEventType =
+  | 'baseAttackEvaded'
+  | 'baseDamage'
+  | 'dispel'
+  | 'endCombat'
+  | 'event'
+  | 'gainedProc'
+  | 'healing'
+  | 'leech'
+  | 'procDamage'
+  | 'procEvaded'
+  | 'retainerAdded'
+  | 'retainerAttack'
+  | 'retainerRemoved'
+  | 'round'
+  | 'start'
+  | 'stun'
+  | 'theft';
+
+/** Something that made a hunt special. */
+export type CombatModifier =
+  | 'autoHunt'
+  | 'bloodcraze'
+  | 'bloodlust'
+  | 'cloning'
+  | 'investment'
+  | 'megalomania'
+  | 'questing'
+  | 'xplosion';
+
+/** How a combat stands. */
+export type CombatResult =
+  | 'draw'
+  | 'loss'
+  | 'ongoing'
+  | 'win';
+
+/** One side of a combat. */
+export type CombatSide =
+  | 'attacker'
+  | 'defender';
+
+/** What a journal entry tells of. */
+export type JournalEntryType =
+  | 'combat'
+  | 'missionReward'
+  | 'noBait'
+  | 'rankUp'
+  | 'systemMessage'
+  | 'travel';
+
+/** A place that sells. */
+export type Merchant =
+  | 'armory'
+  | 'crypt'
+  | 'jewel'
+  | 'mercatus'
+  | 'sanctum'
+  | 'stable'
+  | 'weaponMaster';
+
+/** What an account may do. */
+export type Role =
+  | 'admin'
+  | 'banned'
+  | 'betaUser'
+  | 'guest'
+  | 'notActivated'
+  | 'user';
+
+/** How a shop's shelf is ordered: by required XP. */
+export type ShopSort =
+  | 'asc'
+  | 'desc';
+
+/** How an item is had. */
+export type ShopVerb =
+  | 'bind'
+  | 'buy'
+  | 'craft'
+  | 'tame';
+
+export type GameFighterFragment = { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> };
+
+export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
+
+export type GameOpenCombatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameOpenCombatQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null } | null };
+
+export type GameHuntMutationVariables = Exact<{
+  round?: number | null | undefined;
+}>;
+
+
+export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameQuickHuntMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameQuickHuntMutation = { readonly quickHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameCoffinHuntMutationVariables = Exact<{
+  round?: number | null | undefined;
+}>;
+
+
+export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null };
+
+export type GameJournalQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly rankName: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type GameShopQueryVariables = Exact<{
+  merchant: Merchant;
+  filter?: string | null | undefined;
+  sort: ShopSort;
+}>;
+
+
+export type GameShopQuery = { readonly shop: ReadonlyArray<{ readonly verb: ShopVerb, readonly owned: number, readonly ownedMaterials: ReadonlyArray<number>, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly retainerCreatureType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> };
+
+export type GameBuyMutationVariables = Exact<{
+  itemId: string;
+  amount: number;
+}>;
+
+
+export type GameBuyMutation = { readonly buy: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameGroundFragment = { readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> };
+
+export type GameRegionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameRegionsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> }> }> };
+
+export type GameTravelMutationVariables = Exact<{
+  huntingGroundId: string;
+}>;
+
+
+export type GameTravelMutation = { readonly travel: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameEquipMutationVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type GameEquipMutation = { readonly equip: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameUnequipMutationVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type GameUnequipMutation = { readonly unequip: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameChangeSetupMutationVariables = Exact<{
+  index: number;
+}>;
+
+
+export type GameChangeSetupMutation = { readonly changeEquipmentSet: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameSellMutationVariables = Exact<{
+  itemId: string;
+  amount: number;
+}>;
+
+
+export type GameSellMutation = { readonly sell: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameCurrencyFragment = { readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string };
+
+export type GameStatFragment = { readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null };
+
+export type GameRarityFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
+
+export type GameItemFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> };
+
+export type GameItemPlateFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
+
+export type GamePlayerFragment = { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null };
+
+export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> };
+
+export type GameRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number> };
+
+export type GamePlayerNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GamePlayerNowQuery = { readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null };
+
+export type GameWelcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameWelcomeQuery = { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null };
+
+export type GameCloseWelcomeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameCloseWelcomeMutation = { readonly closeWelcome: { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameLogoutMutation = { readonly logout: { readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export const GameFighterFragmentDoc = gql`
+    fragment GameFighter on Fighter {
+  name
+  imageId
+  health
+  maxHealth
+  isPlayer
+  retainers {
+    itemId
+    name
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<GameFighterFragment, unknown>;
+export const GameRarityFragmentDoc = gql`
+    fragment GameRarity on Rarity {
+  id
+  name
+  shortName
+  colorHex
+}
+    ` as unknown as DocumentNode<GameRarityFragment, unknown>;
+export const GameItemPlateFragmentDoc = gql`
+    fragment GameItemPlate on Item {
+  id
+  name
+  imageId
+  rarity {
+    ...GameRarity
+  }
+}
+    ` as unknown as DocumentNode<GameItemPlateFragment, unknown>;
+export const GameCurrencyFragmentDoc = gql`
+    fragment GameCurrency on CurrencyEntry {
+  name
+  shortName
+  value
+  imageId
+}
+    ` as unknown as DocumentNode<GameCurrencyFragment, unknown>;
+export const GameCombatFragmentDoc = gql`
+    fragment GameCombat on Combat {
+  id
+  number
+  round
+  result
+  combatEnded
+  isCoffinHunt
+  attacker {
+    ...GameFighter
+  }
+  defender {
+    ...GameFighter
+  }
+  enemyInfo {
+    id
+    name
+    imageId
+    flavorText
+    rarity {
+      ...GameRarity
+    }
+    type {
+      id
+      name
+    }
+  }
+  huntingGround {
+    id
+    regionId
+    regionName
+    name
+    imageId
+    flavorText
+  }
+  bait {
+    ...GameItemPlate
+  }
+  combatEvents {
+    type
+    round
+    actor
+    target
+    attackerName
+    targetName
+    damage
+    damageDiff
+    isCriticalHit
+    healing
+    healingDiff
+    goldChange
+    proc {
+      name
+      imageId
+    }
+    retainer {
+      itemId
+      name
+      imageId
+    }
+    attackerHealth
+    defenderHealth
+    result
+  }
+  modifiers
+  reward {
+    xp
+    currencies {
+      ...GameCurrency
+    }
+    items {
+      amount
+      item {
+        ...GameItemPlate
+      }
+    }
+  }
+  startedAt
+}
+    ` as unknown as DocumentNode<GameCombatFragment, unknown>;
+export const GameGroundFragmentDoc = gql`
+    fragment GameGround on HuntingGround {
+  id
+  regionId
+  name
+  imageId
+  flavorText
+  sequence
+  xpReqired
+  key {
+    ...GameItemPlate
+  }
+  specialBaitItem {
+    ...GameItemPlate
+  }
+  currency {
+    ...GameCurrency
+  }
+}
+    ` as unknown as DocumentNode<GameGroundFragment, unknown>;
+export const GameStatFragmentDoc = gql`
+    fragment GameStat on StatEntry {
+  shortName
+  name
+  valueFrom
+  valueTo
+  statType
+  statImageId
+  statFlavorText
+  statUnitSymbol
+  procPercent
+}
+    ` as unknown as DocumentNode<GameStatFragment, unknown>;
+export const GameItemFragmentDoc = gql`
+    fragment GameItem on Item {
+  id
+  name
+  imageId
+  flavorText
+  itemType
+  itemTypeShortName
+  isEquipment
+  rarity {
+    ...GameRarity
+  }
+  stats {
+    ...GameStat
+  }
+  unique
+  reqXP
+  needSub
+}
+    ` as unknown as DocumentNode<GameItemFragment, unknown>;
+export const GamePlayerFragmentDoc = gql`
+    fragment GamePlayer on Me {
+  id
+  name
+  role
+  xp
+  nextRankXP
+  currentRankXP
+  currentRank
+  ladderRank
+  currencies {
+    ...GameCurrency
+  }
+  stats {
+    ...GameStat
+  }
+  currentHuntingGround {
+    id
+    regionId
+    regionName
+    name
+    imageId
+    flavorText
+  }
+  nextAllowedHunt
+  cooldownSeconds
+  nextCoffinRecharge
+  coffinCharges
+  maxCoffinCharges
+  unlockedEquipmentSlots
+  activeEquipmentSlot
+  slots {
+    itemType
+    index
+    isLocked
+    lockedBy {
+      stat
+      statName
+      value
+    }
+    item {
+      ...GameItem
+    }
+  }
+  bait {
+    amount
+    item {
+      ...GameItemPlate
+    }
+  }
+  nextGoal {
+    kind
+    name
+    xpMissing
+    rewardItem {
+      ...GameItemPlate
+    }
+  }
+  now
+  revision
+}
+    ` as unknown as DocumentNode<GamePlayerFragment, unknown>;
+export const GameInventoryFragmentDoc = gql`
+    fragment GameInventory on Me {
+  id
+  inventory {
+    amount
+    equipped
+    item {
+      ...GameItem
+      refund {
+        ...GameCurrency
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameInventoryFragment, unknown>;
+export const GameRefusalFragmentDoc = gql`
+    fragment GameRefusal on UserError {
+  code
+  message
+  values
+}
+    ` as unknown as DocumentNode<GameRefusalFragment, unknown>;
+export const GameOpenCombatDocument = gql`
+    query GameOpenCombat {
+  me {
+    id
+    combat {
+      ...GameCombat
+    }
+  }
+}
+    ${GameCombatFragmentDoc}
+${GameFighterFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameOpenCombatQuery, GameOpenCombatQueryVariables>;
+export const GameHuntDocument = gql`
+    mutation GameHunt($round: Int) {
+  hunt(round: $round) {
+    combat {
+      ...GameCombat
+    }
+    me {
+      ...GamePlayer
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameCombatFragmentDoc}
+${GameFighterFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GamePlayerFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameHuntMutation, GameHuntMutationVariables>;
+export const GameQuickHuntDocument = gql`
+    mutation GameQuickHunt {
+  quickHunt {
+    combat {
+      ...GameCombat
+    }
+    me {
+      ...GamePlayer
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameCombatFragmentDoc}
+${GameFighterFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GamePlayerFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameQuickHuntMutation, GameQuickHuntMutationVariables>;
+export const GameCoffinHuntDocument = gql`
+    mutation GameCoffinHunt($round: Int) {
+  coffinHunt(round: $round) {
+    combat {
+      ...GameCombat
+    }
+    me {
+      ...GamePlayer
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameCombatFragmentDoc}
+${GameFighterFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GamePlayerFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCoffinHuntMutation, GameCoffinHuntMutationVariables>;
+export const GameInventoryNowDocument = gql`
+    query GameInventoryNow {
+  me {
+    ...GameInventory
+  }
+}
+    ${GameInventoryFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}
+${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameInventoryNowQuery, GameInventoryNowQueryVariables>;
+export const GameJournalDocument = gql`
+    query GameJournal($first: Int!, $after: String) {
+  journal(first: $first, after: $after) {
+    edges {
+      cursor
+      node {
+        id
+        type
+        timestamp
+        combat {
+          result
+          modifiers
+          enemyInfo {
+            id
+            name
+            imageId
+            rarity {
+              ...GameRarity
+            }
+          }
+        }
+        huntingGround {
+          id
+          name
+          imageId
+        }
+        rankName
+        reward {
+          xp
+          currencies {
+            ...GameCurrency
+          }
+          items {
+            amount
+            item {
+              ...GameItemPlate
+            }
+          }
+        }
+        message
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    ${GameRarityFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
+export const GameShopDocument = gql`
+    query GameShop($merchant: Merchant!, $filter: String, $sort: ShopSort!) {
+  shop(merchant: $merchant, filter: $filter, sort: $sort) {
+    verb
+    owned
+    ownedMaterials
+    item {
+      ...GameItem
+      price {
+        ...GameCurrency
+      }
+      craftingMats {
+        amount
+        item {
+          ...GameItemPlate
+        }
+      }
+      retainerCreatureType {
+        id
+        name
+      }
+    }
+  }
+}
+    ${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameShopQuery, GameShopQueryVariables>;
+export const GameBuyDocument = gql`
+    mutation GameBuy($itemId: ID!, $amount: Int!) {
+  buy(itemId: $itemId, amount: $amount) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameBuyMutation, GameBuyMutationVariables>;
+export const GameRegionsDocument = gql`
+    query GameRegions {
+  regions {
+    id
+    name
+    imageId
+    flavorText
+    sequence
+    xpReqired
+    key {
+      ...GameItemPlate
+    }
+    huntingGrounds {
+      ...GameGround
+    }
+  }
+}
+    ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
+${GameGroundFragmentDoc}
+${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameRegionsQuery, GameRegionsQueryVariables>;
+export const GameTravelDocument = gql`
+    mutation GameTravel($huntingGroundId: ID!) {
+  travel(huntingGroundId: $huntingGroundId) {
+    message
+    me {
+      ...GamePlayer
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTravelMutation, GameTravelMutationVariables>;
+export const GameEquipDocument = gql`
+    mutation GameEquip($itemId: ID!) {
+  equip(itemId: $itemId) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameEquipMutation, GameEquipMutationVariables>;
+export const GameUnequipDocument = gql`
+    mutation GameUnequip($itemId: ID!) {
+  unequip(itemId: $itemId) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUnequipMutation, GameUnequipMutationVariables>;
+export const GameChangeSetupDocument = gql`
+    mutation GameChangeSetup($index: Int!) {
+  changeEquipmentSet(index: $index) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameChangeSetupMutation, GameChangeSetupMutationVariables>;
+export const GameSellDocument = gql`
+    mutation GameSell($itemId: ID!, $amount: Int!) {
+  sell(itemId: $itemId, amount: $amount) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
+export const GamePlayerNowDocument = gql`
+    query GamePlayerNow {
+  me {
+    ...GamePlayer
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GamePlayerNowQuery, GamePlayerNowQueryVariables>;
+export const GameWelcomeDocument = gql`
+    query GameWelcome {
+  viewer {
+    id
+    hasSeenWelcome
+  }
+}
+    ` as unknown as DocumentNode<GameWelcomeQuery, GameWelcomeQueryVariables>;
+export const GameCloseWelcomeDocument = gql`
+    mutation GameCloseWelcome {
+  closeWelcome {
+    viewer {
+      id
+      hasSeenWelcome
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCloseWelcomeMutation, GameCloseWelcomeMutationVariables>;
+export const GameLogoutDocument = gql`
+    mutation GameLogout {
+  logout {
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameLogoutMutation, GameLogoutMutationVariables>;
