@@ -9,3 +9,6 @@ export class DatabaseProblem extends Error {
 /** The first line of what somebody else's error says. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+
+/** Whether a write failed because a unique index already has such a key. */
+export const isDuplicateKey = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 11_000

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { checkEmail, checkName } from './account-rules'
+import { nameKeyOf } from './accounts.model'
+
+test.each(['Van', 'Van Helsing', 'x_y-z.9', 'Jörg', `${'a'.repeat(32)}`])('%p can be a name', (name) => {
+  expect(checkName(name)).toEqual({ ok: true, value: name })
+})
+
+test.each(['ab', 'a'.repeat(33), '...', 'a  b', 'a\u200bbc', 'Дракула', '<b>x', '$gt', '   '])(
+  '%p cannot be a name',
+  (name) => {
+    expect(checkName(name)).toMatchObject({ ok: false, error: { code: 'nameInvalid', field: 'username' } })
+  },
+)
+
+test('names that differ in case or in form only are the same', () => {
+  expect(nameKeyOf(' MINA ')).toBe(nameKeyOf('mina'))
+  expect(nameKeyOf('Jo\u0308rg')).toBe(nameKeyOf('J\u00d6RG'))
+})
+
+test.each(['a@b.de', 'first.last+tag@mail.example.info'])('%p is an address', (email) => {
+  expect(checkEmail(` ${email} `)).toEqual({ ok: true, value: email })
+})
+
+test.each([
+  '',
+  'a',
+  'a@b',
+  'a@b.c',
+  'a@b.museum',
+  'a b@c.de',
+  'a@b.de,c@d.de',
+  'a@b.de\r\nBcc: c@d.de',
+  `${'a'.repeat(65)}@b.de`,
+])('%p is no address', (email) => {
+  expect(checkEmail(email)).toMatchObject({
+    ok: false,
+    error: { code: 'emailInvalid', message: 'Please enter a valid email address' },
+  })
+})

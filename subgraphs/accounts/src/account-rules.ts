@@ -1,0 +1,28 @@
+import { type Answer, done, refused } from '@sanguine/kernel'
+import { z } from 'zod'
+
+/** SHA-256 of a password in hex, as clients send it. */
+export const digestSchema = z
+  .string('must be the SHA-256 of the password as 64 hex digits')
+  .regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the password as 64 hex digits in lower case')
+
+/** A text that is stored or looked up, never an operator. */
+export const textSchema = (maxLength: number) => z.string('must be text').max(maxLength, 'is too long')
+
+const namePattern = /^[\p{Script=Latin}0-9 _.-]{3,32}$/u
+const emailPattern = /^[^\s@<>()[\],;:"\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z]{2,4}$/i
+
+/** The name as it is kept, or why it cannot be one. */
+export function checkName(given: string): Answer<string> {
+  const name = given.normalize('NFC').trim()
+  if (namePattern.test(name) && /[^ _.-]/.test(name) && !/ {2}/.test(name)) return done(name)
+  const rule = 'A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".'
+  return refused('nameInvalid', rule, {}, 'username')
+}
+
+/** The address as it is kept, or why it cannot be one. */
+export function checkEmail(given: string): Answer<string> {
+  const email = given.trim()
+  if (email.length <= 254 && emailPattern.test(email)) return done(email)
+  return refused('emailInvalid', 'Please enter a valid email address', {}, 'email')
+}

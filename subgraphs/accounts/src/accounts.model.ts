@@ -1,0 +1,56 @@
+import { connectionPart, isDuplicateKey } from '@sanguine/db'
+import { definePart, type Role } from '@sanguine/kernel'
+import { type Model, Schema, type Types } from 'mongoose'
+
+/** An account as it is stored. */
+export interface AccountRecord {
+  readonly _id: Types.ObjectId
+  /** as the player wrote it */
+  readonly name: string
+  /** what makes the name unique, whatever its case: see `nameKeyOf` */
+  readonly nameKey: string
+  readonly email: string
+  readonly emailKey: string
+  /** argon2id, with its parameters and salt */
+  readonly passwordHash: string
+  readonly role: Exclude<Role, 'guest'>
+  /** 0 none to 5 Methuselah */
+  readonly patreonType: number
+  readonly hasSeenWelcome: boolean
+  readonly registeredAt: Date
+  readonly activatedAt: Date | null
+}
+
+const accountSchema = new Schema<AccountRecord>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true, unique: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true, unique: true },
+    passwordHash: { type: String, required: true },
+    role: { type: String, required: true, enum: ['user', 'betaUser', 'admin', 'notActivated', 'banned'] },
+    patreonType: { type: Number, required: true, default: 0 },
+    hasSeenWelcome: { type: Boolean, required: true, default: false },
+    registeredAt: { type: Date, required: true },
+    activatedAt: { type: Date, default: null },
+  },
+  { versionKey: false },
+)
+accountSchema.index({ role: 1 })
+
+export const accountsPart = definePart<Model<AccountRecord>>({
+  name: 'accounts',
+  create: (app) => app.get(connectionPart).model<AccountRecord>('Account', accountSchema, 'accounts'),
+})
+
+/** Two names with the same key are the same name. */
+export const nameKeyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+
+/** Two addresses with the same key are the same address. */
+export const emailKeyOf = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
+
+/** The unique field that a failed insert or update collided on, or null when it failed for another reason. */
+export function takenField(error: unknown): 'name' | 'email' | null {
+  if (!isDuplicateKey(error)) return null
+  return /emailKey/.test(String((error as Error).message)) ? 'email' : 'name'
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { accountsPart } from './accounts.model'
+import { resolvers } from './accounts.resolvers'
+import { attemptsPart } from './limits/attempts'
+import { mailTokensPart } from './sessions/mail-tokens'
+import { sessionsPart } from './sessions/sessions.model'
+
+export { type Mail, type Mailer, mailerPart, outboxOf } from './mail/mailer'
+export { activateAccount } from './operations/activate-account'
+export { closeWelcome } from './operations/close-welcome'
+export { ensureAdmin, type FirstAdmin } from './operations/ensure-admin'
+export { type Login, login } from './operations/login'
+export { logout } from './operations/logout'
+export { register } from './operations/register'
+export { resendActivationMail } from './operations/resend-activation-mail'
+export { digestOf } from './passwords/passwords'
+export { readSession } from './sessions/sessions'
+
+/** Registration, activation, login, roles, sessions and mail. */
+export const accounts: Domain = {
+  name: 'accounts',
+  schemaPath: join(__dirname, 'accounts.graphql'),
+  resolvers,
+  async start(app) {
+    await app.get(accountsPart).createIndexes()
+    await app.get(sessionsPart).createIndexes()
+    await app.get(mailTokensPart).createIndexes()
+    await app.get(attemptsPart).createIndexes()
+  },
+}

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { contextFor } from '@sanguine/kernel/testing'
+import { accounts } from '../index'
+import { mailTokensPart } from '../sessions/mail-tokens'
+import { readSession } from '../sessions/sessions'
+import { loggedIn, mailedToken, mails } from '../testing/a-visitor'
+import { activateAccount } from './activate-account'
+import { resendActivationMail } from './resend-activation-mail'
+
+let server: TestAppWithDatabase
+const day = 86_400_000
+
+beforeAll(async () => {
+  server = await testAppWithDatabase()
+  await accounts.start?.(server.app)
+})
+afterEach(() => server.database.drop())
+afterAll(() => server.stop())
+
+const activate = (token: unknown) => activateAccount(contextFor(server.app), token)
+
+test('the mailed link makes the account a user, once', async () => {
+  const { token } = await loggedIn(server.app)
+  const link = mailedToken(server.app)
+  expect(await activate(link)).toMatchObject({ ok: true })
+  expect(await readSession(server.app, token)).toMatchObject({ role: 'user' })
+  expect(await activate(link)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+})
+
+test('the link works for seven days', async () => {
+  await loggedIn(server.app)
+  const link = mailedToken(server.app)
+  server.clock.advance(7 * day)
+  expect(await activate(link)).toMatchObject({ ok: false, error: { code: 'tokenExpired' } })
+  server.clock.advance(-1)
+  expect(await activate(link)).toMatchObject({ ok: true })
+})
+
+test('what the database keeps does not activate anything', async () => {
+  await loggedIn(server.app)
+  const [stored] = await server.app.get(mailTokensPart).find({}).lean()
+  expect(stored?._id).not.toContain(mailedToken(server.app))
+  expect(await activate(stored?._id)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+})
+
+test('an operator is no token', async () => {
+  await loggedIn(server.app)
+  await expect(activate({ $gt: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
+})
+
+test('the mail is sent again on request, and either link works', async () => {
+  const { context } = await loggedIn(server.app)
+  const [first, before] = [mailedToken(server.app), mails(server.app).length]
+  expect(await resendActivationMail(context)).toMatchObject({ ok: true })
+  expect(mails(server.app)).toHaveLength(before + 1)
+  expect(mailedToken(server.app)).not.toBe(first)
+  expect(await activate(first)).toMatchObject({ ok: true })
+})
+
+test('an active account is sent no more links, and nobody more than five an hour', async () => {
+  const { context } = await loggedIn(server.app)
+  for (let sent = 0; sent < 5; sent += 1) expect(await resendActivationMail(context)).toMatchObject({ ok: true })
+  await expect(resendActivationMail(context)).rejects.toMatchObject({ kind: 'tooMany' })
+  await activate(mailedToken(server.app))
+  expect(await resendActivationMail(context)).toMatchObject({ ok: false, error: { code: 'alreadyActivated' } })
+  await expect(resendActivationMail(contextFor(server.app))).rejects.toMatchObject({ kind: 'unauthenticated' })
+})

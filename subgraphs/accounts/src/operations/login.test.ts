@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { connectionPart } from '@sanguine/db'
+import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { App } from '@sanguine/kernel'
+import { contextFor, TestRandom } from '@sanguine/kernel/testing'
+import { accountsPart } from '../accounts.model'
+import { accounts } from '../index'
+import { attemptsPart } from '../limits/attempts'
+import { digestOf } from '../passwords/passwords'
+import { readSession } from '../sessions/sessions'
+import { aVisitor, loggedIn, logIn } from '../testing/a-visitor'
+import { closeWelcome } from './close-welcome'
+import { ensureAdmin } from './ensure-admin'
+import { login } from './login'
+import { logout } from './logout'
+
+let server: TestAppWithDatabase
+
+beforeAll(async () => {
+  server = await testAppWithDatabase()
+  await accounts.start?.(server.app)
+})
+afterEach(() => server.database.drop())
+afterAll(() => server.stop())
+
+const call = (changes: object = {}, address = '127.0.0.1') =>
+  login(contextFor(server.app, null, { address }), { ...aVisitor(), ...changes })
+
+/** A second gateway on the same database. */
+const secondApp = () => {
+  const { settings, clock, log } = server.app
+  return new App({ settings, clock, log, random: new TestRandom('second') }).provide(
+    connectionPart,
+    server.database.connection,
+  )
+}
+
+describe('a login', () => {
+  test('opens a session, in whatever case the name is written', async () => {
+    await loggedIn(server.app)
+    const answer = await call({ username: 'mInA' })
+    expect(answer).toMatchObject({ ok: true, value: { viewer: { name: 'Mina', role: 'notActivated' } } })
+  })
+
+  test('is refused alike for a wrong password and an unknown name', async () => {
+    await loggedIn(server.app)
+    const wrong = await call({ password: digestOf('wrong') })
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'loginFailed' } })
+    expect(await call({ username: 'Nobody' })).toEqual(wrong)
+  })
+
+  test('takes no operator for a name', async () => {
+    await expect(call({ username: { $gt: '' } })).rejects.toMatchObject({ kind: 'invalidInput' })
+  })
+
+  test('after ten failures is refused for a quarter of an hour, even with the right password', async () => {
+    await loggedIn(server.app)
+    for (let tries = 0; tries < 10; tries += 1) await call({ password: digestOf('wrong') }, `10.0.0.${tries}`)
+    expect(await call()).toMatchObject({
+      ok: false,
+      error: { code: 'tooManyAttempts', values: { retryAfterSeconds: 900 } },
+    })
+    server.clock.advance(15 * 60_000)
+    expect(await call()).toMatchObject({ ok: true })
+  })
+
+  test('that succeeds forgets the failures before it', async () => {
+    await loggedIn(server.app)
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 0; tries < 9; tries += 1) await call({ password: digestOf('wrong') }, `10.0.${round}.${tries}`)
+      expect(await call({}, `10.0.${round}.100`)).toMatchObject({ ok: true })
+    }
+  })
+
+  test('counts failures that come at once and over two gateways', async () => {
+    await loggedIn(server.app)
+    const other = secondApp()
+    const attempts = Array.from({ length: 24 }, (_one, index) =>
+      login(contextFor(index % 2 ? other : server.app, null, { address: `10.1.0.${index}` }), {
+        ...aVisitor(),
+        password: digestOf('wrong'),
+      }),
+    )
+    const codes = (await Promise.all(attempts)).map((answer) => (answer.ok ? 'ok' : answer.error.code))
+    expect(codes.filter((code) => code === 'loginFailed')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'tooManyAttempts')).toHaveLength(14)
+  })
+
+  test('comes at most thirty times a minute from one address', async () => {
+    for (let tries = 0; tries < 30; tries += 1) await call({ username: `Name ${tries}` })
+    await expect(call()).rejects.toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 60 } })
+  })
+
+  test('leaves no address and no name among the attempts', async () => {
+    await call({ username: 'Nobody' }, '203.0.113.7')
+    const kept = JSON.stringify(await server.app.get(attemptsPart).find({}).lean())
+    expect(kept).not.toMatch(/203\.0\.113\.7|nobody/i)
+  })
+})
+
+describe('a session', () => {
+  test('is who logged in', async () => {
+    const { token } = await loggedIn(server.app)
+    expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina', email: 'mina@example.org' })
+  })
+
+  test('ends by logging out, and no other with it', async () => {
+    const { context, token } = await loggedIn(server.app)
+    const other = await logIn(server.app)
+    await logout(context)
+    await expect(readSession(server.app, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(await readSession(server.app, other.token)).toMatchObject({ name: 'Mina' })
+  })
+
+  test('that ends at one gateway ends at another within a second', async () => {
+    const other = secondApp()
+    const { context, token } = await loggedIn(server.app)
+    expect(await readSession(other, token)).toMatchObject({ name: 'Mina' })
+    await logout(context)
+    await sleep(1_000)
+    await expect(readSession(other, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  test('of an account that is banned knows it within a second', async () => {
+    const { token } = await loggedIn(server.app)
+    await server.app.get(accountsPart).updateOne({ name: 'Mina' }, { $set: { role: 'banned' } })
+    await sleep(1_000)
+    expect(await readSession(server.app, token)).toMatchObject({ role: 'banned' })
+  })
+
+  test('ends after thirty days', async () => {
+    const { token } = await loggedIn(server.app)
+    server.clock.advance(30 * 86_400_000)
+    await expect(readSession(server.app, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  test('remembers that the welcome was closed', async () => {
+    const { context, token } = await loggedIn(server.app)
+    expect(await closeWelcome(context)).toMatchObject({ hasSeenWelcome: true })
+    expect(await readSession(server.app, token)).toMatchObject({ hasSeenWelcome: true })
+  })
+})
+
+describe('the first admin', () => {
+  test('of an empty database gets a random password that is told once', async () => {
+    const password = await ensureAdmin(server.app, { username: 'admin', password: null })
+    expect(password).toMatch(/^[0-9a-f]{24}$/)
+    const answer = await call({ username: 'admin', password: digestOf(password ?? '') })
+    expect(answer).toMatchObject({ ok: true, value: { viewer: { role: 'admin' } } })
+    expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
+  })
+
+  test('gets the password that the operator chose, which is not told', async () => {
+    expect(await ensureAdmin(server.app, { username: 'Warden', password: 'chosen by the operator' })).toBeNull()
+    const answer = await call({ username: 'warden', password: digestOf('chosen by the operator') })
+    expect(answer).toMatchObject({ ok: true })
+  })
+
+  test('is not made where there are accounts', async () => {
+    await loggedIn(server.app)
+    expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
+    expect(await server.app.get(accountsPart).exists({ name: 'admin' })).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { TestAppWithDatabase } from '@sanguine/db/testing'
+import { testAppWithDatabase } from '@sanguine/db/testing'
+import { contextFor } from '@sanguine/kernel/testing'
+import { accountsPart } from '../accounts.model'
+import { accounts } from '../index'
+import { digestOf } from '../passwords/passwords'
+import { aVisitor, mails } from '../testing/a-visitor'
+import { register } from './register'
+
+let server: TestAppWithDatabase
+const opensAt = Date.UTC(2024, 5, 24, 9)
+
+beforeAll(async () => {
+  server = await testAppWithDatabase({ registrationOpensAt: opensAt })
+  await accounts.start?.(server.app)
+})
+afterEach(async () => {
+  await server.database.drop()
+  server.clock.at = Date.UTC(2025, 0, 1)
+})
+afterAll(() => server.stop())
+
+const call = (changes: object = {}, address = '127.0.0.1') =>
+  register(contextFor(server.app, null, { address }), { ...aVisitor(), ...changes })
+
+describe('a registration', () => {
+  test('makes an account that is not active and mails its link', async () => {
+    expect(await call({ username: ' Mina ' })).toEqual({
+      ok: true,
+      value:
+        'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.',
+    })
+    const account = await server.app.get(accountsPart).findOne({}).lean()
+    expect(account).toMatchObject({ name: 'Mina', nameKey: 'mina', role: 'notActivated', hasSeenWelcome: false })
+    expect(mails(server.app).at(-1)).toMatch(/http:\/\/localhost:4000\/activateAccount\/[0-9a-f]{32}/)
+  })
+
+  test('stores neither the password nor what the client sent for it', async () => {
+    await call()
+    const account = await server.app.get(accountsPart).findOne({}).lean()
+    expect(JSON.stringify(account)).not.toContain(aVisitor().password)
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$/)
+  })
+
+  test.each([
+    ['a name that is taken in another case', { username: 'MINA', email: 'other@example.org' }, 'nameTaken'],
+    ['an address that is taken in another case', { username: 'Lucy', email: 'MINA@example.org' }, 'emailTaken'],
+  ])('with %s is refused', async (_name, changes, code) => {
+    await call()
+    expect(await call(changes)).toMatchObject({ ok: false, error: { code } })
+    expect(await server.app.get(accountsPart).countDocuments({})).toBe(1)
+  })
+
+  test('is done once when it comes many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call()))
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.error.code === 'nameTaken')).toHaveLength(4)
+  })
+
+  test.each([
+    ['a name too short', { username: 'ab' }, 'nameInvalid'],
+    ['an address that is none', { email: 'mina' }, 'emailInvalid'],
+    ['a password that everybody uses', { password: digestOf('123456') }, 'passwordTooCommon'],
+    ['the name as the password', { password: digestOf('mina') }, 'passwordTooCommon'],
+  ])('with %s is refused', async (_name, changes, code) => {
+    expect(await call(changes)).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(/\w+/) } })
+  })
+
+  test.each([
+    ['a password in the clear', { password: 'blood' }, 'password'],
+    ['a digest in upper case', { password: 'A'.repeat(64) }, 'password'],
+    ['an operator as the name', { username: { $gt: '' } }, 'username'],
+    ['an operator as the password', { password: { $ne: null } }, 'password'],
+    ['a list as the address', { email: ['a@b.de'] }, 'email'],
+    ['no name', { username: undefined }, 'username'],
+  ])('with %s cannot be served', async (_name, changes, field) => {
+    await expect(call(changes)).rejects.toMatchObject({ kind: 'invalidInput', details: { field } })
+  })
+
+  test('before the day is refused with the day', async () => {
+    server.clock.at = opensAt - 1
+    expect(await call()).toMatchObject({
+      ok: false,
+      error: { code: 'registrationClosed', message: expect.stringContaining('24 June 2024'), values: { opensAt } },
+    })
+    server.clock.at = opensAt
+    expect(await call()).toMatchObject({ ok: true })
+  })
+
+  test('comes at most twenty times an hour from one address', async () => {
+    for (let tries = 0; tries < 20; tries += 1) await call({ username: 'x' }, '10.0.0.1')
+    await expect(call({}, '10.0.0.1')).rejects.toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 3600 } })
+    expect(await call({}, '10.0.0.2')).toMatchObject({ ok: true })
+    server.clock.advance(3_600_000)
+    expect(await call({}, '10.0.0.1')).toMatchObject({ ok: false, error: { code: 'nameTaken' } })
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals'
+import { testApp } from '@sanguine/kernel/testing'
+import { isCommonDigest, isOwnDigest } from './common-passwords'
+import { digestOf, passwordsPart } from './passwords'
+import { createQueue } from './queue'
+
+describe('a stored password', () => {
+  const passwords = testApp().app.get(passwordsPart)
+
+  test('is argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
+    const [one, other] = await Promise.all([passwords.hash(digestOf('blood')), passwords.hash(digestOf('blood'))])
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(one).not.toBe(other)
+  })
+
+  test('matches the digest it was made of and no other', async () => {
+    const stored = await passwords.hash(digestOf('blood'))
+    expect(await passwords.matches(digestOf('blood'), stored)).toBe(true)
+    expect(await passwords.matches(digestOf('water'), stored)).toBe(false)
+  })
+
+  test('is of no use without the pepper', async () => {
+    const stored = await passwords.hash(digestOf('blood'))
+    const elsewhere = testApp({ passwordPepper: 'another-pepper-0123456789-0123456789' }).app.get(passwordsPart)
+    expect(await elsewhere.matches(digestOf('blood'), stored)).toBe(false)
+  })
+
+  test('that does not exist takes the time of one that does', async () => {
+    const stored = await passwords.hash(digestOf('blood'))
+    await passwords.matches(digestOf('water'), null)
+    const time = async (against: string | null) => {
+      const start = performance.now()
+      for (let run = 0; run < 5; run += 1) expect(await passwords.matches(digestOf('water'), against)).toBe(false)
+      return performance.now() - start
+    }
+    const [known, unknown] = [await time(stored), await time(null)]
+    expect(unknown).toBeGreaterThan(known / 3)
+  })
+})
+
+test.each(['123456', 'password', 'Password1', 'qwerty123', ''])('%p is a common password', (password) => {
+  expect(isCommonDigest(digestOf(password))).toBe(true)
+})
+
+test('an uncommon password is none, unless it is the name or the address', () => {
+  const digest = digestOf('countess orlok 1922')
+  expect(isCommonDigest(digest)).toBe(false)
+  expect(isOwnDigest(digest, 'Countess Orlok 1922', 'a@b.de')).toBe(true)
+  expect(isOwnDigest(digest, 'Nosferatu', 'a@b.de')).toBe(false)
+})
+
+describe('the queue', () => {
+  test('runs no more than it may at once, and all in the end', async () => {
+    const queue = createQueue({ atOnce: 2, waiting: 10 })
+    let [running, most] = [0, 0]
+    const work = () =>
+      queue(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+        running -= 1
+        return running
+      })
+    await Promise.all(Array.from({ length: 12 }, work))
+    expect([most, running]).toEqual([2, 0])
+  })
+
+  test('says no at once when too many wait, and goes on afterwards', async () => {
+    const queue = createQueue({ atOnce: 1, waiting: 1 })
+    const slow = () => queue(() => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 5)))
+    const [first, second] = [slow(), slow()]
+    await expect(slow()).rejects.toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 2 } })
+    expect(await Promise.all([first, second])).toEqual(['done', 'done'])
+    expect(await slow()).toBe('done')
+  })
+
+  test('is not stopped by work that fails', async () => {
+    const queue = createQueue({ atOnce: 1, waiting: 1 })
+    await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await queue(async () => 'next')).toBe('next')
+  })
+})

@@ -1,0 +1,26 @@
+import { tooMany } from '@sanguine/kernel'
+
+export interface QueueLimits {
+  readonly atOnce: number
+  readonly waiting: number
+}
+
+/** Runs heavy work a few at a time; past `waiting` it says no at once, so that a storm does not slow everything else. */
+export function createQueue(limits: QueueLimits): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async (work) => {
+    if (running >= limits.atOnce) {
+      if (waiting.length >= limits.waiting) throw tooMany('Too many people log in right now. Please try again.', 2)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type App, definePart, type Role } from '@sanguine/kernel'
+import { createDecoder, createSigner, createVerifier } from 'fast-jwt'
+
+/** What an access token says. Times are whole seconds, as JWT has them. */
+export interface Claims {
+  /** the account's id */
+  readonly sub: string
+  readonly name: string
+  /** the session's id */
+  readonly sid: string
+  readonly role: Role
+  readonly iat: number
+  readonly exp: number
+  readonly iss: string
+  readonly aud: string
+}
+
+export interface AccessTokens {
+  sign(claims: Pick<Claims, 'sub' | 'name' | 'sid' | 'role' | 'exp'>): string
+  /** the claims of a token that is well formed, signed by one of our keys and not expired; else null */
+  read(token: string): Claims | null
+}
+
+const [issuer, audience, algorithm] = ['sanguine', 'sanguine-players', 'HS256'] as const
+
+/**
+ * Several secrets may stand side by side, separated by commas: the first signs, all of them verify. So a secret is rotated
+ * by putting the new one in front and dropping the old one when its last token has expired.
+ */
+const secretsOf = (setting: string): string[] => setting.split(',').map((secret) => secret.trim())
+
+const kidOf = (secret: string): string => createHash('sha256').update(`kid:${secret}`).digest('hex').slice(0, 12)
+
+function createAccessTokens(app: App): AccessTokens {
+  const secrets = secretsOf(app.settings.jwtSecret)
+  const [current = ''] = secrets
+  const signer = createSigner({ key: current, kid: kidOf(current), algorithm })
+  const decode = createDecoder({ complete: true })
+  const verifiers = new Map(
+    secrets.map((key) => [
+      kidOf(key),
+      // Expiry is judged by the app's clock below.
+      createVerifier({
+        key,
+        algorithms: [algorithm],
+        allowedIss: issuer,
+        allowedAud: audience,
+        requiredClaims: ['sub', 'sid', 'exp'],
+        ignoreExpiration: true,
+        cache: 10_000,
+      }),
+    ]),
+  )
+  const seconds = () => Math.floor(app.clock.now() / 1000)
+
+  return {
+    sign: (claims) => signer({ ...claims, iat: seconds(), iss: issuer, aud: audience }),
+    read(token) {
+      try {
+        const { header } = decode(token) as { header: { kid?: string } }
+        const claims = verifiers.get(header.kid ?? '')?.(token) as Claims | undefined
+        return claims && claims.exp > seconds() ? claims : null
+      } catch {
+        // Whatever is wrong with a token, its bearer is not logged in.
+        return null
+      }
+    },
+  }
+}
+
+export const accessTokensPart = definePart<AccessTokens>({ name: 'access tokens', create: createAccessTokens })

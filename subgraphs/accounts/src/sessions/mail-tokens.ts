@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { connectionPart } from '@sanguine/db'
+import { type App, definePart } from '@sanguine/kernel'
+import { type Model, Schema, type Types } from 'mongoose'
+
+/** A single-use token that went out by mail. */
+interface MailTokenRecord {
+  /** SHA-256 of the token: who reads the database cannot use it */
+  readonly _id: string
+  readonly purpose: Purpose
+  readonly accountId: Types.ObjectId
+  readonly expiresAt: Date
+  /** when the database forgets it: some days after it expired, so that a late click is told so */
+  readonly removeAt: Date
+}
+
+const mailTokenSchema = new Schema<MailTokenRecord>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, required: true, enum: ['activation', 'passwordReset'] },
+    accountId: { type: Schema.Types.ObjectId, required: true },
+    expiresAt: { type: Date, required: true },
+    removeAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+mailTokenSchema.index({ accountId: 1 })
+mailTokenSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
+
+export const mailTokensPart = definePart<Model<MailTokenRecord>>({
+  name: 'mail tokens',
+  create: (app) => app.get(connectionPart).model<MailTokenRecord>('MailToken', mailTokenSchema, 'mailTokens'),
+})
+
+export type Purpose = 'activation' | 'passwordReset'
+
+const [hour, day] = [3_600_000, 86_400_000]
+const lifeMs: Readonly<Record<Purpose, number>> = { activation: 7 * day, passwordReset: hour }
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Makes a token and answers it; only its hash is kept. */
+export async function issueMailToken(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<string> {
+  const token = app.random.hex(16)
+  const expiresAt = app.clock.now() + lifeMs[purpose]
+  await app.get(mailTokensPart).create({
+    _id: idOf(token),
+    purpose,
+    accountId,
+    expiresAt: new Date(expiresAt),
+    removeAt: new Date(expiresAt + 30 * day),
+  })
+  return token
+}
+
+export type Found =
+  | { readonly state: 'valid' | 'expired'; readonly accountId: Types.ObjectId }
+  | { readonly state: 'none' }
+
+export async function findMailToken(app: App, purpose: Purpose, token: string): Promise<Found> {
+  const found = await app
+    .get(mailTokensPart)
+    .findOne({ _id: idOf(token), purpose })
+    .lean()
+  if (!found) return { state: 'none' }
+  const isValid = found.expiresAt.getTime() > app.clock.now()
+  return { state: isValid ? 'valid' : 'expired', accountId: found.accountId }
+}
+
+/** Takes a token out of use; of several callers at once, one gets true. */
+export async function spendMailToken(app: App, token: string): Promise<boolean> {
+  const { deletedCount } = await app.get(mailTokensPart).deleteOne({ _id: idOf(token) })
+  return deletedCount === 1
+}
+
+export async function dropMailTokens(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<void> {
+  await app.get(mailTokensPart).deleteMany({ purpose, accountId })
+}

@@ -1,0 +1,28 @@
+import { connectionPart } from '@sanguine/db'
+import { definePart } from '@sanguine/kernel'
+import { type Model, Schema, type Types } from 'mongoose'
+
+/** A login that has not ended. */
+export interface SessionRecord {
+  readonly _id: string
+  readonly accountId: Types.ObjectId
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+const sessionSchema = new Schema<SessionRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+sessionSchema.index({ accountId: 1 })
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
+export const sessionsPart = definePart<Model<SessionRecord>>({
+  name: 'sessions',
+  create: (app) => app.get(connectionPart).model<SessionRecord>('Session', sessionSchema, 'sessions'),
+})
