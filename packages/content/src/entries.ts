@@ -1,6 +1,7 @@
 import { decimal, entry, image, key, list, statValue, text, whole } from './fields'
 
 const currencyEntry = entry(
+  'CurrencyEntry',
   'An amount of one currency.',
   {
     name: text("The currency's short name, or its name."),
@@ -24,6 +25,7 @@ const statKey = key('stat', "The stat's short name.")
 const procPercent = decimal('The chance of a proc in percent; 0 for a plain stat.', { max: 100 })
 
 const statEntry = entry(
+  'ItemStat',
   'The value of one stat.',
   {
     shortName: statKey,
@@ -42,6 +44,7 @@ const statEntry = entry(
 export const statEntries = (description: string) => list(description, statEntry, { max: 100 })
 
 const enemyStatEntry = entry(
+  'EnemyStat',
   'The value of one stat.',
   {
     name: statKey,

@@ -18,7 +18,7 @@ export type FieldShape =
   | { readonly type: 'reference'; readonly to: KindName; readonly required: boolean }
   | { readonly type: 'key'; readonly to: KindName }
   | { readonly type: 'list'; readonly of: Field }
-  | { readonly type: 'object'; readonly fields: Fields }
+  | { readonly type: 'object'; readonly typeName: string; readonly fields: Fields }
 
 export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly shape: FieldShape

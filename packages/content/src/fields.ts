@@ -74,9 +74,11 @@ export function statValue(description: string) {
   } as const satisfies Field
 }
 
+const flags: Readonly<Record<string, boolean>> = { true: true, '1': true, on: true, false: false, '0': false }
+
 export function flag(description: string, initial = false) {
   const readFlag = (value: unknown) =>
-    isNothing(value) ? initial : value === 'true' ? true : value === 'false' ? false : value
+    isNothing(value) ? initial : typeof value === 'string' ? (flags[value.toLowerCase()] ?? value) : value
   return {
     description,
     shape: { type: 'flag', initial },
@@ -186,8 +188,9 @@ export function list<Of extends Field>(description: string, of: Of, { max = 500 
 /** A rule that concerns several fields at once: what is wrong with which of them, or null. */
 export type Check<Of extends Fields> = (values: ValuesOf<Of>) => { field: keyof Of & string; message: string } | null
 
-/** One entry of a list, such as a line of loot. `prepare` sees what was sent, before its fields are read. */
+/** One entry of a list, such as a line of loot. `typeName` is the stem of its GraphQL names. `prepare` sees what was sent, before its fields are read. */
 export function entry<Of extends Fields>(
+  typeName: string,
   description: string,
   fields: Of,
   { prepare, check }: { prepare?: (given: Record<string, unknown>) => unknown; check?: Check<Of> } = {},
@@ -195,16 +198,20 @@ export function entry<Of extends Fields>(
   const inner = objectSchema(fields, check)
   const read = (given: unknown) =>
     prepare && typeof given === 'object' && given !== null ? prepare(given as Record<string, unknown>) : given
-  return { description, shape: { type: 'object', fields }, schema: z.preprocess(read, inner) } as const satisfies Field
+  return {
+    description,
+    shape: { type: 'object', typeName, fields },
+    schema: z.preprocess(read, inner),
+  } as const satisfies Field
 }
 
 /** An object that may be left out: then all its fields have their defaults. */
-export function group<Of extends Fields>(description: string, fields: Of) {
+export function group<Of extends Fields>(typeName: string, description: string, fields: Of) {
   const inner = objectSchema(fields)
   const nothing = () => inner.parse({})
   return {
     description,
-    shape: { type: 'object', fields },
+    shape: { type: 'object', typeName, fields },
     schema: z.preprocess((value) => (isNothing(value) ? {} : readStructure(value)), inner).default(nothing),
   } as const satisfies Field
 }

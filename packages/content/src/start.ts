@@ -8,7 +8,7 @@ export const startFields = {
   currencies: currencyEntries('What a player has to spend.'),
   items: list(
     'What a player owns.',
-    entry('Some of an item.', {
+    entry('StartItem', 'Some of an item.', {
       itemId: requiredReference('item', 'Which item.'),
       amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
       equipped: flag('Whether it is worn from the start.'),

@@ -15,12 +15,13 @@ import {
 } from '../fields'
 import { defineKind } from '../kind'
 
-const equipmentEntry = entry('A thing the enemy wears.', {
+const equipmentEntry = entry('EquipmentEntry', 'A thing the enemy wears.', {
   itemType: text("Short name or id of the item's type.", { max: 64 }),
   itemId: requiredReference('item', 'Which item.'),
 })
 
 const lootEntry = entry(
+  'LootEntry',
   'A thing that may be found on the enemy.',
   {
     itemId: requiredReference('item', 'Which item.'),
@@ -52,7 +53,7 @@ export const enemy = defineKind({
     currencies: currencyEntries('What beating it pays.'),
     refund: currencyEntries('What a draw pays.'),
     stats: enemyStatEntries('Its numbers.'),
-    equipment: group('What it wears; the stats of it count in the fight.', {
+    equipment: group('EnemyEquipment', 'What it wears; the stats of it count in the fight.', {
       items: list('What it wears.', equipmentEntry, { max: 50 }),
     }),
     loot: list('What may be found on it.', lootEntry, { max: 200 }),

@@ -5,6 +5,7 @@ import { defineKind } from '../kind'
 export const tableEnd = 10_000
 
 const slice = entry(
+  'TableSlice',
   'A slice of the table that belongs to an enemy.',
   {
     enemyId: requiredReference('enemy', 'Which enemy.'),

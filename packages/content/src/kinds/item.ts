@@ -15,7 +15,7 @@ import {
 import { defineKind } from '../kind'
 import { subscriptionLevels } from './premium-package'
 
-const material = entry('Some of an item that another is made of.', {
+const material = entry('CraftingMaterial', 'Some of an item that another is made of.', {
   itemId: requiredReference('item', 'Which item.'),
   amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
 })

@@ -13,7 +13,7 @@ import {
 } from '../fields'
 import { defineKind } from '../kind'
 
-const packageItem = entry('Some of an item in a package.', {
+const packageItem = entry('PackageItem', 'Some of an item in a package.', {
   itemId: requiredReference('item', 'Which item.'),
   amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
 })

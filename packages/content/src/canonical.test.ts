@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { canonical, indexContent, mapRecord } from '.'
+import { aRecord, smallContent } from './testing'
+
+const index = indexContent(smallContent().records)
+
+describe('canonical', () => {
+  it('names currencies and stats by their short names, and shows the present picture of a currency', () => {
+    const given = aRecord('enemy', 9, {
+      name: 'Bat',
+      currencies: [{ name: 'Vampire Gold Coins', value: 2, imageId: 'd'.repeat(24) }],
+      stats: [{ name: 'Health', value: 5 }],
+    })
+    const enemy = canonical('enemy', given, index)
+    expect(enemy.currencies).toEqual([
+      { name: 'Vampire Gold Coins', shortName: 'vgc', value: 2, imageId: 'f'.repeat(24) },
+    ])
+    expect(enemy.stats[0]?.name).toBe('health')
+    expect(enemy).toEqual({ ...given, currencies: enemy.currencies, stats: enemy.stats })
+  })
+
+  it('leaves what names nothing as it is', () => {
+    const given = aRecord('enemy', 9, { name: 'Bat', stats: [{ name: 'luck', value: 5 }] })
+    expect(canonical('enemy', given, index)).toEqual(given)
+  })
+})
+
+describe('mapRecord', () => {
+  it('reaches values in lists and groups, and leaves fields alone that are not of the kind', () => {
+    const [ghoul] = smallContent().records.enemy
+    const mapped = mapRecord(
+      'enemy',
+      { ...ghoul, revision: 3 },
+      {
+        value: (value, shape) => (shape.type === 'reference' ? 'x' : value),
+      },
+    )
+    expect(mapped).toMatchObject({
+      revision: 3,
+      name: 'Ghoul',
+      enemyType: 'x',
+      equipment: { items: [{ itemId: 'x' }] },
+    })
+  })
+})
