@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+
+/** The player's screens, as a wide window shows them. */
+export class GamePages {
+  constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  async arrive(): Promise<void> {
+    await this.page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
+    const welcome = this.page.getByRole('dialog', { name: 'Welcome to the night' })
+    if (await welcome.isVisible().catch(() => false)) await this.closeWelcome()
+  }
+
+  async closeWelcome(): Promise<void> {
+    await this.page.getByRole('button', { name: 'To the hunt' }).click()
+    await this.page.getByRole('dialog', { name: 'Welcome to the night' }).waitFor({ state: 'hidden' })
+  }
+
+  async open(path: string, heading: string | RegExp): Promise<void> {
+    await this.page.goto(`${this.url}${path}`)
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+
+  /** Buys from the shelf that is open, and answers what the notice said. */
+  async buy(item: string, quantity = 1): Promise<string> {
+    if (quantity !== 1)
+      await this.page
+        .getByRole('group', { name: 'Quantity' })
+        .getByRole('button', { name: String(quantity), exact: true })
+        .click()
+    await this.page.getByRole('article', { name: item }).getByRole('button').click()
+    const notice = this.page.getByRole('status').filter({ hasText: /\S/ }).first()
+    await notice.waitFor()
+    return (await notice.textContent()) ?? ''
+  }
+
+  /** How many of an item the inventory shows. */
+  async countInInventory(item: string): Promise<number> {
+    await this.open('/inventory', 'Inventory')
+    const entry = this.page.getByRole('article', { name: item })
+    if ((await entry.count()) === 0) return 0
+    const amount = await entry.getByText(/^×[\d,]+$/).textContent()
+    return Number(amount?.replace(/\D/g, '') ?? 0)
+  }
+
+  /** Waits until the clock is full and goes to the hunt. */
+  async goHunting(): Promise<void> {
+    await this.page
+      .getByRole('complementary', { name: 'Your hunter' })
+      .getByRole('link', { name: /HUNT|Fight on/ })
+      .first()
+      .click({ timeout: 30_000 })
+    await this.page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
+  }
+
+  /** Attacks until the result is there; answers how often. */
+  async attackToTheEnd(): Promise<number> {
+    const result = this.result()
+    for (let rounds = 0; rounds < 6; rounds += 1) {
+      if (await result.isVisible()) return rounds
+      const before = await this.page.getByRole('log').textContent()
+      await this.page.getByRole('button', { name: 'Attack', exact: true }).click()
+      await Promise.race([
+        result.waitFor(),
+        this.page.waitForFunction((text) => document.querySelector('[role=log]')?.textContent !== text, before),
+      ])
+    }
+    throw new Error('The combat did not end within five rounds.')
+  }
+
+  async quickAttack(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Quick attack' }).click()
+    await this.result().waitFor()
+  }
+
+  result() {
+    return this.page.getByRole('dialog', { name: /^(Victory|Draw|Loss)$/ })
+  }
+
+  async logout(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Logout' }).first().click()
+    await this.page.getByRole('link', { name: 'LOGIN' }).waitFor()
+  }
+}

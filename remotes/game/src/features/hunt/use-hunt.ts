@@ -1,0 +1,126 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { errorText, type Refusal, syncClock } from '@sanguine/ui/platform'
+import { useCallback, useEffect, useState } from 'react'
+import {
+  GameCoffinHuntDocument,
+  type GameCombatFragment,
+  GameHuntDocument,
+  type GameHuntMutation,
+  GameOpenCombatDocument,
+  GameQuickHuntDocument,
+} from '../../generated/documents'
+import type { Player } from '../../player/use-player'
+
+export type Combat = GameCombatFragment
+
+type HuntAnswer = GameHuntMutation['hunt'] | undefined
+
+/** Where the hunt screen stands. */
+export type HuntStage =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** no combat is open; one can be started */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'fighting'; readonly combat: Combat }
+  | { readonly kind: 'over'; readonly combat: Combat }
+
+export interface Hunt {
+  readonly stage: HuntStage
+  /** what the last call was refused with, or how it failed */
+  readonly refusal: Refusal | null
+  readonly failure: string | null
+  readonly isPlaying: boolean
+  readonly attack: () => void
+  readonly quickAttack: () => void
+  /** leaves the result behind, for the next hunt */
+  readonly forget: () => void
+  readonly reload: () => void
+}
+
+/**
+ * The hunt as the screen plays it: an open combat is taken up again, whatever tab or device began it; every round is asked for by its number,
+ * so that a lost answer can be asked for again.
+ */
+export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
+  const client = useApolloClient()
+  const { data, error, refetch } = useQuery(GameOpenCombatDocument, { fetchPolicy: 'network-only' })
+  const [hunt, hunting] = useMutation(GameHuntDocument)
+  const [coffinHunt, coffinHunting] = useMutation(GameCoffinHuntDocument)
+  const [playAll, all] = useMutation(GameQuickHuntDocument)
+  const [started, setStarted] = useState<Combat | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const found = data?.me?.combat
+  const open = started ?? (found && !found.combatEnded ? found : null)
+
+  const take = useCallback(async (call: () => Promise<HuntAnswer>) => {
+    setRefusal(null)
+    setFailure(null)
+    const askedAt = Date.now()
+    try {
+      const payload = await call()
+      if (payload?.me) syncClock(Date.parse(payload.me.now), askedAt)
+      const [reason] = payload?.userErrors ?? []
+      if (reason) setRefusal(reason)
+      if (payload?.combat) setStarted(payload.combat)
+    } catch (thrown) {
+      setFailure(errorText(thrown))
+    }
+  }, [])
+
+  const nextRound = useCallback(async (): Promise<HuntAnswer> => {
+    const variables = { round: (open?.round ?? 0) + 1 }
+    return variant === 'hunt'
+      ? (await hunt({ variables })).data?.hunt
+      : (await coffinHunt({ variables })).data?.coffinHunt
+  }, [variant, hunt, coffinHunt, open])
+
+  const attack = useCallback(() => void take(nextRound), [take, nextRound])
+
+  const quickAttack = useCallback(
+    () =>
+      void take(async () => {
+        // A quick hunt would start on the cooldown: a coffin hunt is begun by its own call and then ended quickly.
+        if (variant === 'coffin' && !open) {
+          const begun = await nextRound()
+          if (!begun?.combat || begun.combat.combatEnded) return begun
+        }
+        return (await playAll()).data?.quickHunt
+      }),
+    [take, nextRound, playAll, variant, open],
+  )
+
+  // What was won is in the inventory and the journal: both are read anew when they are next seen.
+  const isOver = open?.combatEnded === true
+  useEffect(() => {
+    if (!isOver) return
+    client.cache.modify({
+      id: `Me:${player.id}`,
+      fields: { inventory: (_, { DELETE }) => DELETE },
+    })
+    client.cache.evict({ fieldName: 'journal' })
+    client.cache.gc()
+  }, [isOver, client, player.id])
+
+  return {
+    stage: stageOf(open, data !== undefined, error),
+    refusal,
+    failure,
+    isPlaying: hunting.loading || coffinHunting.loading || all.loading,
+    attack,
+    quickAttack,
+    forget: () => {
+      setStarted(null)
+      setRefusal(null)
+      void refetch()
+    },
+    reload: () => void refetch(),
+  }
+}
+
+function stageOf(combat: Combat | null, isLoaded: boolean, error: unknown): HuntStage {
+  if (combat) return { kind: combat.combatEnded ? 'over' : 'fighting', combat }
+  if (isLoaded) return { kind: 'ready' }
+  return error ? { kind: 'failed', error } : { kind: 'loading' }
+}
