@@ -1,0 +1,86 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cx } from '../../cx'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  /** `blood` marks the one action of a view */
+  readonly variant?: 'plain' | 'blood' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  readonly wide?: boolean | undefined
+  readonly icon?: ReactNode
+}
+
+const look = ({ variant = 'plain', size = 'md', wide }: ButtonLook, className?: string): string =>
+  cx(styles.button, variant === 'blood' && styles.blood, styles[size], wide && styles.wide, className)
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** while its action runs: says so, and takes no second click */
+  readonly busy?: boolean | undefined
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      // Not `disabled`: the button keeps the focus while it works.
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={(event) => {
+        if (busy || rest['aria-disabled']) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={look({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: ReactNode
+  /** its name, shown as a tip too */
+  readonly label: string
+  readonly size?: 'sm' | 'md' | undefined
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export function IconButton({ icon, label, size = 'md', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx(styles.iconButton, size === 'sm' && styles.iconSm, className)}
+    >
+      {icon}
+    </button>
+  )
+}

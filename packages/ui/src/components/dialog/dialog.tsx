@@ -1,0 +1,108 @@
+import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '../../cx'
+import { Button, IconButton } from '../button/button'
+import { ControlIcon } from '../icon/control-icon'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** under the title; read with it */
+  readonly description?: ReactNode
+  /** the title is read, not seen, as where a scene says it */
+  readonly titleHidden?: boolean | undefined
+  /** a picture over the whole width, above the title */
+  readonly band?: ReactNode
+  /** buttons at the foot, the main one last */
+  readonly actions?: ReactNode
+  readonly width?: 'sm' | 'md' | 'lg' | undefined
+  readonly children?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A dialog over the page: holds the focus, closes by Escape, its X and a click beside it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  titleHidden = false,
+  band,
+  actions,
+  width = 'md',
+  children,
+  className,
+}: DialogProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil}>
+          <Radix.Content
+            className={cx(styles.dialog, styles[width], className)}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            {band && <div className={styles.band}>{band}</div>}
+            <header className={cx(styles.header, titleHidden && styles.bare)}>
+              <Radix.Title className={titleHidden ? styles.hidden : styles.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon={<ControlIcon name="close" />} label={t('action.close')} className={styles.close} />
+              </Radix.Close>
+            </header>
+            {description !== undefined && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {actions && <footer className={styles.footer}>{actions}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly text?: string | undefined
+  /** names the deed, such as "Delete" */
+  readonly confirmLabel: string
+  readonly cancelLabel?: string | undefined
+  readonly busy?: boolean | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={text}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onCancel}>{cancelLabel ?? t('action.cancel')}</Button>
+          <Button variant="blood" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../../cx'
+import { Picture } from '../picture/picture'
+import { type RarityLook, RarityText } from '../rarity/rarity'
+import { StatList, StatRow } from '../stat-row/stat-row'
+import styles from './item-card.module.css'
+
+export interface ItemCardProps {
+  readonly item: {
+    readonly name: string
+    readonly imageId: string
+    readonly flavorText: string
+    readonly rarity: RarityLook
+  }
+  /** beside the rarity: how many are owned, or that it is worn */
+  readonly badge?: ReactNode
+  /** at the foot of the card, so that the rows of neighbours align; what it demands comes last and muted */
+  readonly stats?: readonly { readonly name: string; readonly value: ReactNode; readonly muted?: boolean }[] | undefined
+  /** price or materials */
+  readonly cost?: ReactNode
+  /** the deed: BUY, Equip … */
+  readonly action?: ReactNode
+  /** the deed under the cost over the whole width, as for a list of materials */
+  readonly stacked?: boolean | undefined
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly className?: string | undefined
+}
+
+/** An item as shops, inventory and treasury show it. */
+export function ItemCard({
+  item,
+  badge,
+  stats = [],
+  cost,
+  action,
+  stacked = false,
+  headingLevel = 3,
+  className,
+}: ItemCardProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={cx(styles.card, className)} aria-labelledby={id}>
+      <div className={styles.top}>
+        <Picture imageId={item.imageId} form="thumb" alt="" width={92} />
+        <div className={styles.name}>
+          <div className={styles.line}>
+            <RarityText rarity={item.rarity} />
+            {badge && <span className={styles.badge}>{badge}</span>}
+          </div>
+          <Heading id={id} className={styles.heading}>
+            {item.name}
+          </Heading>
+          {item.flavorText && <p className={styles.flavour}>{item.flavorText}</p>}
+        </div>
+      </div>
+      {stats.length > 0 && (
+        <StatList className={styles.stats}>
+          {stats.map((stat) => (
+            <StatRow key={stat.name} {...stat} />
+          ))}
+        </StatList>
+      )}
+      {(cost || action) && (
+        <div className={cx(styles.foot, stacked && styles.stacked)}>
+          <div>{cost}</div>
+          {action}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Item cards side by side. */
+export function ItemGrid({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+  return (
+    <section className={styles.grid} aria-label={label}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button'
+import { ControlIcon } from '../icon/control-icon'
+import styles from './pagination.module.css'
+
+export interface PaginationProps {
+  readonly hasPrevious: boolean
+  readonly hasNext: boolean
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+  /** where one is, between the buttons */
+  readonly children?: ReactNode
+}
+
+/** Previous and Next. */
+export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, children }: PaginationProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
+      <Button size="sm" icon={<ControlIcon name="chevron-left" />} disabled={!hasPrevious} onClick={onPrevious}>
+        {t('action.previous')}
+      </Button>
+      <span aria-live="polite">{children}</span>
+      <Button size="sm" disabled={!hasNext} onClick={onNext}>
+        {t('action.next')}
+        <ControlIcon name="chevron-right" />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** A picture that scrolls by faster than this is not fetched, in milliseconds. */
+const delay = 500
+/** The part of it that has to be seen. */
+const threshold = 0.1
+
+/** Whether an element has come into view. What is in view from the start counts at once; what scrolls in has to stay. */
+export function useInView<T extends Element>(isWatching: boolean): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null)
+  const [isSeen, setIsSeen] = useState(() => typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isWatching || isSeen) return
+    let timer = 0
+    let isFirst = true
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        window.clearTimeout(timer)
+        if (entry?.isIntersecting) {
+          if (isFirst) setIsSeen(true)
+          else timer = window.setTimeout(() => setIsSeen(true), delay)
+        }
+        isFirst = false
+      },
+      { threshold, rootMargin: '120px' },
+    )
+    observer.observe(element)
+    return () => {
+      window.clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [isWatching, isSeen])
+  return [ref, isSeen]
+}

@@ -1,0 +1,50 @@
+import { useTheme } from '@sanguine/ui/platform'
+import { cx } from '../../cx'
+import { rarityIcons } from '../../icons/icons.generated'
+import { IconFrame } from '../icon/icon-frame'
+import styles from './rarity.module.css'
+import { readableShade } from './readable-shade'
+
+export interface RarityLook {
+  readonly name: string
+  readonly shortName: string
+  readonly colorHex: string
+}
+
+const bodyOf = (shortName: string): string => {
+  const name = `rarity-${shortName}`
+  return name in rarityIcons ? rarityIcons[name as keyof typeof rarityIcons] : rarityIcons['rarity-common']
+}
+
+/** The seal of a rarity in its colour. Says nothing to readers: the word does. */
+export function RarityMark({ rarity, className }: { readonly rarity: RarityLook; readonly className?: string }) {
+  return (
+    <span className={cx(styles.mark, className)} style={{ color: rarity.colorHex }}>
+      <IconFrame body={bodyOf(rarity.shortName)} className={styles.seal} />
+    </span>
+  )
+}
+
+/** Mark, word and colour together. The word takes the nearest shade of the colour that can be read. */
+export function RarityText({
+  rarity,
+  children,
+  className,
+}: {
+  readonly rarity: RarityLook
+  /** what follows the word, such as the kind of creature */
+  readonly children?: React.ReactNode
+  readonly className?: string
+}) {
+  const theme = useTheme()
+  return (
+    <span
+      className={cx(styles.rarity, className)}
+      style={{ color: readableShade(rarity.colorHex, theme) ?? undefined }}
+    >
+      <RarityMark rarity={rarity} />
+      {rarity.name}
+      {children}
+    </span>
+  )
+}

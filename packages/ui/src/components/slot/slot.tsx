@@ -1,0 +1,47 @@
+import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { cx } from '../../cx'
+import { Icon, isIconName } from '../icon/icon'
+import { Picture } from '../picture/picture'
+import styles from './slot.module.css'
+
+export interface SlotProps {
+  /** what fits, as it is called */
+  readonly typeName: string
+  /** its short name, for the glyph of an empty slot */
+  readonly type: string
+  readonly item?: { readonly name: string; readonly imageId: string } | null | undefined
+  /** why it cannot be used, where it cannot */
+  readonly lockedReason?: string | undefined
+  /** opens the item, or what could go there */
+  readonly onOpen?: (() => void) | undefined
+  readonly className?: string | undefined
+}
+
+/** A place for a worn item: its plate, a dashed empty place, or a hatched locked one. */
+export function Slot({ typeName, type, item, lockedReason, onOpen, className }: SlotProps) {
+  const t = useMessages(uiMessages)
+  const glyph = `type-${type.toLowerCase()}`
+  const label = lockedReason
+    ? t('slot.locked', { type: typeName, reason: lockedReason })
+    : item
+      ? `${typeName}: ${item.name}`
+      : t('slot.empty', { type: typeName })
+  const look = cx(styles.slot, lockedReason ? styles.locked : !item && styles.empty, className)
+  const content =
+    item && !lockedReason ? (
+      <Picture imageId={item.imageId} form="thumb" alt="" className={styles.plate} />
+    ) : (
+      <Icon name={lockedReason ? 'lock' : isIconName(glyph) ? glyph : 'plus'} className={styles.glyph} />
+    )
+  if (!onOpen || lockedReason)
+    return (
+      <span className={look} role="img" aria-label={label} title={label}>
+        {content}
+      </span>
+    )
+  return (
+    <button type="button" className={look} aria-label={label} title={label} onClick={onOpen}>
+      {content}
+    </button>
+  )
+}

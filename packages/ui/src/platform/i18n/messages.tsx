@@ -1,0 +1,104 @@
+import { Fragment, type ReactNode, use } from 'react'
+import { formatMessage, formatPieces, type MessageValues, type Piece } from './format-message'
+import { beforeLanguage, currentLanguage, type Language, useLanguage } from './language'
+
+/** ICU messages by key. */
+export type Catalogue<Key extends string> = Readonly<Record<Key, string>>
+
+/** The texts of a part of the site in every language; English at once, the others when they are wanted. */
+export interface Messages<Key extends string> {
+  readonly english: Catalogue<Key>
+  /** the catalogue, or the promise of it */
+  catalogue(language: Language): Catalogue<Key> | Promise<Catalogue<Key>>
+}
+
+type Tags = Readonly<Record<string, (children: ReactNode) => ReactNode>>
+
+export interface Translate<Key extends string> {
+  (key: Key, values?: MessageValues): string
+  /** A message whose tags, as `<b>…</b>`, are drawn by the given functions. */
+  rich(key: Key, tags: Tags, values?: MessageValues): ReactNode
+  readonly language: Language
+}
+
+/**
+ * Declares texts. Keys are checked by the compiler: those of English count, every other language must have the same.
+ *
+ *   export const messages = defineMessages(en, { de: () => import('./de.json') })
+ */
+export function defineMessages<Key extends string>(
+  english: Catalogue<Key>,
+  others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Catalogue<Key> }>>>,
+): Messages<Key> {
+  const loaded = new Map<Language, Catalogue<Key> | Promise<Catalogue<Key>>>([['en', english]])
+  const messages: Messages<Key> = {
+    english,
+    catalogue(language) {
+      const known = loaded.get(language)
+      if (known || language === 'en') return known ?? english
+      const loading = others[language]().then(
+        (module) => {
+          loaded.set(language, module.default)
+          return module.default
+        },
+        () => {
+          // Texts that do not come are no reason to show nothing; the next switch asks again.
+          loaded.delete(language)
+          return english
+        },
+      )
+      loaded.set(language, loading)
+      return loading
+    },
+  }
+  const prepare = async (language: Language) => void (await messages.catalogue(language))
+  beforeLanguage(prepare)
+  void prepare(currentLanguage())
+  return messages
+}
+
+function draw(pieces: readonly Piece[], tags: Tags): ReactNode {
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') return piece
+    const children = draw(piece.pieces, tags)
+    // Pieces of one message never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other identity than its place
+    return <Fragment key={index}>{tags[piece.tag]?.(children) ?? children}</Fragment>
+  })
+}
+
+function translator<Key extends string>(
+  catalogue: Catalogue<Key>,
+  english: Catalogue<Key>,
+  language: Language,
+): Translate<Key> {
+  const text = (key: Key): string => catalogue[key] ?? english[key] ?? key
+  return Object.assign((key: Key, values?: MessageValues) => formatMessage(text(key), language, values), {
+    rich: (key: Key, tags: Tags, values?: MessageValues) => draw(formatPieces(text(key), language, values), tags),
+    language,
+  })
+}
+
+const made = new WeakMap<object, Translate<string>>()
+
+/** The texts in the language of the page. Suspends until they are there. */
+export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
+  const language = useLanguage()
+  const known = messages.catalogue(language)
+  const catalogue = known instanceof Promise ? use(known) : known
+  let translate = made.get(catalogue)
+  if (!translate || translate.language !== language) {
+    translate = translator(catalogue, messages.english, language) as Translate<string>
+    made.set(catalogue, translate)
+  }
+  return translate as Translate<Key>
+}
+
+/** The texts outside of React, as far as they have arrived; else in English. */
+export function translate<Key extends string>(messages: Messages<Key>, key: Key, values?: MessageValues): string {
+  const language = currentLanguage()
+  const known = messages.catalogue(language)
+  return known instanceof Promise
+    ? formatMessage(messages.english[key], 'en', values)
+    : formatMessage(known[key] ?? messages.english[key], language, values)
+}

@@ -1,0 +1,6 @@
+/** What the site does to the page as a whole; one place, so that tests can watch it. */
+export const page = {
+  reload(): void {
+    window.location.reload()
+  },
+}

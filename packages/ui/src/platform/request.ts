@@ -1,0 +1,47 @@
+import { clientVersion } from '../env'
+import { session } from './session'
+import { loadSettings } from './settings'
+
+/** A call that did not come back with an answer that can be used. `status` is 0 when nothing came back at all. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  constructor(
+    readonly status: number,
+    readonly statusText = '',
+    /** the server's own sentence, where it sent one */
+    readonly sentence = '',
+  ) {
+    super('Network response was not ok')
+  }
+}
+
+/**
+ * A call to the gateway with the site's key, this client's version and the viewer's token. A 401 to a call that carried
+ * the current token ends the session and reloads the page.
+ */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const { apiKey } = await loadSettings()
+  const token = session.token()
+  const headers = new Headers(init.headers)
+  headers.set('X-Api-Key', apiKey)
+  headers.set('X-Version', clientVersion)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const response = await fetch(path, { ...init, headers })
+  if (response.status === 401 && token !== null && token === session.token()) session.end()
+  return response
+}
+
+/** As `send`, but anything other than a success is thrown as a `NetworkError`. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await send(path, init)
+  } catch (error) {
+    throw error instanceof NetworkError ? error : new NetworkError(0)
+  }
+  if (!response.ok) {
+    const isText = response.headers.get('content-type')?.startsWith('text/plain')
+    throw new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
+  }
+  return response
+}

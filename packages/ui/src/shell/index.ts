@@ -1,0 +1,7 @@
+/** What the page itself needs, once: styles, fonts, notices, the router, and the start of everything that has state. */
+import '../styles/tokens.css'
+import '../styles/base.css'
+import '../styles/fonts.css'
+
+export { Toaster } from '../components/toaster/toaster'
+export { startPlatform } from './start-platform'
