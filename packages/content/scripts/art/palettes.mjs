@@ -1,0 +1,78 @@
+/**
+ * Places. `sky` from zenith to horizon, `ridges` from far to near (lighter is farther), `moon` as parts of the width, the
+ * height and the size, and its colour; the glyphs stand on the ridges.
+ */
+export const palettes = {
+  abbey: {
+    sky: ['#0a1618', '#1f3f40', '#7f9d87'],
+    ridges: ['#4d7069', '#2a4644', '#132525', '#070f0f'],
+    moon: [0.69, 0.36, 0.17, '#efe6c8'],
+    far: ['castle-ruins', 'pine-tree'],
+    mid: ['church', 'crypt-entrance', 'dead-wood'],
+    near: ['graveyard', 'hasty-grave', 'gate'],
+    tree: 'dead-wood',
+  },
+  moor: {
+    sky: ['#0c121b', '#26374a', '#8b9aa0'],
+    ridges: ['#53656f', '#324350', '#17212b', '#080c11'],
+    moon: [0.3, 0.4, 0.27, '#e9e4d3'],
+    far: ['pine-tree', 'watchtower'],
+    mid: ['pine-tree', 'forest', 'pine-tree'],
+    near: ['hasty-grave', 'dead-wood', 'tombstone'],
+    tree: 'pine-tree',
+  },
+  foundry: {
+    sky: ['#15100c', '#4b3219', '#c08a45'],
+    ridges: ['#8a6236', '#573b20', '#261a10', '#0f0a06'],
+    moon: [0.8, 0.42, 0.13, '#f3d9a0'],
+    far: ['factory', 'radio-tower', 'water-tower'],
+    mid: ['factory', 'refinery', 'factory', 'crane'],
+    near: ['street-light', 'mine-wagon', 'tombstone'],
+    tree: 'pylon',
+  },
+  peaks: {
+    sky: ['#170a09', '#5c1d15', '#d0653a'],
+    ridges: ['#97432a', '#5d2319', '#280f0c', '#110605'],
+    moon: [0.56, 0.46, 0.2, '#f6c68a'],
+    far: ['peaks'],
+    mid: ['evil-tower', 'peaks'],
+    near: ['dead-wood', 'tombstone'],
+    tree: 'dead-wood',
+  },
+  crater: {
+    sky: ['#041214', '#0d4145', '#69b5a4'],
+    ridges: ['#3b837c', '#1c5353', '#0a2a2c', '#031012'],
+    moon: [0.74, 0.34, 0.15, '#d6efcf'],
+    far: ['peaks', 'radio-tower'],
+    mid: ['crystal-growth', 'radio-tower'],
+    near: ['crystal-growth', 'alien-egg'],
+    tree: 'crystal-growth',
+  },
+  marsh: {
+    sky: ['#10140a', '#384420', '#a3a363'],
+    ridges: ['#6d7141', '#434a26', '#1d2211', '#0a0d05'],
+    moon: [0.24, 0.34, 0.14, '#f0e7b4'],
+    far: ['pine-tree', 'ancient-ruins'],
+    mid: ['willow-tree', 'spooky-house', 'viking-church'],
+    near: ['dead-wood', 'tombstone'],
+    tree: 'willow-tree',
+  },
+  sanguine: {
+    sky: ['#080b0c', '#1c1011', '#6e1f19'],
+    ridges: ['#4a1814', '#2b1010', '#140909', '#070505'],
+    moon: [0.68, 0.44, 0.3, '#c8432f'],
+    far: ['castle-ruins', 'pine-tree'],
+    mid: ['church', 'dead-wood', 'medieval-gate'],
+    near: ['graveyard', 'gate', 'hasty-grave'],
+    tree: 'dead-wood',
+  },
+  vale: {
+    sky: ['#0b1315', '#2c3f3d', '#b49f78'],
+    ridges: ['#7d7a63', '#4a514a', '#1d2826', '#090f0f'],
+    moon: [0.42, 0.34, 0.16, '#f0dfb6'],
+    far: ['peaks', 'castle-ruins', 'watchtower'],
+    mid: ['village', 'church', 'pine-tree', 'windmill'],
+    near: ['stakes-fence', 'hasty-grave', 'scarecrow'],
+    tree: 'dead-wood',
+  },
+}

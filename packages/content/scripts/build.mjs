@@ -1,0 +1,50 @@
+/**
+ * Builds the content pack from the world and the art recipe: pack/*.json, art/**, credits and the icon module.
+ *
+ *   node packages/content/scripts/build.mjs            writes what has changed; pictures only when their drawing has
+ *   node packages/content/scripts/build.mjs --check    writes nothing and fails when something would be written
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { credits } from './art/authors.mjs'
+import { glyphPath } from './art/glyphs.mjs'
+import { creditsText } from './credits.mjs'
+import { gameIcons } from './icons/game-icons.mjs'
+import { Output } from './output.mjs'
+import { buildPictures, buildUiPictures } from './picture-files.mjs'
+import { packFiles } from './records/index.mjs'
+
+const root = join(fileURLToPath(import.meta.url), '../..')
+const isCheck = process.argv.includes('--check')
+const output = new Output(root, isCheck)
+
+const images = await buildPictures(output)
+const ids = new Map(images.map(({ name, id }) => [name, id]))
+const imageId = (kind, slug) => {
+  const id = ids.get(`${kind}/${slug}`)
+  if (!id) throw new Error(`there is no picture ${kind}/${slug}`)
+  return id
+}
+
+for (const [file, content] of Object.entries(packFiles(imageId))) await output.json(`pack/${file}`, content)
+await output.json('pack/images.json', images)
+await output.json('art/ui.json', await buildUiPictures(output))
+
+for (const glyph of Object.values(gameIcons)) glyphPath(glyph)
+const authors = credits()
+await output.text('art/CREDITS.md', creditsText(authors))
+await output.json('art/credits.json', {
+  title: 'Glyphs by game-icons.net',
+  url: 'https://game-icons.net',
+  license: 'CC BY 3.0',
+  licenseUrl: 'https://creativecommons.org/licenses/by/3.0/',
+  changes: 'Recoloured, printed in two inks, hatched, framed and set in scenes.',
+  authors: authors.map(({ author }) => author),
+})
+await output.removeStray('art')
+
+const icons = spawnSync(process.execPath, [join(root, 'scripts/make-icons.mjs'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+process.exitCode = output.report() || icons.status

@@ -1,0 +1,51 @@
+import { enemies } from '../world/enemies/index.mjs'
+import { items } from '../world/items/index.mjs'
+import { news } from '../world/news.mjs'
+import { ranks } from '../world/ranks.mjs'
+import { start } from '../world/start.mjs'
+import { enemyRecord } from './enemy.mjs'
+import { currencyEntries } from './entries.mjs'
+import { idOf } from './ids.mjs'
+import { itemRecord } from './item.mjs'
+import { placeRecords } from './places.mjs'
+import { optional, refer } from './refer.mjs'
+import { vocabularyRecords } from './vocabulary.mjs'
+
+const rankRecord = (imageId) => (rank) => ({
+  id: idOf('rank', rank.slug),
+  name: rank.name,
+  xp: rank.xp,
+  rewardItemId: optional(refer.item, rank.reward),
+  flavorText: rank.flavor,
+  imageId: imageId('rank', rank.slug),
+})
+
+const newsRecord = (imageId) => (entry) => ({
+  id: idOf('news', entry.slug),
+  header: entry.header,
+  message: entry.message,
+  imageId: imageId('news', entry.slug),
+  animatedImageId: '',
+  timestamp: entry.timestamp,
+  rewardItemId: optional(refer.item, entry.reward),
+})
+
+/** All files of the pack but the list of pictures: file name → content. `imageId` finds a picture by kind and slug. */
+export function packFiles(imageId) {
+  const records = {
+    ...vocabularyRecords(imageId),
+    item: items.map(itemRecord(imageId)),
+    enemy: enemies.map(enemyRecord(imageId)),
+    ...placeRecords(imageId),
+    rank: ranks.map(rankRecord(imageId)),
+    news: news.map(newsRecord(imageId)),
+    premiumPackage: [],
+  }
+  const files = Object.entries(records).map(([kind, list]) => [`${kind}.json`, list])
+  const startRecord = {
+    huntingGroundId: refer.huntingGround(start.ground),
+    currencies: currencyEntries(start.currencies, imageId),
+    items: start.items.map(({ item, amount, equipped }) => ({ itemId: refer.item(item), amount, equipped })),
+  }
+  return Object.fromEntries([...files, ['start.json', startRecord]])
+}

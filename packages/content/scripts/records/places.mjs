@@ -1,0 +1,46 @@
+import { regions } from '../world/places.mjs'
+import { currencyEntries } from './entries.mjs'
+import { idOf } from './ids.mjs'
+import { optional, refer } from './refer.mjs'
+
+const place = (kind, imageId, { slug, name, flavor, sequence, xpRequired = 0, key }) => ({
+  id: idOf(kind, slug),
+  name,
+  flavorText: flavor,
+  imageId: imageId(kind, slug),
+  animatedImageId: '',
+  visible: true,
+  sequence,
+  xpReqired: xpRequired,
+  keyId: optional(refer.item, key),
+})
+
+const groundRecord = (imageId, region) => (ground) => ({
+  ...place('huntingGround', imageId, ground),
+  travelCost: currencyEntries(ground.travelCost, imageId),
+  specialBaitItemId: (ground.specialBait ?? []).map(refer.item),
+  regionId: refer.region(region.slug),
+})
+
+const tableRecord = (ground) => (table, sequence) => {
+  let rangeMin = 0
+  const slices = table.enemies.map(([slug, width]) => {
+    const slice = { enemyId: refer.enemy(slug), rangeMin, rangeMax: rangeMin + width }
+    rangeMin += width
+    return slice
+  })
+  if (rangeMin !== 10_000) throw new Error(`${table.slug} covers ${rangeMin} of 10,000`)
+  return {
+    id: idOf('huntingTable', table.slug),
+    name: table.name,
+    huntingGroundId: refer.huntingGround(ground.slug),
+    sequence,
+    enemies: slices,
+  }
+}
+
+export const placeRecords = (imageId) => ({
+  region: regions.map((region) => place('region', imageId, region)),
+  huntingGround: regions.flatMap((region) => region.grounds.map(groundRecord(imageId, region))),
+  huntingTable: regions.flatMap((region) => region.grounds.flatMap((ground) => ground.tables.map(tableRecord(ground)))),
+})

@@ -1,0 +1,152 @@
+/** Numbers of a fighter. The short names are the ones the rules know. */
+const plain = [
+  {
+    slug: 'health',
+    name: 'Health',
+    art: { glyph: 'hearts', ink: 'bait' },
+    flavor: 'How much of you there is to lose.',
+  },
+  { slug: 'damage', name: 'Damage', art: { glyph: 'crossed-swords' }, flavor: 'How much of them there is to take.' },
+  {
+    slug: 'critchance',
+    name: 'Crit chance',
+    unit: '%',
+    art: { glyph: 'bullseye' },
+    flavor: 'How often a blow finds the place that hurts twice.',
+  },
+  {
+    slug: 'timewalker',
+    name: 'Timewalker',
+    unit: 's',
+    art: { glyph: 'stopwatch', ink: 'night' },
+    flavor: 'Cuts the wait between hunts. Time is yours; nobody else was using it.',
+  },
+  {
+    slug: 'lootchance',
+    name: 'Loot chance',
+    unit: '%',
+    art: { glyph: 'clover', ink: 'metal' },
+    flavor: 'The dead are generous to those who look twice.',
+  },
+  {
+    slug: 'curator',
+    name: 'Curator',
+    art: { glyph: 'ring', ink: 'metal' },
+    flavor: 'Good taste in graves. Opens the third accessory slot.',
+  },
+  {
+    slug: 'dominate',
+    name: 'Dominate',
+    art: { glyph: 'hand', ink: 'curse' },
+    flavor: 'A firm manner with staff. One opens the second retainer slot, two the third.',
+  },
+  {
+    slug: 'coffincharges',
+    name: 'Coffin charges',
+    art: { glyph: 'coffin', ink: 'night' },
+    flavor: 'Hunts a coffin can keep for later.',
+  },
+  {
+    slug: 'coffinrecharge',
+    name: 'Coffin recharge',
+    unit: 's',
+    art: { glyph: 'hourglass', ink: 'night' },
+    flavor: 'How long you have to lie still for one of them.',
+  },
+  {
+    slug: 'cloning',
+    name: 'Cloning',
+    unit: '%',
+    art: { glyph: 'two-shadows', ink: 'curse' },
+    flavor: 'Now and then the loot comes twice. Nobody asks the loot.',
+  },
+]
+
+const procs = [
+  {
+    slug: 'redthirst',
+    name: 'Red Thirst',
+    proc: ['leech', 'attack', 'blood'],
+    art: { glyph: 'droplets', ink: 'bait' },
+    flavor: 'What leaves them arrives in you.',
+  },
+  {
+    slug: 'mistform',
+    name: 'Mist Form',
+    proc: ['evasion', 'attacked', null],
+    art: { glyph: 'fog', ink: 'night' },
+    flavor: 'The blow passes through. It is a little embarrassing for both.',
+  },
+  {
+    slug: 'coldshoulder',
+    name: 'Cold Shoulder',
+    proc: ['evasion', 'procced', null],
+    art: { glyph: 'shadow-follower', ink: 'night' },
+    flavor: 'Their best trick, ignored.',
+  },
+  {
+    slug: 'gravechill',
+    name: 'Grave Chill',
+    proc: ['stun', 'attack', 'cold'],
+    art: { glyph: 'skeletal-hand', ink: 'undead' },
+    flavor: 'A hand on the neck. They miss their turn.',
+  },
+  {
+    slug: 'emberkiss',
+    name: 'Ember Kiss',
+    proc: ['damage', 'attack', 'fire'],
+    art: { glyph: 'candlebright', ink: 'dragon' },
+    flavor: 'It is warm, and then it is not only warm.',
+  },
+  {
+    slug: 'silverbite',
+    name: 'Silverbite',
+    proc: ['damage', 'attack', 'silver', 'werewolf'],
+    art: { glyph: 'barbed-arrow', ink: 'werewolf' },
+    flavor: 'For werewolves. Everyone else finds it decorative.',
+  },
+  {
+    slug: 'secondsupper',
+    name: 'Second Supper',
+    proc: ['healing', 'roundend', null],
+    art: { glyph: 'health-potion', ink: 'brew' },
+    flavor: 'A sip between rounds.',
+  },
+  {
+    slug: 'lightfingers',
+    name: 'Light Fingers',
+    proc: ['theft', 'attack', null],
+    art: { glyph: 'snatch', ink: 'metal' },
+    flavor: 'Their purse joins your side.',
+  },
+  {
+    slug: 'anger',
+    name: 'Slow Anger',
+    proc: ['strength', 'hit', null],
+    art: { glyph: 'mailed-fist' },
+    flavor: 'Every bruise is an argument for hitting harder.',
+  },
+  {
+    slug: 'unravel',
+    name: 'Unravel',
+    proc: ['dispel', 'roundstart', 'curse'],
+    art: { glyph: 'sewing-string', ink: 'curse' },
+    flavor: 'Pull one thread. Watch what they were proud of.',
+  },
+  {
+    slug: 'summoning',
+    name: 'Summoning',
+    proc: ['summoning', 'combatstart', null],
+    art: { glyph: 'raise-skeleton', ink: 'curse' },
+    flavor: 'Your first retainer brings a friend with the same face.',
+  },
+  {
+    slug: 'dismissal',
+    name: 'Dismissal',
+    proc: ['banishing', 'combatstart', 'curse'],
+    art: { glyph: 'angel-outfit', ink: 'curse' },
+    flavor: 'One of their servants remembers another appointment.',
+  },
+]
+
+export const stats = [...plain, ...procs].map((stat, index) => ({ ...stat, orderIndex: (index + 1) * 10 }))
