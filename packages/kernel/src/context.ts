@@ -20,6 +20,8 @@ export interface Viewer {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** 0 none, 1 Fledgling, 2 Neonate, 3 Ancilla, 4 Elder, 5 Methuselah */
+  readonly patreonType: number
   readonly hasSeenWelcome: boolean
 }
 

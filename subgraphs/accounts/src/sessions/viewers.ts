@@ -25,6 +25,7 @@ export const viewOf = (account: AccountRecord, sessionId: string): Viewer => ({
   name: account.name,
   email: account.email,
   role: account.role,
+  patreonType: account.patreonType,
   hasSeenWelcome: account.hasSeenWelcome,
 })
 
