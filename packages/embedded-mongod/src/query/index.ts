@@ -6,10 +6,13 @@ export { Decimal128 } from './decimal128'
 export { Doc, decode, List, type Span } from './document'
 export { compileFilter } from './filter/compile'
 export type { Filter } from './filter/filter'
-export { EVERYTHING, type Interval, type Intervals, isPoint } from './filter/intervals'
+export { contains, EVERYTHING, type Interval, type Intervals, isPoint } from './filter/intervals'
 export { encodeIndexKey } from './index-key'
 export { type IndexKeys, indexKeys, indexValues } from './index-values'
 export { codeNameOf, MongoError, type MongoErrorOptions } from './mongo-error'
+export { compileProjection, type Projection, type ProjectionOptions } from './projection/compile'
+export { compileKeyOrder, compileSort, compileSortKey, type DocOrder, parseSort, type SortPart } from './sort'
+export { type ApplyOptions, compileUpdate, type Update, type UpdateOptions, type UpdateResult } from './update/compile'
 export {
   Binary,
   BSON_TYPE,

@@ -1,0 +1,96 @@
+import { Doc, List } from '../document'
+import type { Expression } from '../expression/compile'
+import type { Value } from '../values'
+
+/** What a projection says about one field: kept, dropped, computed, changed where it stands, or more below it. */
+export type ProjectionNode =
+  | { kind: 'include' }
+  | { kind: 'exclude' }
+  | { kind: 'compute'; expression: Expression }
+  | { kind: 'transform'; apply: (value: Value, doc: Doc) => Value | undefined }
+  | ProjectionBranch
+
+export interface ProjectionBranch {
+  kind: 'branch'
+  children: Map<string, ProjectionNode>
+  /** Whether anything below is computed, so that the way to it is made where it is missing. */
+  computes: boolean
+}
+
+export const newBranch = (): ProjectionBranch => ({ kind: 'branch', children: new Map(), computes: false })
+
+/** Applies a tree to documents. With `includes` unnamed fields are dropped, else kept. */
+export class ProjectionTree {
+  constructor(
+    private readonly root: ProjectionBranch,
+    private readonly includes: boolean,
+  ) {}
+
+  apply(doc: Doc): Doc {
+    return this.doc(this.root, doc, doc)
+  }
+
+  private doc(branch: ProjectionBranch, doc: Doc, root: Doc): Doc {
+    const names: string[] = []
+    const values: Value[] = []
+    const put = (name: string, value: Value | undefined): void => {
+      if (value !== undefined) {
+        names.push(name)
+        values.push(value)
+      }
+    }
+    const { keys } = doc
+    for (let index = 0; index < keys.length; index++) {
+      const name = keys[index] as string
+      const node = branch.children.get(name)
+      const value = doc.values[index] as Value
+      put(name, node ? this.field(node, value, root) : this.includes ? undefined : value)
+    }
+    for (const [name, node] of branch.children) {
+      if ((node.kind === 'compute' || (node.kind === 'branch' && node.computes)) && doc.positionOf(name) < 0) {
+        put(name, this.created(node, root))
+      }
+    }
+    return Doc.of(names, values)
+  }
+
+  /** A computed field that the document does not have yet. */
+  private created(node: ProjectionNode, root: Doc): Value | undefined {
+    return node.kind === 'branch' ? this.doc(node, Doc.EMPTY, root) : this.field(node, null, root)
+  }
+
+  private field(node: ProjectionNode, value: Value, root: Doc): Value | undefined {
+    switch (node.kind) {
+      case 'include':
+        return value
+      case 'exclude':
+        return undefined
+      case 'compute':
+        return node.expression(root)
+      case 'transform':
+        return node.apply(value, root)
+      default:
+        return this.below(node, value, root)
+    }
+  }
+
+  private below(branch: ProjectionBranch, value: Value, root: Doc): Value | undefined {
+    if (value instanceof Doc) {
+      return this.doc(branch, value, root)
+    }
+    if (value instanceof List) {
+      const items: Value[] = []
+      for (const item of value.items) {
+        const next = this.below(branch, item, root)
+        if (next !== undefined) {
+          items.push(next)
+        }
+      }
+      return List.of(items)
+    }
+    if (branch.computes) {
+      return this.doc(branch, Doc.EMPTY, root)
+    }
+    return this.includes ? undefined : value
+  }
+}

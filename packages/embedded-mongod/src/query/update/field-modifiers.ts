@@ -1,0 +1,160 @@
+import { addExact, integer, LONG, multiplyExact, widthOf } from '../arithmetic'
+import { compareValues, identical } from '../compare'
+import type { NumberValue } from '../compare-numbers'
+import { Decimal128 } from '../decimal128'
+import { Doc } from '../document'
+import { badValue, typeMismatch } from '../mongo-error'
+import { bsonTypeOf, double, isNumber, Timestamp, typeNameOf, type Value } from '../values'
+import { describe, type Leaf, type UpdateContext } from './tree'
+
+/** Makes the change an operator states for one path. */
+export type Modifier = (operand: Value, path: string) => Leaf
+
+const leaf = (creates: boolean, apply: Leaf['apply']): Leaf => ({ kind: 'leaf', creates, apply })
+
+/** The new value, or the old one itself where both are the same bytes. */
+const replaced = (current: Value | undefined, next: Value): Value =>
+  current !== undefined && identical(current, next) ? current : next
+
+const set: Modifier = (operand) => leaf(true, (current) => replaced(current, operand))
+
+const unset: Modifier = () => leaf(false, () => undefined)
+
+const documentName = ({ original }: UpdateContext): string => `{_id: ${describe(original.get('_id'))}}`
+
+function arithmetic(
+  name: string,
+  verb: string,
+  compute: (current: NumberValue, operand: NumberValue) => NumberValue | undefined,
+  initial: (operand: NumberValue) => NumberValue,
+): Modifier {
+  return (operand, operandPath) => {
+    if (!isNumber(operand)) {
+      throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${operandPath}: ${describe(operand)}}`)
+    }
+    return leaf(true, (current, context, path) => {
+      if (current === undefined) {
+        return initial(operand)
+      }
+      if (!isNumber(current)) {
+        throw typeMismatch(
+          `Cannot apply ${name} to a value of non-numeric type. ${documentName(context)} has the field '${path.split('.').at(-1)}' of non-numeric type ${typeNameOf(current)}`,
+        )
+      }
+      const result = compute(current, operand)
+      if (result === undefined) {
+        throw badValue(
+          `Failed to apply ${name} operations to current value (${describe(current)}) for document ${documentName(context)}`,
+        )
+      }
+      return replaced(current, result)
+    })
+  }
+}
+
+const ZEROS: readonly NumberValue[] = [0, 0n, double(0), Decimal128.ZERO]
+
+const extreme =
+  (sign: 1 | -1): Modifier =>
+  (operand) =>
+    leaf(true, (current) => (current === undefined || sign * compareValues(operand, current) > 0 ? operand : current))
+
+const currentDate: Modifier = (operand) => {
+  const type = operand instanceof Doc ? operand.get('$type') : operand
+  if (operand instanceof Doc && operand.keys.some((name) => name !== '$type')) {
+    throw badValue(`Unrecognized $currentDate option: ${operand.keys.find((name) => name !== '$type')}`)
+  }
+  if (operand instanceof Doc ? type !== 'date' && type !== 'timestamp' : typeof type !== 'boolean') {
+    throw badValue(
+      operand instanceof Doc
+        ? "The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}"
+        : `${typeNameOf(operand)} is not valid type for $currentDate. Please use a boolean ('true') or a $type expression ({$type: 'timestamp/date'}).`,
+    )
+  }
+  return leaf(true, (current, { now }) =>
+    replaced(current, type === 'timestamp' ? new Timestamp(Math.floor(Number(now.ms) / 1000), 1) : now),
+  )
+}
+
+const BITWISE: Readonly<Record<string, (left: bigint, right: bigint) => bigint>> = {
+  and: (left, right) => left & right,
+  or: (left, right) => left | right,
+  xor: (left, right) => left ^ right,
+}
+
+const isWhole = (value: Value): value is number | bigint => [16, 18].includes(bsonTypeOf(value))
+
+const bit: Modifier = (operand, path) => {
+  if (!(operand instanceof Doc)) {
+    throw badValue(
+      `The $bit modifier is not compatible with a ${typeNameOf(operand)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
+    )
+  }
+  if (operand.size === 0) {
+    throw badValue(`You must pass in at least one bitwise operation. The format is: {$bit: {field: {and/or/xor: #}}`)
+  }
+  const steps = [...operand].map(([name, mask]) => {
+    const apply = Object.hasOwn(BITWISE, name) ? BITWISE[name] : undefined
+    if (!apply) {
+      throw badValue(
+        `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator: {${path}: …}`,
+      )
+    }
+    if (!isWhole(mask)) {
+      throw badValue(
+        `The $bit modifier field must be an Integer(32/64 bit); a '${typeNameOf(mask)}' is not supported here: {${name}: ${describe(mask)}}`,
+      )
+    }
+    return { apply, mask: BigInt(mask), isLong: widthOf(mask) === LONG }
+  })
+  return leaf(true, (current, context, at) => {
+    if (current !== undefined && !isWhole(current)) {
+      throw badValue(
+        `Cannot apply $bit to a value of non-integral type.${documentName(context)} has the field ${at.split('.').at(-1)} of non-integer type ${typeNameOf(current)}`,
+      )
+    }
+    const isLong = steps.some((step) => step.isLong) || (current !== undefined && widthOf(current) === LONG)
+    const bits = steps.reduce((value, step) => step.apply(value, step.mask), BigInt(current ?? 0))
+    return replaced(current, integer(bits, isLong))
+  })
+}
+
+/** The value a field is renamed to: that of the other field as it was; nothing happens when there is none. */
+export function renamedFrom(source: string): Leaf {
+  const parts = source.split('.')
+  return leaf(true, (current, context) => valueWithoutArrays(context, parts, 'source', source) ?? current)
+}
+
+/** Reads a path that must not lead through arrays. */
+export function valueWithoutArrays(
+  context: UpdateContext,
+  parts: readonly string[],
+  role: 'source' | 'destination',
+  path: string,
+): Value | undefined {
+  let value: Value | undefined = context.original
+  for (let at = 0; at < parts.length; at++) {
+    if (!(value instanceof Doc)) {
+      if (value !== undefined && bsonTypeOf(value) === 4) {
+        throw badValue(
+          `The ${role} field cannot be an array element, '${path}' in doc with _id: ${describe(context.original.get('_id'))} has an array field called '${parts[at - 1]}'`,
+        )
+      }
+      return undefined
+    }
+    value = value.get(parts[at] as string)
+  }
+  return value
+}
+
+export const FIELD_MODIFIERS: Readonly<Record<string, Modifier>> = {
+  $set: set,
+  $setOnInsert: set,
+  $unset: unset,
+  $inc: arithmetic('$inc', 'increment', addExact, (operand) => operand),
+  $mul: arithmetic('$mul', 'multiply', multiplyExact, (operand) => ZEROS[widthOf(operand)] as NumberValue),
+  $min: extreme(-1),
+  $max: extreme(1),
+  $currentDate: currentDate,
+  $bit: bit,
+}
