@@ -57,6 +57,7 @@ export function playerStats(state: PlayerState, release: Release): readonly Stat
       return { stat, from: seconds, to: seconds }
     }
     const sum = sumOf(stat, mine, fledgling[stat])
+    if (definition.isYesNo) return { stat, from: Math.min(1, sum.from), to: Math.min(1, sum.to) }
     return definition.proc ? { stat, ...sum, procPercent: atLeastOne(mine) } : { stat, ...sum }
   })
 }

@@ -1,7 +1,7 @@
 import { activeSetupOf, wornIn } from './amounts'
 import type { PlayerState, Setup } from './player'
-import type { Id, ItemDefinition, Release, StatLine } from './release'
-import { plainSlotCount, type SlotLock, type SlotType, slotLockOf, slotTypes } from './slot-types'
+import type { Id, ItemDefinition, Release } from './release'
+import { plainSlotCount, type SlotLock, type SlotType, slotLockOf, slotTypeOf, slotTypes } from './slot-types'
 
 export interface Slot {
   readonly slotType: SlotType
@@ -19,8 +19,8 @@ export interface Slot {
 interface Place {
   readonly slotType: SlotType
   readonly index: number
+  /** null too where content no longer has the item: the place is free then */
   readonly item: ItemDefinition | null
-  readonly itemId: Id | null
   readonly lock: SlotLock | null
 }
 
@@ -33,30 +33,33 @@ export function slotCount(slotType: SlotType, release: Release): number {
 export const neededSubscription = (item: ItemDefinition): number =>
   item.type === 'coin' ? Math.max(1, item.needSub) : item.needSub
 
-const lineOf = (item: ItemDefinition, stat: string): StatLine | undefined =>
-  item.stats.find((line) => line.stat === stat)
+const statOf = (item: ItemDefinition, stat: string): number =>
+  item.stats.reduce((sum, line) => (line.stat === stat ? sum + line.from : sum), 0)
 
-const isUsable = (item: ItemDefinition | null, state: PlayerState): item is ItemDefinition =>
-  item !== null && neededSubscription(item) <= state.subscription
+const isUsable = (item: ItemDefinition, state: PlayerState): boolean => neededSubscription(item) <= state.subscription
 
-/** Items that count while owned, without a slot: those of a type that is always equipped. */
+const usableIn = (places: readonly Place[], state: PlayerState): readonly ItemDefinition[] =>
+  places.flatMap(({ item }) => (item && isUsable(item, state) ? [item] : []))
+
+/** Items that count while owned, without a slot and once each: those of a type that is always equipped. */
 export function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
-  const always = new Set(
-    [...release.itemTypes.values()].filter((type) => type.alwaysEquipped).map((type) => type.shortName),
+  const types = [...release.itemTypes.values()].filter(
+    (type) => type.alwaysEquipped && slotTypeOf(type.shortName) === null,
   )
-  if (always.size === 0) return []
-  return Object.keys(state.inventory)
-    .map((itemId) => release.items.get(itemId) ?? null)
-    .filter((item) => isUsable(item, state) && always.has(item.type)) as ItemDefinition[]
+  if (types.length === 0) return []
+  const always = new Set(types.map((type) => type.shortName))
+  return Object.keys(state.inventory).flatMap((itemId) => {
+    const item = release.items.get(itemId)
+    return item && always.has(item.type) && isUsable(item, state) ? [item] : []
+  })
 }
 
 function placesOf(setup: Setup, release: Release): readonly Place[] {
   return slotTypes.flatMap((slotType) => {
     const worn = wornIn(setup, slotType)
     return Array.from({ length: slotCount(slotType, release) }, (_, index): Place => {
-      const itemId = worn[index] ?? null
-      const item = itemId === null ? null : (release.items.get(itemId) ?? null)
-      return { slotType, index, itemId, item, lock: slotLockOf(slotType, index) }
+      const item = release.items.get(worn[index] ?? '') ?? null
+      return { slotType, index, item, lock: slotLockOf(slotType, index) }
     })
   })
 }
@@ -68,10 +71,7 @@ function placesOf(setup: Setup, release: Release): readonly Place[] {
 function openPlaces(places: readonly Place[], carried: readonly ItemDefinition[], state: PlayerState): Set<Place> {
   const open = new Set(places.filter((place) => place.lock === null))
   const total = (stat: string) =>
-    [...carried, ...[...open].map((place) => place.item).filter((item) => isUsable(item, state))].reduce(
-      (sum, item) => sum + ((item && lineOf(item, stat)?.from) ?? 0),
-      0,
-    )
+    [...carried, ...usableIn([...open], state)].reduce((sum, item) => sum + statOf(item, stat), 0)
   for (let before = -1; before !== open.size; ) {
     before = open.size
     for (const place of places) {
@@ -88,10 +88,10 @@ export function slots(state: PlayerState, release: Release): readonly Slot[] {
   return places.map((place) => ({
     slotType: place.slotType,
     index: place.index,
-    itemId: place.itemId,
+    itemId: place.item?.id ?? null,
     isLocked: !open.has(place),
     lock: place.lock,
-    isActive: open.has(place) && isUsable(place.item, state),
+    isActive: open.has(place) && place.item !== null && isUsable(place.item, state),
   }))
 }
 
@@ -99,9 +99,10 @@ export function slots(state: PlayerState, release: Release): readonly Slot[] {
 export function activeItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
   const places = placesOf(activeSetupOf(state), release)
   const open = openPlaces(places, carriedItems(state, release), state)
-  return places
-    .filter((place) => open.has(place) && isUsable(place.item, state))
-    .map((place) => place.item as ItemDefinition)
+  return usableIn(
+    places.filter((place) => open.has(place)),
+    state,
+  )
 }
 
 /** The item that counts in the first slot of the type, or null. */

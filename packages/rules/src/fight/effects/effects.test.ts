@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@jest/globals'
+import { type CombatEvent, combatEventType, type Fighter, type Proc } from '../../combat'
+import { aCreature, aFighter, aProc } from '../../testing/a-combat'
+import { sameRoll, suppliedRolls } from '../../testing/supplied-rolls'
+import { type Fight, newFight } from '../fight'
+import { procMoments } from '../proc-names'
+import { fireProcs } from '../procs'
+import { playNextRound } from '../round'
+
+const names = Object.fromEntries(Object.entries(combatEventType).map(([name, code]) => [code, name]))
+const rat = { itemId: 'rat', name: 'Rat', damageFrom: 1, damageTo: 1, creatureTypeId: 'beast' }
+const bone = { itemId: 'bone', name: 'Bone', damageFrom: 1, damageTo: 1, creatureTypeId: 'undead' }
+
+function fightOf(attacker: Partial<Fighter>, defender: Partial<Fighter> = {}, rolls = sameRoll(0)): Fight {
+  return newFight({ attacker: aFighter(attacker), defender: aCreature(defender) }, rolls)
+}
+
+/** Fires the attacker's one proc, the healths being 90 each. */
+function fire(
+  proc: Partial<Proc> & { type: string },
+  attacker: Partial<Fighter> = {},
+  defender: Partial<Fighter> = {},
+) {
+  const full = aProc(proc.type, procMoments.attack, proc)
+  const fight = fightOf({ ...attacker, procs: [full] }, defender)
+  fight.attacker.health = 90
+  fight.defender.health = 90
+  fireProcs(fight, fight.attacker, procMoments.attack)
+  return fight
+}
+const toldOf = (fight: Fight) => fight.events.map((event) => `${names[event.type]} ${event.actor}>${event.target}`)
+const lastOf = (fight: Fight) => fight.events.at(-1) as CombatEvent
+
+describe('a proc', () => {
+  const chances = (percent: number, ...rolls: number[]) => {
+    const fight = fightOf({ procs: [aProc('damage', 'attack', { percent })] }, {}, suppliedRolls(...rolls))
+    fireProcs(fight, fight.attacker, 'attack')
+    return fight.events.length
+  }
+  it('fires under its chance', () => expect(chances(30, 0.2999, 0)).toBe(1))
+  it('does not fire at its chance', () => expect(chances(30, 0.3)).toBe(0))
+
+  it('fires at its own moment only', () => {
+    const fight = fightOf({ procs: [aProc('damage', 'hit')] })
+    fireProcs(fight, fight.attacker, 'attack')
+    expect(fight.events).toEqual([])
+  })
+
+  it.each([
+    ['undead', ['procDamage attacker>defender']],
+    ['werewolf', []],
+  ])('against %s meets an undead foe as %j', (creatureTypeId, expected) => {
+    expect(toldOf(fire({ type: 'damage', creatureTypeId }))).toEqual(expected)
+  })
+
+  it('of a type the rules do not know is told and changes nothing', () => {
+    const fight = fire({ type: 'constructor' })
+    expect(toldOf(fight)).toEqual(['event attacker>defender'])
+    expect(lastOf(fight)).toMatchObject({ proc: { name: 'constructor' }, attackerHealth: 90, defenderHealth: 90 })
+  })
+
+  it('does not fire any more when the fight is over', () => {
+    const fight = fightOf({ procs: [aProc('damage', 'attack'), aProc('damage', 'attack')] }, { maxHealth: 5 })
+    fireProcs(fight, fight.attacker, 'attack')
+    expect(fight.events).toHaveLength(1)
+  })
+})
+
+describe('what procs do', () => {
+  it('damage hurts the foe', () => {
+    expect(lastOf(fire({ type: 'damage' }))).toMatchObject({
+      type: 5,
+      damage: 7,
+      damageDiff: 7,
+      defenderHealth: 83,
+      totalDamageAttacker: 7,
+    })
+  })
+
+  it('leech heals by what it took', () => {
+    expect(lastOf(fire({ type: 'leech' }))).toMatchObject({
+      type: 12,
+      damageDiff: 7,
+      healing: 7,
+      healingDiff: 7,
+      attackerHealth: 97,
+    })
+  })
+
+  it('leech drinks no more than is there and heals no more than is missing', () => {
+    const fight = fightOf({ procs: [aProc('leech', 'attack')] }, { maxHealth: 3 })
+    fight.attacker.health = 98
+    fireProcs(fight, fight.attacker, 'attack')
+    expect(lastOf(fight)).toMatchObject({
+      damage: 7,
+      damageDiff: 3,
+      healing: 3,
+      healingDiff: 2,
+      attackerHealth: 100,
+      defenderHealth: 0,
+    })
+  })
+
+  it('healing heals its owner, up to the maximum', () => {
+    expect(lastOf(fire({ type: 'healing' }))).toMatchObject({
+      type: 13,
+      target: 'attacker',
+      healing: 7,
+      healingDiff: 7,
+    })
+    expect(lastOf(fire({ type: 'healing', from: 50, to: 50 }))).toMatchObject({
+      healing: 50,
+      healingDiff: 10,
+      attackerHealth: 100,
+    })
+  })
+
+  it('stun costs the foe one turn, retainers included', () => {
+    const fight = fightOf(
+      { procs: [aProc('stun', 'attack', { percent: 50 })] },
+      { retainers: [rat] },
+      suppliedRolls(0, 0.9, 0, 0, 0, 0.9, 0.9, 0, 0.9, 0),
+    )
+    playNextRound(fight)
+    expect(toldOf(fight)).toEqual(['round attacker>defender', 'baseDamage attacker>defender', 'stun attacker>defender'])
+    playNextRound(fight)
+    expect(toldOf(fight).slice(3)).toEqual([
+      'round attacker>defender',
+      'baseDamage attacker>defender',
+      'baseDamage defender>attacker',
+      'retainerAttack defender>attacker',
+    ])
+  })
+
+  it('theft takes gold that is there, counted from the player’s side', () => {
+    expect(lastOf(fire({ type: 'theft' }, {}, { gold: 20 }))).toMatchObject({ type: 15, goldChange: 7 })
+    expect(lastOf(fire({ type: 'theft' }, {}, { gold: 4 }))).toMatchObject({ goldChange: 4 })
+    const fight = fightOf({ gold: 5 }, { procs: [aProc('theft', 'attack')] })
+    fireProcs(fight, fight.defender, 'attack')
+    expect(lastOf(fight)).toMatchObject({ actor: 'defender', goldChange: -5 })
+  })
+
+  it('strength is gained and adds to every later blow', () => {
+    const fight = fightOf({ procs: [aProc('strength', 'roundstart')] }, {}, sameRoll(0))
+    playNextRound(fight)
+    expect(toldOf(fight)[1]).toBe('gainedProc attacker>attacker')
+    expect(fight.events[2]).toMatchObject({ damage: 17 })
+    playNextRound(fight)
+    expect(fight.events.findLast((event) => event.actor === 'attacker')).toMatchObject({ damage: 24 })
+  })
+
+  it('dispel takes the foe’s latest gain, and is silent where there is none', () => {
+    const fight = fightOf({ procs: [aProc('dispel', 'attack')] }, { procs: [aProc('strength', 'hit')] })
+    fireProcs(fight, fight.attacker, 'attack')
+    fireProcs(fight, fight.defender, 'hit')
+    fireProcs(fight, fight.attacker, 'attack')
+    expect(toldOf(fight)).toEqual(['gainedProc defender>defender', 'dispel attacker>defender'])
+    expect(fight.defender.gained).toEqual([])
+  })
+
+  it('summoning brings a copy of the first retainer, up to six, and nothing without one', () => {
+    expect(lastOf(fire({ type: 'summoning' }, { retainers: [rat, bone] }))).toMatchObject({
+      type: 7,
+      retainer: { itemId: 'rat' },
+    })
+    expect(fire({ type: 'summoning' }).events).toEqual([])
+    expect(fire({ type: 'summoning' }, { retainers: [rat, rat, rat, rat, rat, rat] }).events).toEqual([])
+  })
+
+  it.each([
+    [null, 'rat'],
+    ['undead', 'bone'],
+    ['alien', undefined],
+  ])('banishing of kind %s sends away %s', (creatureTypeId, expected) => {
+    const fight = fire({ type: 'banishing', creatureTypeId }, {}, { retainers: [bone, rat] })
+    expect(fight.events.at(-1)?.retainer?.itemId).toBe(expected)
+    expect(fight.defender.retainers).toHaveLength(expected ? 1 : 2)
+  })
+})
+
+describe('evasion', () => {
+  it('lets a base attack miss, and what the attack would have fired', () => {
+    const fight = fightOf({ procs: [aProc('damage', 'attack')] }, { procs: [aProc('evasion', 'attacked')] })
+    playNextRound(fight)
+    expect(toldOf(fight).slice(1)).toEqual(['baseAttackEvaded attacker>defender', 'baseDamage defender>attacker'])
+    expect(fight.events[1]).toMatchObject({ proc: { name: 'evasion' }, defenderHealth: 100 })
+  })
+
+  it('lets a hostile proc miss, told with the proc that missed', () => {
+    const fight = fire({ type: 'damage' }, {}, { procs: [aProc('evasion', 'procced')] })
+    expect(toldOf(fight)).toEqual(['procEvaded attacker>defender'])
+    expect(lastOf(fight)).toMatchObject({ proc: { name: 'damage' }, defenderHealth: 90 })
+  })
+
+  it('does not stop what a foe does for itself', () => {
+    expect(toldOf(fire({ type: 'healing' }, {}, { procs: [aProc('evasion', 'procced')] }))).toEqual([
+      'healing attacker>attacker',
+    ])
+  })
+
+  it('gained earlier is used up by the next attack', () => {
+    const fight = fightOf({}, { procs: [aProc('evasion', 'combatstart')] })
+    playNextRound(fight)
+    playNextRound(fight)
+    expect(toldOf(fight)).toEqual([
+      'round attacker>defender',
+      'gainedProc defender>defender',
+      'baseAttackEvaded attacker>defender',
+      'baseDamage defender>attacker',
+      'round attacker>defender',
+      'baseDamage attacker>defender',
+      'baseDamage defender>attacker',
+    ])
+  })
+
+  it('against one kind of creature does not evade another', () => {
+    const fight = fightOf({}, { procs: [aProc('evasion', 'attacked', { creatureTypeId: 'dragon' })] })
+    playNextRound(fight)
+    expect(toldOf(fight)[1]).toBe('baseDamage attacker>defender')
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { combatEventType, type Fighter } from '../combat'
+import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
+import { procMoments, procTypes } from './proc-names'
+import { replay, standingOf } from './replay'
+
+const range = (max: number) =>
+  fc.tuple(fc.nat(max), fc.nat(max)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
+const someProc = fc
+  .record({
+    type: fc.constantFrom(...Object.values(procTypes), 'unheard'),
+    moment: fc.constantFrom(...Object.values(procMoments)),
+    strength: range(40),
+    percent: fc.integer({ min: 0, max: 100 }),
+    kind: fc.constantFrom(null, 'undead', 'alien'),
+  })
+  .map(({ type, moment, strength: [from, to], percent, kind }) =>
+    aProc(type, moment, { from, to, percent, creatureTypeId: kind }),
+  )
+const someRetainer = range(15).map(([damageFrom, damageTo]) => ({
+  itemId: 'r',
+  name: 'r',
+  damageFrom,
+  damageTo,
+  creatureTypeId: 'undead',
+}))
+const someNumbers: fc.Arbitrary<Partial<Fighter>> = fc
+  .record({
+    maxHealth: fc.integer({ min: 1, max: 400 }),
+    damage: range(60),
+    critChance: fc.integer({ min: 0, max: 100 }),
+    retainers: fc.array(someRetainer, { maxLength: 3 }),
+    procs: fc.array(someProc, { maxLength: 6 }),
+    gold: fc.nat(100),
+  })
+  .map(({ damage: [damageFrom, damageTo], ...rest }) => ({ ...rest, damageFrom, damageTo }))
+const someCombat = fc
+  .tuple(someNumbers, someNumbers, fc.stringMatching(/^[0-9a-f]{64}$/))
+  .map(([attacker, defender, seed]) => aCombat({ attacker: aFighter(attacker), defender: aCreature(defender), seed }))
+
+describe('every fight', () => {
+  it('keeps health between 0 and the maximum, and the totals at the sum of what was dealt', () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const totals = { attacker: 0, defender: 0 }
+        for (const event of replay(combat, 5)) {
+          totals[event.actor] += event.damageDiff
+          expect([event.totalDamageAttacker, event.totalDamageTarget]).toEqual([totals.attacker, totals.defender])
+          for (const [health, max] of [
+            [event.attackerHealth, combat.attacker.maxHealth],
+            [event.defenderHealth, combat.defender.maxHealth],
+          ] as const) {
+            expect(health).toBeGreaterThanOrEqual(0)
+            expect(health).toBeLessThanOrEqual(max)
+          }
+          expect(event.damageDiff).toBeLessThanOrEqual(event.damage)
+          expect(event.healingDiff).toBeLessThanOrEqual(event.healing)
+        }
+      }),
+    )
+  })
+
+  it('moves health by exactly what its events tell', () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const health = { attacker: combat.attacker.maxHealth, defender: combat.defender.maxHealth }
+        for (const event of replay(combat, 5)) {
+          health[event.target] -= event.damageDiff
+          health[event.actor] += event.healingDiff
+          expect([event.attackerHealth, event.defenderHealth]).toEqual([health.attacker, health.defender])
+        }
+      }),
+    )
+  })
+
+  it('ends once, at the latest after five rounds, and nothing happens after the end', () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const events = replay(combat, 99)
+        const ends = events.filter((event) => event.type === combatEventType.endCombat)
+        expect(ends).toEqual([events.at(-1)])
+        expect(events.at(-1)?.round).toBeLessThanOrEqual(5)
+        const { attackerHealth, defenderHealth, result } = standingOf(combat, 99)
+        expect(result).toBe(defenderHealth === 0 ? 2 : attackerHealth === 0 ? 3 : 1)
+        expect(events.slice(0, -1).every((event) => event.result === 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('is the same every time, and its rounds do not change when more are played', () => {
+    fc.assert(
+      fc.property(someCombat, fc.integer({ min: 0, max: 5 }), (combat, round) => {
+        const whole = replay(combat, 5)
+        expect(replay(combat, round)).toEqual(whole.filter((event) => event.round <= round))
+      }),
+    )
+  })
+
+  it('moves no more gold than was there', () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        let [won, lost] = [0, 0]
+        for (const { goldChange } of replay(combat, 5)) {
+          won += Math.max(0, goldChange)
+          lost += Math.max(0, -goldChange)
+        }
+        expect(won).toBeLessThanOrEqual(combat.defender.gold)
+        expect(lost).toBeLessThanOrEqual(combat.attacker.gold)
+      }),
+    )
+  })
+})
+
+describe('replay', () => {
+  it('tells the rounds played so far unless asked for more', () => {
+    expect(replay(aCombat({ round: 2 })).at(-1)?.round).toBe(2)
+    expect(replay(aCombat({ round: 0 })).map((event) => event.type)).toEqual([combatEventType.start])
+  })
+
+  it('of a stored combat of version 1 never changes', () => {
+    const combat = aCombat({
+      attacker: aFighter({
+        damageFrom: 6,
+        damageTo: 12,
+        critChance: 25,
+        retainers: [{ itemId: 'bat', name: 'Bat', damageFrom: 1, damageTo: 4, creatureTypeId: null }],
+      }),
+      defender: aCreature({
+        maxHealth: 60,
+        damageFrom: 5,
+        damageTo: 15,
+        procs: [aProc('leech', 'attack', { percent: 40, from: 1, to: 9 })],
+      }),
+    })
+    const told = replay(combat, 5).map(
+      (event) => `${event.round}:${event.type}:${event.attackerHealth}:${event.defenderHealth}`,
+    )
+    expect(told.join(' ')).toMatchInlineSnapshot(`"0:1:100:60 1:2:100:60 1:16:100:50 1:6:100:47 1:16:86:47 1:12:82:51 2:2:82:51 2:16:82:40 2:6:82:37 2:16:74:37 3:2:74:37 3:16:74:26 3:6:74:23 3:16:59:23 3:12:57:25 4:2:57:25 4:16:57:9 4:6:57:8 4:16:43:8 5:2:43:8 5:16:43:2 5:6:43:1 5:16:34:1 5:17:34:1"`)
+  })
+
+  it('refuses rules it does not know', () => {
+    expect(() => replay(aCombat({ rules: 99 }))).toThrow('no rules of version 99')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals'
+import { merchantOf, merchants, shopShelf, shopVerb, wares } from './merchants'
+import { aPlayer } from './testing/a-player'
+import { anItem, aRelease } from './testing/a-release'
+
+const priced = { price: { vgc: 1 } }
+const release = aRelease({
+  items: [
+    anItem('helm', 'head', { ...priced, reqXP: 5 }),
+    anItem('boots', 'feet', { ...priced, reqXP: 1 }),
+    anItem('cap', 'head', { ...priced, reqXP: 1 }),
+    anItem('plate', 'armor', { ...priced, reqXP: 9 }),
+    anItem('gloves', 'hands', {
+      craftingMats: [
+        { itemId: 'hide', amount: 2 },
+        { itemId: 'mouse', amount: 1 },
+      ],
+    }),
+    anItem('hidden', 'head', { ...priced, visible: false }),
+    anItem('retired', 'head', { ...priced, buyable: false }),
+    anItem('deal', 'head', { ...priced, premiumShop: true }),
+    anItem('free', 'head'),
+    anItem('ring', 'accessory', priced),
+    anItem('hide', 'craftingmat', priced),
+  ],
+})
+const shelf = (filter: string | null = null, sort?: 'asc' | 'desc') =>
+  shopShelf('armory', filter, aPlayer(release), release, sort).map(({ item }) => item.id)
+
+describe('a shelf', () => {
+  it('holds what the merchant sells by required XP, then name', () => {
+    expect(shelf()).toEqual(['gloves', 'boots', 'cap', 'helm', 'plate'])
+  })
+  it('turns around', () => expect(shelf(null, 'desc')).toEqual(['plate', 'helm', 'boots', 'cap', 'gloves']))
+  it.each([
+    ['head', ['cap', 'helm']],
+    ['HEAD', ['cap', 'helm']],
+    ['armour', ['plate']],
+    ['Armor', ['plate']],
+    ['weapon', []],
+    ['constructor', []],
+    ['', ['gloves', 'boots', 'cap', 'helm', 'plate']],
+  ])('filtered by %j holds %j', (filter, expected) => expect(shelf(filter)).toEqual(expected))
+  it('says how it is had and what of it is owned', () => {
+    const player = aPlayer(release, { inventory: { gloves: 2, mouse: 20 } })
+    const [gloves] = shopShelf('armory', 'hands', player, release)
+    expect(gloves).toMatchObject({ verb: 'craft', owned: 2, ownedMaterials: [0, 20] })
+  })
+})
+
+describe('how an item is had', () => {
+  it.each([
+    ['weapon', [], 'buy'],
+    ['weapon', [{ itemId: 'hide', amount: 1 }], 'craft'],
+    ['accessory', [], 'craft'],
+    ['mount', [], 'tame'],
+    ['mount', [{ itemId: 'hide', amount: 1 }], 'tame'],
+    ['retainer', [{ itemId: 'hide', amount: 1 }], 'bind'],
+  ])('%s with materials %j: %s', (type, craftingMats, expected) => {
+    expect(shopVerb(anItem('x', type, { craftingMats }))).toBe(expected)
+  })
+})
+
+describe('merchants', () => {
+  it('sell each type at one place only', () => {
+    const all = merchants.flatMap((merchant) => wares[merchant])
+    expect(new Set(all).size).toBe(all.length)
+  })
+  it.each([
+    ['coffin', 'mercatus'],
+    ['bait', 'jewel'],
+    ['armor', 'armory'],
+    ['scroll', null],
+    ['tome', null],
+    ['collection', null],
+  ])('%s is sold at %s', (type, expected) => expect(merchantOf(type)).toBe(expected))
+})

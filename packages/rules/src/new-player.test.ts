@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { newPlayer } from './new-player'
+import { slots } from './slots'
+import { aRelease } from './testing/a-release'
+
+describe('a new player', () => {
+  const release = aRelease()
+  const { state, ledger } = newPlayer(release)
+
+  it('stands at the start with weapon and bait on', () => {
+    expect(state).toMatchObject({
+      xp: 0,
+      groundId: 'moor',
+      currencies: { vgc: 60 },
+      inventory: { mouse: 20, knife: 1 },
+      nextHuntAt: 0,
+      combat: null,
+      unlockedSetups: 1,
+      activeSetup: 0,
+    })
+    expect(slots(state, release).flatMap((slot) => (slot.isActive ? [slot.itemId] : []))).toEqual(['knife', 'mouse'])
+  })
+
+  it('has ten setups', () => expect(state.setups).toHaveLength(10))
+
+  it('got everything through the ledger', () => {
+    expect(ledger).toEqual([
+      { kind: 'currency', what: 'vgc', delta: 60, reason: 'start' },
+      { kind: 'item', what: 'mouse', delta: 20, reason: 'start' },
+      { kind: 'item', what: 'knife', delta: 1, reason: 'start' },
+    ])
+  })
+})

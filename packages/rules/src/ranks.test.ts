@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { Draft } from './draft'
+import { gainXp, rankAt } from './ranks'
+import { aPlayer } from './testing/a-player'
+import { anItem, aRank, aRelease } from './testing/a-release'
+
+const release = aRelease({
+  items: [anItem('cape', 'armour', { unique: true }), anItem('fang', 'craftingmat')],
+  ranks: [
+    aRank('fledgling', 0),
+    aRank('neonate', 100, 'cape'),
+    aRank('ancilla', 200, 'fang'),
+    aRank('elder', 1000, 'gone'),
+  ],
+})
+
+describe('rank at an XP', () => {
+  it.each([
+    [0, 'fledgling', 0, 100, 'neonate'],
+    [99, 'fledgling', 0, 100, 'neonate'],
+    [100, 'neonate', 100, 200, 'ancilla'],
+    [999, 'ancilla', 200, 1000, 'elder'],
+    [5000, 'elder', 1000, 5000, undefined],
+  ])('%d is %s', (xp, rank, currentRankXP, nextRankXP, next) => {
+    const standing = rankAt(xp, release)
+    expect([standing.rank.name, standing.currentRankXP, standing.nextRankXP, standing.next?.name]).toEqual([
+      rank,
+      currentRankXP,
+      nextRankXP,
+      next,
+    ])
+  })
+})
+
+const gain = (from: number, xp: number, inventory: Record<string, number> = {}) => {
+  const draft = new Draft(aPlayer(release, { xp: from, rank: rankAt(from, release).index, inventory }))
+  gainXp(draft, xp, release)
+  return draft.done(null)
+}
+
+describe('gaining XP', () => {
+  it('adds them and nothing else within a rank', () => {
+    expect(gain(10, 89)).toMatchObject({ state: { xp: 99, rank: 0 }, ledger: [], journal: [] })
+  })
+
+  it('gives each rank that is passed with its reward and a journal line', () => {
+    const { state, ledger, journal } = gain(99, 200)
+    expect([state.xp, state.rank, state.inventory]).toEqual([299, 2, { cape: 1, fang: 1 }])
+    expect(ledger).toEqual([
+      { kind: 'item', what: 'cape', delta: 1, reason: 'rank' },
+      { kind: 'item', what: 'fang', delta: 1, reason: 'rank' },
+    ])
+    expect(journal).toEqual([
+      { type: 'rankUp', rankId: 'neonate', rewardItemId: 'cape' },
+      { type: 'rankUp', rankId: 'ancilla', rewardItemId: 'fang' },
+    ])
+  })
+
+  it.each([
+    ['a unique reward that is owned', 99, 1, { cape: 1 }, 'neonate'],
+    ['a reward that content no longer has', 999, 1, {}, 'elder'],
+  ])('leaves out %s', (_title, from, xp, inventory, rankId) => {
+    expect(gain(from, xp, inventory)).toMatchObject({ ledger: [], journal: [{ rankId, rewardItemId: null }] })
+  })
+
+  it('gives each rank once however the XP come in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(300), { maxLength: 20 }), (gains) => {
+        let state = aPlayer(release, { inventory: {} })
+        const reached: string[] = []
+        for (const xp of gains) {
+          const draft = new Draft(state)
+          gainXp(draft, xp, release)
+          const change = draft.done(null)
+          state = change.state
+          for (const line of change.journal) if (line.type === 'rankUp') reached.push(line.rankId)
+        }
+        const total = gains.reduce((sum, xp) => sum + xp, 0)
+        expect(reached).toEqual(release.ranks.filter((rank) => rank.xp > 0 && rank.xp <= total).map((rank) => rank.id))
+        expect(state.rank).toBe(rankAt(total, release).index)
+      }),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { newPlayer } from '../new-player'
+import type { Outcome, PlayerState, Setup } from '../player'
+import type { Release } from '../release'
+
+/** A player who has just registered, with some fields changed. */
+export const aPlayer = (release: Release, fields: Partial<PlayerState> = {}): PlayerState => ({
+  ...newPlayer(release).state,
+  ...fields,
+})
+
+/** A player who owns and wears exactly this, by slot type. */
+export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerState> = {}): PlayerState {
+  const inventory: Record<string, number> = {}
+  for (const itemId of Object.values(setup).flat()) inventory[itemId] = (inventory[itemId] ?? 0) + 1
+  const player = aPlayer(release)
+  return { ...player, inventory, setups: player.setups.map((one, index) => (index === 0 ? setup : one)), ...fields }
+}
+
+/** What a rule that must say yes answers. */
+export function yes<Result>(outcome: Outcome<Result>) {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}, ${outcome.message}`)
+  return outcome
+}
+
+/** The code of a rule that must say no. */
+export function no(outcome: Outcome<unknown>): string {
+  if (outcome.ok) throw new Error('not refused')
+  return outcome.code
+}
+
+/** A seed made of one digit. */
+export const seedOf = (digit: string): string => digit.repeat(64)

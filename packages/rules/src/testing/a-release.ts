@@ -1,0 +1,201 @@
+import type {
+  EnemyDefinition,
+  GroundDefinition,
+  HuntingTableDefinition,
+  ItemDefinition,
+  ItemTypeDefinition,
+  ProcDefinition,
+  RankDefinition,
+  RegionDefinition,
+  Release,
+  StatDefinition,
+  StatLine,
+} from '../release'
+
+const picture = { imageId: 'image', animatedImageId: '', flavorText: '' }
+
+/** A stat line; a yes is 1. */
+export const line = (stat: string, from: number, to = from): StatLine => ({ stat, from, to })
+
+export const anItem = (id: string, type: string, fields: Partial<ItemDefinition> = {}): ItemDefinition => ({
+  id,
+  name: id,
+  ...picture,
+  type,
+  rarityId: 'common',
+  stats: [],
+  price: {},
+  refund: {},
+  craftingMats: [],
+  unique: false,
+  visible: true,
+  buyable: true,
+  premiumShop: false,
+  reqXP: 0,
+  needSub: 0,
+  creatureTypeId: null,
+  trophieItemIds: [],
+  attractsEnemyTypeId: null,
+  attractsEnemyId: null,
+  ...fields,
+})
+
+export const anEnemy = (id: string, fields: Partial<EnemyDefinition> = {}): EnemyDefinition => ({
+  id,
+  name: id,
+  ...picture,
+  enemyTypeId: 'undead',
+  rarityId: 'common',
+  visible: true,
+  xp: 10,
+  reward: { vgc: 20 },
+  refund: { vgc: 5 },
+  stats: [line('health', 40), line('damage', 2, 6)],
+  equipment: [],
+  loot: [],
+  ...fields,
+})
+
+export const aRegion = (id: string, fields: Partial<RegionDefinition> = {}): RegionDefinition => ({
+  id,
+  name: id,
+  ...picture,
+  sequence: 0,
+  xpRequired: 0,
+  keyId: null,
+  visible: true,
+  ...fields,
+})
+
+export const aGround = (id: string, fields: Partial<GroundDefinition> = {}): GroundDefinition => ({
+  ...aRegion(id),
+  regionId: 'region',
+  travelCost: {},
+  specialBaitItemIds: [],
+  ...fields,
+})
+
+/** A table whose slices are given as `[enemy, rangeMin, rangeMax]`. */
+export const aTable = (
+  groundId: string,
+  sequence: number,
+  ...slices: readonly (readonly [string, number, number])[]
+): HuntingTableDefinition => ({
+  id: `${groundId}-${sequence}`,
+  name: 'table',
+  huntingGroundId: groundId,
+  sequence,
+  slices: slices.map(([enemyId, rangeMin, rangeMax]) => ({ enemyId, rangeMin, rangeMax })),
+})
+
+export const aRank = (id: string, xp: number, rewardItemId: string | null = null): RankDefinition => ({
+  id,
+  name: id,
+  xp,
+  rewardItemId,
+  imageId: 'image',
+  flavorText: '',
+})
+
+const aType = (shortName: string, fields: Partial<ItemTypeDefinition> = {}): ItemTypeDefinition => ({
+  id: shortName,
+  shortName,
+  name: shortName,
+  slots: 1,
+  isEquipment: true,
+  ...fields,
+})
+
+export const aStat = (shortName: string, proc: ProcDefinition | null = null): StatDefinition => ({
+  id: shortName,
+  shortName,
+  name: shortName[0]?.toUpperCase() + shortName.slice(1),
+  imageId: `${shortName}-image`,
+  flavorText: '',
+  unitSymbol: '',
+  isYesNo: false,
+  rarityId: null,
+  proc,
+})
+
+const worn = [
+  'head',
+  'weapon',
+  'armour',
+  'hands',
+  'power',
+  'feet',
+  'emblem',
+  'coffin',
+  'mount',
+  'avatar',
+  'coin',
+  'bait',
+  'hex',
+]
+const kept = ['key', 'craftingmat', 'scroll', 'alchemy', 'tome']
+const plainStats = [
+  'health',
+  'damage',
+  'critchance',
+  'timewalker',
+  'lootchance',
+  'curator',
+  'dominate',
+  'coffincharges',
+  'coffinrecharge',
+]
+
+export interface Parts {
+  readonly items?: readonly ItemDefinition[]
+  readonly enemies?: readonly EnemyDefinition[]
+  readonly regions?: readonly RegionDefinition[]
+  readonly grounds?: readonly GroundDefinition[]
+  readonly tables?: readonly HuntingTableDefinition[]
+  readonly ranks?: readonly RankDefinition[]
+  readonly stats?: readonly StatDefinition[]
+  readonly start?: Partial<Release['start']>
+}
+
+const byId = <Record extends { readonly id: string }>(records: readonly Record[]): ReadonlyMap<string, Record> =>
+  new Map(records.map((record) => [record.id, record]))
+
+/** A small world: the ground `moor`, where one `ghoul` comes to the bait `mouse`. Parts given come on top of it. */
+export function aRelease(parts: Parts = {}): Release {
+  const grounds = byId([aGround('moor'), ...(parts.grounds ?? [])])
+  const tables = parts.tables ?? [aTable('moor', 0, ['ghoul', 0, 10_000])]
+  const types = [
+    ...worn.map((name) => aType(name)),
+    aType('accessory', { slots: 3 }),
+    aType('retainer', { slots: 3 }),
+    ...kept.map((name) => aType(name, { slots: 0, isEquipment: false })),
+    aType('collection', { slots: 0, isEquipment: false, alwaysEquipped: true }),
+  ]
+  return {
+    id: 'release',
+    items: byId([
+      anItem('mouse', 'bait', { price: { vgc: 3 }, refund: { vgc: 1 } }),
+      anItem('knife', 'weapon', { stats: [line('damage', 6, 10)] }),
+      ...(parts.items ?? []),
+    ]),
+    itemTypes: new Map(types.map((type) => [type.shortName, type])),
+    rarities: new Map(),
+    enemies: byId([anEnemy('ghoul'), ...(parts.enemies ?? [])]),
+    enemyTypes: new Map(),
+    regions: byId([aRegion('region'), ...(parts.regions ?? [])]),
+    grounds,
+    tables: new Map([...grounds.keys()].map((id) => [id, tables.filter((table) => table.huntingGroundId === id)])),
+    ranks: parts.ranks ?? [aRank('fledgling', 0), aRank('neonate', 100), aRank('ancilla', 1000)],
+    currencies: new Map([['vgc', { id: 'vgc', shortName: 'vgc', name: 'VGC', imageId: 'coin', orderIndex: 0 }]]),
+    stats: new Map(
+      [...plainStats.map((name) => aStat(name)), ...(parts.stats ?? [])].map((stat) => [stat.shortName, stat]),
+    ),
+    start: {
+      groundId: 'moor',
+      currencies: { vgc: 60 },
+      inventory: { mouse: 20, knife: 1 },
+      equipped: ['knife', 'mouse'],
+      ...parts.start,
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { type Rolls, rollsBy } from '../rolls'
+
+/** Rolls that come out as given, in order; one more is an error, so a table says exactly what is drawn. */
+export function suppliedRolls(...numbers: readonly number[]): Rolls {
+  let drawn = 0
+  return rollsBy(() => {
+    const next = numbers[drawn]
+    if (next === undefined) throw new RangeError(`roll ${drawn + 1} was not supplied`)
+    drawn += 1
+    return next
+  })
+}
+
+/** The same roll again and again. */
+export const sameRoll = (number: number): Rolls => rollsBy(() => number)
