@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx'
+import styles from './form.module.css'
+
+export interface FieldProps {
+  readonly label: ReactNode
+  /** a sentence under the control */
+  readonly hint?: ReactNode
+  /** what is wrong with the value */
+  readonly error?: string | undefined
+  /** columns on a `FieldGrid`: 2 (default), 3, 4 or 6 */
+  readonly span?: 2 | 3 | 4 | 6 | undefined
+  readonly className?: string | undefined
+}
+
+/** What a control takes over from its frame, so that label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean | undefined
+}
+
+/** Label above, control, hint and error below. */
+export function Field({
+  label,
+  hint,
+  error,
+  span,
+  className,
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={cx(styles.field, span && styles[`span${span}`], className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** As `Field`, for what is made of several controls: named by a legend. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  span,
+  className,
+  children,
+}: FieldProps & { readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <fieldset
+      className={cx(styles.field, span && styles[`span${span}`], className)}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
