@@ -1,6 +1,7 @@
 /**
  * Everything that is generated and committed; `--check` fails where a committed file is not what would be generated.
  *
+ *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of it, of the kinds of packages/content
  *   schema.graphql                                    the one schema, of every domain's `*.graphql`
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
@@ -15,6 +16,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from '@graphql-codegen/cli'
+import { generate as generateRecords } from './generate-records.mjs'
 
 const require = createRequire(import.meta.url)
 const {
@@ -81,6 +83,7 @@ function mergeSchema() {
   return extendSchema(base, { kind: Kind.DOCUMENT, definitions: definitions.filter(isExtension) })
 }
 
+await generateRecords(put)
 const schema = lexicographicSortSchema(mergeSchema())
 const schemaText = `${printSchema(schema)}\n`
 put('schema.graphql', schemaText)

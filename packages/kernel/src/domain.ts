@@ -11,8 +11,8 @@ export type Resolvers = Readonly<Record<string, GraphQLScalarType | Readonly<Rec
 /** What a subgraph hands to the gateway through its front door. */
 export interface Domain {
   readonly name: string
-  /** file with the domain's schema */
-  readonly schemaPath: string
+  /** file with the domain's schema, or several */
+  readonly schemaPath: string | readonly string[]
   readonly resolvers: Resolvers
   /** indexes, first content, workers; awaited before the server accepts calls */
   readonly start?: (app: App) => Promise<void>

@@ -166,6 +166,22 @@ export type CombatSide =
   | 'attacker'
   | 'defender';
 
+/** Some of an item that another is made of. */
+export type CraftingMaterialInput = {
+  /** How many. */
+  readonly amount?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** Some of an item that another is made of. */
+export type CraftingMaterialRecord = {
+  /** How many. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['output'];
+};
+
 /** An amount of one currency. */
 export type CurrencyEntry = {
   /** The currency's picture. */
@@ -176,6 +192,72 @@ export type CurrencyEntry = {
   readonly shortName: Scalars['String']['output'];
   /** How much. */
   readonly value: Scalars['SafeInt']['output'];
+};
+
+/** An amount of one currency. */
+export type CurrencyEntryInput = {
+  /** The currency's picture; filled in by the server. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The currency's short name, or its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The currency's short name; the same as `name` when left out. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** How much. */
+  readonly value?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** An amount of one currency. */
+export type CurrencyEntryRecord = {
+  /** The currency's picture; filled in by the server. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** The currency's short name, or its name. */
+  readonly name: Scalars['String']['output'];
+  /** The currency's short name; the same as `name` when left out. */
+  readonly shortName: Scalars['String']['output'];
+  /** How much. */
+  readonly value: Scalars['SafeInt']['output'];
+};
+
+/** A currency as an editor sends it. */
+export type CurrencyInput = {
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** Something that is earned and paid with. As the CMS keeps it. */
+export type CurrencyRecord = {
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a currency came to. */
+export type CurrencyRecordPayload = {
+  /** The currency after it. */
+  readonly record: Maybe<CurrencyRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** The ground a player stands on. */
@@ -192,6 +274,64 @@ export type CurrentHuntingGround = {
   readonly regionId: Scalars['ID']['output'];
   /** Its region's name. */
   readonly regionName: Scalars['String']['output'];
+};
+
+/** A damageType as an editor sends it. */
+export type DamageTypeInput = {
+  /** Its colour. */
+  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** A type of damage, such as fire. As the CMS keeps it. */
+export type DamageTypeRecord = {
+  /** Its colour. */
+  readonly colorHex: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a damageType came to. */
+export type DamageTypeRecordPayload = {
+  /** The damageType after it. */
+  readonly record: Maybe<DamageTypeRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What deleting a record of the CMS came to. */
+export type DeleteRecordPayload = {
+  /** The id that is gone. */
+  readonly deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why not, if not: `inUse`, `stale`, `notFound` or `indispensable`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What it wears; the stats of it count in the fight. */
+export type EnemyEquipmentInput = {
+  /** What it wears. */
+  readonly items?: InputMaybe<ReadonlyArray<EquipmentEntryInput>>;
+};
+
+/** What it wears; the stats of it count in the fight. */
+export type EnemyEquipmentRecord = {
+  /** What it wears. */
+  readonly items: ReadonlyArray<EquipmentEntryRecord>;
 };
 
 /** A creature as a hunter meets it. */
@@ -214,6 +354,104 @@ export type EnemyInfo = {
   readonly type: EnemyType;
 };
 
+/** A enemy as an editor sends it. */
+export type EnemyInput = {
+  /** Its moving picture, shown in a loop. The id of an image, or empty. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What beating it pays. */
+  readonly currencies?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** How seldom it is met. The id of a rarity, or empty. */
+  readonly enemyRarity?: InputMaybe<Scalars['ID']['input']>;
+  /** What kind of creature it is. The id of a enemyType, or empty. */
+  readonly enemyType?: InputMaybe<Scalars['ID']['input']>;
+  /** What it wears; the stats of it count in the fight. */
+  readonly equipment?: InputMaybe<EnemyEquipmentInput>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What may be found on it. */
+  readonly loot?: InputMaybe<ReadonlyArray<LootEntryInput>>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** What a draw pays. */
+  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** Its numbers. */
+  readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
+  /** Whether players see it. */
+  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** XP for beating it. */
+  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A creature that is hunted. As the CMS keeps it. */
+export type EnemyRecord = {
+  /** Its moving picture, shown in a loop. The id of an image, or empty. */
+  readonly animatedImageId: Scalars['ID']['output'];
+  /** What beating it pays. */
+  readonly currencies: ReadonlyArray<CurrencyEntryRecord>;
+  /** How seldom it is met. The id of a rarity, or empty. */
+  readonly enemyRarity: Scalars['ID']['output'];
+  /** What kind of creature it is. The id of a enemyType, or empty. */
+  readonly enemyType: Scalars['ID']['output'];
+  /** What it wears; the stats of it count in the fight. */
+  readonly equipment: EnemyEquipmentRecord;
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** What may be found on it. */
+  readonly loot: ReadonlyArray<LootEntryRecord>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What a draw pays. */
+  readonly refund: ReadonlyArray<CurrencyEntryRecord>;
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its numbers. */
+  readonly stats: ReadonlyArray<EnemyStatRecord>;
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether players see it. */
+  readonly visible: Scalars['Boolean']['output'];
+  /** XP for beating it. */
+  readonly xp: Scalars['SafeInt']['output'];
+};
+
+/** What changing a enemy came to. */
+export type EnemyRecordPayload = {
+  /** The enemy after it. */
+  readonly record: Maybe<EnemyRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The value of one stat. */
+export type EnemyStatInput = {
+  /** The stat's short name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The chance of a proc in percent; 0 for a plain stat. */
+  readonly procPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The lowest value. */
+  readonly value?: InputMaybe<Scalars['Float']['input']>;
+  /** The highest value; the lowest one when left out. */
+  readonly valueTo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The value of one stat. */
+export type EnemyStatRecord = {
+  /** The stat's short name. */
+  readonly name: Scalars['String']['output'];
+  /** The chance of a proc in percent; 0 for a plain stat. */
+  readonly procPercent: Scalars['Float']['output'];
+  /** The lowest value. */
+  readonly value: Scalars['Float']['output'];
+  /** The highest value; the lowest one when left out. */
+  readonly valueTo: Scalars['Float']['output'];
+};
+
 /** A kind of creature. */
 export type EnemyType = {
   /** The record's id. */
@@ -226,6 +464,40 @@ export type EnemyType = {
   readonly shortName: Scalars['String']['output'];
 };
 
+/** A enemyType as an editor sends it. */
+export type EnemyTypeInput = {
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** A kind of creature, such as undead or dragons. As the CMS keeps it. */
+export type EnemyTypeRecord = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a enemyType came to. */
+export type EnemyTypeRecordPayload = {
+  /** The enemyType after it. */
+  readonly record: Maybe<EnemyTypeRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type EquipPayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
@@ -233,6 +505,22 @@ export type EquipPayload = {
   readonly message: Maybe<Scalars['String']['output']>;
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A thing the enemy wears. */
+export type EquipmentEntryInput = {
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['input'];
+  /** Short name or id of the item's type. */
+  readonly itemType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A thing the enemy wears. */
+export type EquipmentEntryRecord = {
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['output'];
+  /** Short name or id of the item's type. */
+  readonly itemType: Scalars['String']['output'];
 };
 
 /** A place for a worn item. */
@@ -312,6 +600,110 @@ export type HuntingGround = {
   readonly xpReqired: Scalars['SafeInt']['output'];
 };
 
+/** A huntingGround as an editor sends it. */
+export type HuntingGroundInput = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The item that opens it, or empty. The id of a item, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The region it lies in. The id of a region. */
+  readonly regionId: Scalars['ID']['input'];
+  /** Its place in the order of its region, lowest first. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Baits that find other creatures here. */
+  readonly specialBaitItemId?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What travelling there costs. */
+  readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** Whether players see it. */
+  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** XP demanded to enter it. */
+  readonly xpReqired?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A place to hunt. As the CMS keeps it. */
+export type HuntingGroundRecord = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId: Scalars['ID']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** The item that opens it, or empty. The id of a item, or empty. */
+  readonly keyId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The region it lies in. The id of a region. */
+  readonly regionId: Scalars['ID']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its place in the order of its region, lowest first. */
+  readonly sequence: Scalars['SafeInt']['output'];
+  /** Baits that find other creatures here. */
+  readonly specialBaitItemId: ReadonlyArray<Scalars['ID']['output']>;
+  /** What travelling there costs. */
+  readonly travelCost: ReadonlyArray<CurrencyEntryRecord>;
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether players see it. */
+  readonly visible: Scalars['Boolean']['output'];
+  /** XP demanded to enter it. */
+  readonly xpReqired: Scalars['SafeInt']['output'];
+};
+
+/** What changing a huntingGround came to. */
+export type HuntingGroundRecordPayload = {
+  /** The huntingGround after it. */
+  readonly record: Maybe<HuntingGroundRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A huntingTable as an editor sends it. */
+export type HuntingTableInput = {
+  /** The slices, from 0 to 10,000. */
+  readonly enemies?: InputMaybe<ReadonlyArray<TableSliceInput>>;
+  /** The ground it belongs to. The id of a huntingGround. */
+  readonly huntingGroundId: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** Which enemies a hunting ground holds for a bait, and how often each is met. As the CMS keeps it. */
+export type HuntingTableRecord = {
+  /** The slices, from 0 to 10,000. */
+  readonly enemies: ReadonlyArray<TableSliceRecord>;
+  /** The ground it belongs to. The id of a huntingGround. */
+  readonly huntingGroundId: Scalars['ID']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  readonly sequence: Scalars['SafeInt']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a huntingTable came to. */
+export type HuntingTableRecordPayload = {
+  /** The huntingTable after it. */
+  readonly record: Maybe<HuntingTableRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A picture or moving picture that was uploaded or came with the content pack. */
 export type Image = {
   /** Its size in bytes. */
@@ -378,6 +770,186 @@ export type ItemAmount = {
   readonly item: Item;
 };
 
+/** A item as an editor sends it. */
+export type ItemInput = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the merchants sell or craft it. */
+  readonly buyable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The enemy it attracts; only for the type hex. The id of a enemy, or empty. */
+  readonly canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of creature it attracts; only for the type hex. The id of a enemyType, or empty. */
+  readonly canAttractEnemyType?: InputMaybe<Scalars['ID']['input']>;
+  /** What one is made of. */
+  readonly craftingMats?: InputMaybe<ReadonlyArray<CraftingMaterialInput>>;
+  /** What kind of creature it is; only for the type retainer. The id of a enemyType, or empty. */
+  readonly creatureType?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The subscription it demands; 0 for none. */
+  readonly needSub?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it belongs to the premium shop. */
+  readonly premiumShop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What one costs. */
+  readonly price?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** How seldom it is. The id of a rarity, or empty. */
+  readonly rarity?: InputMaybe<Scalars['ID']['input']>;
+  /** What the shop pays for one. */
+  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** XP demanded before it can be bought or worn. */
+  readonly reqXP?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What it changes when worn. */
+  readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
+  /** Whether players may pass it on. */
+  readonly transferable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The trophies that complete it; only for the type collection. */
+  readonly trophieItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Its type. The id of a itemType, or empty. */
+  readonly type?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether only one can be owned. */
+  readonly unique?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether players see it in shops and catalogue. */
+  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A thing that can be owned. As the CMS keeps it. */
+export type ItemRecord = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId: Scalars['ID']['output'];
+  /** Whether the merchants sell or craft it. */
+  readonly buyable: Scalars['Boolean']['output'];
+  /** The enemy it attracts; only for the type hex. The id of a enemy, or empty. */
+  readonly canAttractEnemyId: Scalars['ID']['output'];
+  /** The kind of creature it attracts; only for the type hex. The id of a enemyType, or empty. */
+  readonly canAttractEnemyType: Scalars['ID']['output'];
+  /** What one is made of. */
+  readonly craftingMats: ReadonlyArray<CraftingMaterialRecord>;
+  /** What kind of creature it is; only for the type retainer. The id of a enemyType, or empty. */
+  readonly creatureType: Scalars['ID']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The subscription it demands; 0 for none. */
+  readonly needSub: Scalars['Int']['output'];
+  /** Whether it belongs to the premium shop. */
+  readonly premiumShop: Scalars['Boolean']['output'];
+  /** What one costs. */
+  readonly price: ReadonlyArray<CurrencyEntryRecord>;
+  /** How seldom it is. The id of a rarity, or empty. */
+  readonly rarity: Scalars['ID']['output'];
+  /** What the shop pays for one. */
+  readonly refund: ReadonlyArray<CurrencyEntryRecord>;
+  /** XP demanded before it can be bought or worn. */
+  readonly reqXP: Scalars['SafeInt']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** What it changes when worn. */
+  readonly stats: ReadonlyArray<ItemStatRecord>;
+  /** Whether players may pass it on. */
+  readonly transferable: Scalars['Boolean']['output'];
+  /** The trophies that complete it; only for the type collection. */
+  readonly trophieItemIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Its type. The id of a itemType, or empty. */
+  readonly type: Scalars['ID']['output'];
+  /** Whether only one can be owned. */
+  readonly unique: Scalars['Boolean']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether players see it in shops and catalogue. */
+  readonly visible: Scalars['Boolean']['output'];
+};
+
+/** What changing a item came to. */
+export type ItemRecordPayload = {
+  /** The item after it. */
+  readonly record: Maybe<ItemRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The value of one stat. */
+export type ItemStatInput = {
+  /** The chance of a proc in percent; 0 for a plain stat. */
+  readonly procPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The stat's short name. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** The lowest value; true or false for a yes/no stat. */
+  readonly valueFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** The highest value; the lowest one when left out. */
+  readonly valueTo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The value of one stat. */
+export type ItemStatRecord = {
+  /** The chance of a proc in percent; 0 for a plain stat. */
+  readonly procPercent: Scalars['Float']['output'];
+  /** The stat's short name. */
+  readonly shortName: Scalars['String']['output'];
+  /** The lowest value; true or false for a yes/no stat. */
+  readonly valueFrom: Scalars['Float']['output'];
+  /** The highest value; the lowest one when left out. */
+  readonly valueTo: Scalars['Float']['output'];
+};
+
+/** A itemType as an editor sends it. */
+export type ItemTypeInput = {
+  /** Whether such items are special and count while they are only in the inventory. */
+  readonly alwaysEquipped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether such items can be worn. */
+  readonly isEquipment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many items of the type can be worn at once. */
+  readonly itemTypeSlots?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** A type of item; its short name decides what the game does with such items. As the CMS keeps it. */
+export type ItemTypeRecord = {
+  /** Whether such items are special and count while they are only in the inventory. */
+  readonly alwaysEquipped: Scalars['Boolean']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Whether such items can be worn. */
+  readonly isEquipment: Scalars['Boolean']['output'];
+  /** How many items of the type can be worn at once. */
+  readonly itemTypeSlots: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a itemType came to. */
+export type ItemTypeRecordPayload = {
+  /** The itemType after it. */
+  readonly record: Maybe<ItemTypeRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A hunt as the journal keeps it. */
 export type JournalCombat = {
   /** The creature. */
@@ -412,6 +984,8 @@ export type JournalEntry = {
   readonly huntingGround: Maybe<CurrentHuntingGround>;
   /** Player and sequence, unique. */
   readonly id: Scalars['ID']['output'];
+  /** Whether a retainer hunted alone. */
+  readonly isAutoHunt: Scalars['Boolean']['output'];
   /** The text of a system message. */
   readonly message: Maybe<Scalars['String']['output']>;
   /** The rank reached, for a rank. */
@@ -452,6 +1026,30 @@ export type LoginPayload = {
 export type LogoutPayload = {
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A thing that may be found on the enemy. */
+export type LootEntryInput = {
+  /** The most there can be; the fewest when left out. */
+  readonly amountMax?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The fewest there can be. */
+  readonly amountMin?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** How likely it is, in percent. */
+  readonly dropChance?: InputMaybe<Scalars['Float']['input']>;
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** A thing that may be found on the enemy. */
+export type LootEntryRecord = {
+  /** The most there can be; the fewest when left out. */
+  readonly amountMax: Scalars['SafeInt']['output'];
+  /** The fewest there can be. */
+  readonly amountMin: Scalars['SafeInt']['output'];
+  /** How likely it is, in percent. */
+  readonly dropChance: Scalars['Float']['output'];
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['output'];
 };
 
 /** A player, as the player sees it. */
@@ -531,6 +1129,70 @@ export type Mutation = {
   readonly closeWelcome: CloseWelcomePayload;
   /** As `hunt`, with a coffin charge in place of the cooldown. Refused with `coffinMissing`, `coffinEmpty`, `noBait`. */
   readonly coffinHunt: HuntPayload;
+  /** Adds a currency. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createCurrency: CurrencyRecordPayload;
+  /** Adds a damageType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createDamageType: DamageTypeRecordPayload;
+  /** Adds a enemy. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createEnemy: EnemyRecordPayload;
+  /** Adds a enemyType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createEnemyType: EnemyTypeRecordPayload;
+  /** Adds a huntingGround. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createHuntingGround: HuntingGroundRecordPayload;
+  /** Adds a huntingTable. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createHuntingTable: HuntingTableRecordPayload;
+  /** Adds a item. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createItem: ItemRecordPayload;
+  /** Adds a itemType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createItemType: ItemTypeRecordPayload;
+  /** Adds a news. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createNews: NewsRecordPayload;
+  /** Adds a premiumPackage. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createPremiumPackage: PremiumPackageRecordPayload;
+  /** Adds a procEventType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createProcEventType: ProcEventTypeRecordPayload;
+  /** Adds a procType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createProcType: ProcTypeRecordPayload;
+  /** Adds a rank. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createRank: RankRecordPayload;
+  /** Adds a rarity. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createRarity: RarityRecordPayload;
+  /** Adds a region. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createRegion: RegionRecordPayload;
+  /** Adds a stat. For admins. Refused with `invalidInput` or `shortNameTaken`. */
+  readonly createStat: StatRecordPayload;
+  /** Deletes a currency that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteCurrency: DeleteRecordPayload;
+  /** Deletes a damageType that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteDamageType: DeleteRecordPayload;
+  /** Deletes a enemy that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteEnemy: DeleteRecordPayload;
+  /** Deletes a enemyType that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteEnemyType: DeleteRecordPayload;
+  /** Deletes a huntingGround that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteHuntingGround: DeleteRecordPayload;
+  /** Deletes a huntingTable that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteHuntingTable: DeleteRecordPayload;
+  /** Deletes a item that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteItem: DeleteRecordPayload;
+  /** Deletes a itemType that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteItemType: DeleteRecordPayload;
+  /** Deletes a news that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteNews: DeleteRecordPayload;
+  /** Deletes a premiumPackage that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deletePremiumPackage: DeleteRecordPayload;
+  /** Deletes a procEventType that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteProcEventType: DeleteRecordPayload;
+  /** Deletes a procType that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteProcType: DeleteRecordPayload;
+  /** Deletes a rank that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteRank: DeleteRecordPayload;
+  /** Deletes a rarity that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteRarity: DeleteRecordPayload;
+  /** Deletes a region that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteRegion: DeleteRecordPayload;
+  /** Deletes a stat that nothing refers to. For admins. Refused with `inUse`. */
+  readonly deleteStat: DeleteRecordPayload;
   /** Puts an owned item on; what was in its slot goes back to the inventory. Refused with `notOwned`, `notEquipment`, `slotLocked`, `xpTooLow`, `subscriptionTooLow`. */
   readonly equip: EquipPayload;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat answers the same again. Refused with `huntTooEarly`, `noBait`, `noEnemy`. */
@@ -551,6 +1213,38 @@ export type Mutation = {
   readonly travel: TravelPayload;
   /** Takes a worn item off. Refused with `notEquipped`. */
   readonly unequip: EquipPayload;
+  /** Replaces a currency; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateCurrency: CurrencyRecordPayload;
+  /** Replaces a damageType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateDamageType: DamageTypeRecordPayload;
+  /** Replaces a enemy; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateEnemy: EnemyRecordPayload;
+  /** Replaces a enemyType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateEnemyType: EnemyTypeRecordPayload;
+  /** Replaces a huntingGround; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateHuntingGround: HuntingGroundRecordPayload;
+  /** Replaces a huntingTable; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateHuntingTable: HuntingTableRecordPayload;
+  /** Replaces a item; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateItem: ItemRecordPayload;
+  /** Replaces a itemType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateItemType: ItemTypeRecordPayload;
+  /** Replaces a news; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateNews: NewsRecordPayload;
+  /** Replaces a premiumPackage; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updatePremiumPackage: PremiumPackageRecordPayload;
+  /** Replaces a procEventType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateProcEventType: ProcEventTypeRecordPayload;
+  /** Replaces a procType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateProcType: ProcTypeRecordPayload;
+  /** Replaces a rank; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateRank: RankRecordPayload;
+  /** Replaces a rarity; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateRarity: RarityRecordPayload;
+  /** Replaces a region; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateRegion: RegionRecordPayload;
+  /** Replaces a stat; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
+  readonly updateStat: StatRecordPayload;
 };
 
 
@@ -572,6 +1266,182 @@ export type MutationChangeEquipmentSetArgs = {
 
 export type MutationCoffinHuntArgs = {
   round: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCreateCurrencyArgs = {
+  input: CurrencyInput;
+};
+
+
+export type MutationCreateDamageTypeArgs = {
+  input: DamageTypeInput;
+};
+
+
+export type MutationCreateEnemyArgs = {
+  input: EnemyInput;
+};
+
+
+export type MutationCreateEnemyTypeArgs = {
+  input: EnemyTypeInput;
+};
+
+
+export type MutationCreateHuntingGroundArgs = {
+  input: HuntingGroundInput;
+};
+
+
+export type MutationCreateHuntingTableArgs = {
+  input: HuntingTableInput;
+};
+
+
+export type MutationCreateItemArgs = {
+  input: ItemInput;
+};
+
+
+export type MutationCreateItemTypeArgs = {
+  input: ItemTypeInput;
+};
+
+
+export type MutationCreateNewsArgs = {
+  input: NewsInput;
+};
+
+
+export type MutationCreatePremiumPackageArgs = {
+  input: PremiumPackageInput;
+};
+
+
+export type MutationCreateProcEventTypeArgs = {
+  input: ProcEventTypeInput;
+};
+
+
+export type MutationCreateProcTypeArgs = {
+  input: ProcTypeInput;
+};
+
+
+export type MutationCreateRankArgs = {
+  input: RankInput;
+};
+
+
+export type MutationCreateRarityArgs = {
+  input: RarityInput;
+};
+
+
+export type MutationCreateRegionArgs = {
+  input: RegionInput;
+};
+
+
+export type MutationCreateStatArgs = {
+  input: StatInput;
+};
+
+
+export type MutationDeleteCurrencyArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteDamageTypeArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteEnemyArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteEnemyTypeArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteHuntingGroundArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteHuntingTableArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteItemArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteItemTypeArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteNewsArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeletePremiumPackageArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteProcEventTypeArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteProcTypeArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteRankArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteRarityArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteRegionArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteStatArgs = {
+  id: Scalars['ID']['input'];
+  revision: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -610,6 +1480,180 @@ export type MutationUnequipArgs = {
   itemId: Scalars['ID']['input'];
 };
 
+
+export type MutationUpdateCurrencyArgs = {
+  id: Scalars['ID']['input'];
+  input: CurrencyInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateDamageTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: DamageTypeInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateEnemyArgs = {
+  id: Scalars['ID']['input'];
+  input: EnemyInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateEnemyTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: EnemyTypeInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateHuntingGroundArgs = {
+  id: Scalars['ID']['input'];
+  input: HuntingGroundInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateHuntingTableArgs = {
+  id: Scalars['ID']['input'];
+  input: HuntingTableInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateItemArgs = {
+  id: Scalars['ID']['input'];
+  input: ItemInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateItemTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: ItemTypeInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateNewsArgs = {
+  id: Scalars['ID']['input'];
+  input: NewsInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdatePremiumPackageArgs = {
+  id: Scalars['ID']['input'];
+  input: PremiumPackageInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateProcEventTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: ProcEventTypeInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateProcTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: ProcTypeInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateRankArgs = {
+  id: Scalars['ID']['input'];
+  input: RankInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateRarityArgs = {
+  id: Scalars['ID']['input'];
+  input: RarityInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateRegionArgs = {
+  id: Scalars['ID']['input'];
+  input: RegionInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateStatArgs = {
+  id: Scalars['ID']['input'];
+  input: StatInput;
+  revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A news as an editor sends it. */
+export type NewsInput = {
+  /** Its moving picture, shown in place of the picture. The id of an image, or empty. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its heading. */
+  readonly header: Scalars['String']['input'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to tell. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** A gift that each player can take once, or empty. The id of a item, or empty. */
+  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was written; the time of creation when left out. */
+  readonly timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A message to all players. As the CMS keeps it. */
+export type NewsRecord = {
+  /** Its moving picture, shown in place of the picture. The id of an image, or empty. */
+  readonly animatedImageId: Scalars['ID']['output'];
+  /** Its heading. */
+  readonly header: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** What there is to tell. */
+  readonly message: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** A gift that each player can take once, or empty. The id of a item, or empty. */
+  readonly rewardItemId: Scalars['ID']['output'];
+  /** When it was written; the time of creation when left out. */
+  readonly timestamp: Scalars['DateTime']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a news came to. */
+export type NewsRecordPayload = {
+  /** The news after it. */
+  readonly record: Maybe<NewsRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Some of an item in a package. */
+export type PackageItemInput = {
+  /** How many. */
+  readonly amount?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** Some of an item in a package. */
+export type PackageItemRecord = {
+  /** How many. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** Which item. The id of a item. */
+  readonly itemId: Scalars['ID']['output'];
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   /** Cursor of the last edge; give it as `after` to go on. */
@@ -622,17 +1666,217 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** A premiumPackage as an editor sends it. */
+export type PremiumPackageInput = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is in it. */
+  readonly items?: InputMaybe<ReadonlyArray<PackageItemInput>>;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Where the shop shows a single item. */
+  readonly singleItemType?: InputMaybe<Scalars['Int']['input']>;
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** Its price in US dollars. */
+  readonly usd?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether players see it. */
+  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The year it is sold in; 0 for any. */
+  readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** Something that is bought with real money. As the CMS keeps it. */
+export type PremiumPackageRecord = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId: Scalars['ID']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** What is in it. */
+  readonly items: ReadonlyArray<PackageItemRecord>;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Where the shop shows a single item. */
+  readonly singleItemType: Scalars['Int']['output'];
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel: Scalars['Int']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its price in US dollars. */
+  readonly usd: Scalars['Float']['output'];
+  /** Whether players see it. */
+  readonly visible: Scalars['Boolean']['output'];
+  /** The year it is sold in; 0 for any. */
+  readonly year: Scalars['SafeInt']['output'];
+};
+
+/** What changing a premiumPackage came to. */
+export type PremiumPackageRecordPayload = {
+  /** The premiumPackage after it. */
+  readonly record: Maybe<PremiumPackageRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A procEventType as an editor sends it. */
+export type ProcEventTypeInput = {
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** The moment of a fight at which a proc may fire. As the CMS keeps it. */
+export type ProcEventTypeRecord = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a procEventType came to. */
+export type ProcEventTypeRecordPayload = {
+  /** The procEventType after it. */
+  readonly record: Maybe<ProcEventTypeRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A procType as an editor sends it. */
+export type ProcTypeInput = {
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** What a proc does, such as damage or healing. As the CMS keeps it. */
+export type ProcTypeRecord = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a procType came to. */
+export type ProcTypeRecordPayload = {
+  /** The procType after it. */
+  readonly record: Maybe<ProcTypeRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Query = {
+  /** One currency of the CMS. For admins. */
+  readonly currencyRecord: Maybe<CurrencyRecord>;
+  /** Every currency of the CMS, invisible ones too. For admins. */
+  readonly currencyRecords: ReadonlyArray<CurrencyRecord>;
+  /** One damageType of the CMS. For admins. */
+  readonly damageTypeRecord: Maybe<DamageTypeRecord>;
+  /** Every damageType of the CMS, invisible ones too. For admins. */
+  readonly damageTypeRecords: ReadonlyArray<DamageTypeRecord>;
+  /** One enemy of the CMS. For admins. */
+  readonly enemyRecord: Maybe<EnemyRecord>;
+  /** Every enemy of the CMS, invisible ones too. For admins. */
+  readonly enemyRecords: ReadonlyArray<EnemyRecord>;
+  /** One enemyType of the CMS. For admins. */
+  readonly enemyTypeRecord: Maybe<EnemyTypeRecord>;
+  /** Every enemyType of the CMS, invisible ones too. For admins. */
+  readonly enemyTypeRecords: ReadonlyArray<EnemyTypeRecord>;
+  /** One huntingGround of the CMS. For admins. */
+  readonly huntingGroundRecord: Maybe<HuntingGroundRecord>;
+  /** Every huntingGround of the CMS, invisible ones too. For admins. */
+  readonly huntingGroundRecords: ReadonlyArray<HuntingGroundRecord>;
+  /** One huntingTable of the CMS. For admins. */
+  readonly huntingTableRecord: Maybe<HuntingTableRecord>;
+  /** Every huntingTable of the CMS, invisible ones too. For admins. */
+  readonly huntingTableRecords: ReadonlyArray<HuntingTableRecord>;
   /** A visible item, as players see it. */
   readonly item: Maybe<Item>;
+  /** One item of the CMS. For admins. */
+  readonly itemRecord: Maybe<ItemRecord>;
+  /** Every item of the CMS, invisible ones too. For admins. */
+  readonly itemRecords: ReadonlyArray<ItemRecord>;
+  /** One itemType of the CMS. For admins. */
+  readonly itemTypeRecord: Maybe<ItemTypeRecord>;
+  /** Every itemType of the CMS, invisible ones too. For admins. */
+  readonly itemTypeRecords: ReadonlyArray<ItemTypeRecord>;
   /** What happened to the player, latest first. */
   readonly journal: JournalConnection;
   /** The player who asks. Null when the session's account does not play: not logged in, not activated, banned. */
   readonly me: Maybe<Me>;
+  /** One news of the CMS. For admins. */
+  readonly newsRecord: Maybe<NewsRecord>;
+  /** Every news of the CMS, invisible ones too. For admins. */
+  readonly newsRecords: ReadonlyArray<NewsRecord>;
+  /** One premiumPackage of the CMS. For admins. */
+  readonly premiumPackageRecord: Maybe<PremiumPackageRecord>;
+  /** Every premiumPackage of the CMS, invisible ones too. For admins. */
+  readonly premiumPackageRecords: ReadonlyArray<PremiumPackageRecord>;
+  /** One procEventType of the CMS. For admins. */
+  readonly procEventTypeRecord: Maybe<ProcEventTypeRecord>;
+  /** Every procEventType of the CMS, invisible ones too. For admins. */
+  readonly procEventTypeRecords: ReadonlyArray<ProcEventTypeRecord>;
+  /** One procType of the CMS. For admins. */
+  readonly procTypeRecord: Maybe<ProcTypeRecord>;
+  /** Every procType of the CMS, invisible ones too. For admins. */
+  readonly procTypeRecords: ReadonlyArray<ProcTypeRecord>;
+  /** One rank of the CMS. For admins. */
+  readonly rankRecord: Maybe<RankRecord>;
+  /** Every rank of the CMS, invisible ones too. For admins. */
+  readonly rankRecords: ReadonlyArray<RankRecord>;
+  /** One rarity of the CMS. For admins. */
+  readonly rarityRecord: Maybe<RarityRecord>;
+  /** Every rarity of the CMS, invisible ones too. For admins. */
+  readonly rarityRecords: ReadonlyArray<RarityRecord>;
+  /** Who names a record of the CMS, and so keeps it from being deleted. For admins. */
+  readonly recordUsers: ReadonlyArray<RecordUser>;
+  /** One region of the CMS. For admins. */
+  readonly regionRecord: Maybe<RegionRecord>;
+  /** Every region of the CMS, invisible ones too. For admins. */
+  readonly regionRecords: ReadonlyArray<RegionRecord>;
   /** The regions with their hunting grounds, in order, as far as they are visible. */
   readonly regions: ReadonlyArray<Region>;
   /** What a merchant offers this player. */
   readonly shop: ReadonlyArray<ShopEntry>;
+  /** One stat of the CMS. For admins. */
+  readonly statRecord: Maybe<StatRecord>;
+  /** Every stat of the CMS, invisible ones too. For admins. */
+  readonly statRecords: ReadonlyArray<StatRecord>;
   /** Every stat there is, for the glossary. */
   readonly stats: ReadonlyArray<Stat>;
   /** Who is asking, or null without a valid session. */
@@ -640,7 +1884,47 @@ export type Query = {
 };
 
 
+export type QueryCurrencyRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDamageTypeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnemyRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnemyTypeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHuntingGroundRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHuntingTableRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryItemRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryItemTypeRecordArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -651,10 +1935,98 @@ export type QueryJournalArgs = {
 };
 
 
+export type QueryNewsRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPremiumPackageRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProcEventTypeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProcTypeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRankRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRarityRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecordUsersArgs = {
+  id: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
+};
+
+
+export type QueryRegionRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryShopArgs = {
   filter: InputMaybe<Scalars['String']['input']>;
   merchant: Merchant;
   sort?: InputMaybe<ShopSort>;
+};
+
+
+export type QueryStatRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A rank as an editor sends it. */
+export type RankInput = {
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** What reaching it gives, or empty. The id of a item, or empty. */
+  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** The XP at which it begins. */
+  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A rank that hunters reach by their XP. As the CMS keeps it. */
+export type RankRecord = {
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** What reaching it gives, or empty. The id of a item, or empty. */
+  readonly rewardItemId: Scalars['ID']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The XP at which it begins. */
+  readonly xp: Scalars['SafeInt']['output'];
+};
+
+/** What changing a rank came to. */
+export type RankRecordPayload = {
+  /** The rank after it. */
+  readonly record: Maybe<RankRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** How seldom something is, and the colour that says so. */
@@ -667,6 +2039,60 @@ export type Rarity = {
   readonly name: Scalars['String']['output'];
   /** Its short name: `common`, `uncommon`, `normal`, `rare`, `boss` or one of the CMS's own. */
   readonly shortName: Scalars['String']['output'];
+};
+
+/** A rarity as an editor sends it. */
+export type RarityInput = {
+  /** Its colour. */
+  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** How seldom an item or enemy is. As the CMS keeps it. */
+export type RarityRecord = {
+  /** Its colour. */
+  readonly colorHex: Scalars['String']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a rarity came to. */
+export type RarityRecordPayload = {
+  /** The rarity after it. */
+  readonly record: Maybe<RarityRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A record of the CMS that names another one. */
+export type RecordUser = {
+  /** The field that names the other one, as a dotted path. */
+  readonly field: Scalars['String']['output'];
+  /** Its id; empty for `start`. */
+  readonly id: Scalars['ID']['output'];
+  /** Its kind; `start` for what new players begin with. */
+  readonly kind: Scalars['String']['output'];
+  /** What lists show of it. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A part of the world. */
@@ -689,6 +2115,60 @@ export type Region = {
   readonly sequence: Scalars['Int']['output'];
   /** XP it demands. */
   readonly xpReqired: Scalars['SafeInt']['output'];
+};
+
+/** A region as an editor sends it. */
+export type RegionInput = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The item that opens it, or empty. The id of a item, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its place in the order, lowest first. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Whether players see it. */
+  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** XP demanded to enter it. */
+  readonly xpReqired?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A part of the world that holds hunting grounds. As the CMS keeps it. */
+export type RegionRecord = {
+  /** Its moving picture. The id of an image, or empty. */
+  readonly animatedImageId: Scalars['ID']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** The item that opens it, or empty. The id of a item, or empty. */
+  readonly keyId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its place in the order, lowest first. */
+  readonly sequence: Scalars['SafeInt']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether players see it. */
+  readonly visible: Scalars['Boolean']['output'];
+  /** XP demanded to enter it. */
+  readonly xpReqired: Scalars['SafeInt']['output'];
+};
+
+/** What changing a region came to. */
+export type RegionRecordPayload = {
+  /** The region after it. */
+  readonly record: Maybe<RegionRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type RegisterInput = {
@@ -777,6 +2257,8 @@ export type Stat = {
   readonly imageId: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** How seldom it is found, where that is known. */
+  readonly rarity: Maybe<Rarity>;
   /** Its short name. */
   readonly shortName: Scalars['String']['output'];
 };
@@ -801,6 +2283,100 @@ export type StatEntry = {
   readonly valueFrom: Scalars['Float']['output'];
   /** The highest value. */
   readonly valueTo: Scalars['Float']['output'];
+};
+
+/** A stat as an editor sends it. */
+export type StatInput = {
+  /** The only kind of creature it works on, or empty; only for a proc. The id of a enemyType, or empty. */
+  readonly affectedCreatureType?: InputMaybe<Scalars['ID']['input']>;
+  /** The type of damage it deals. The id of a damageType, or empty. */
+  readonly damageType?: InputMaybe<Scalars['ID']['input']>;
+  /** What it does, in a line. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is simply there or not, without a number. */
+  readonly isYesNo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** When the proc may fire; only for a proc. The id of a procEventType, or empty. */
+  readonly procEventType?: InputMaybe<Scalars['ID']['input']>;
+  /** What the proc does; only for a proc. The id of a procType, or empty. */
+  readonly procType?: InputMaybe<Scalars['ID']['input']>;
+  /** How seldom it is found, or empty. The id of a rarity, or empty. */
+  readonly rarity?: InputMaybe<Scalars['ID']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+  /** 0 a plain stat, 1 a proc. */
+  readonly statType?: InputMaybe<Scalars['Int']['input']>;
+  /** The unit behind the number, such as %. */
+  readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. As the CMS keeps it. */
+export type StatRecord = {
+  /** The only kind of creature it works on, or empty; only for a proc. The id of a enemyType, or empty. */
+  readonly affectedCreatureType: Scalars['ID']['output'];
+  /** The type of damage it deals. The id of a damageType, or empty. */
+  readonly damageType: Scalars['ID']['output'];
+  /** What it does, in a line. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId: Scalars['ID']['output'];
+  /** Whether it is simply there or not, without a number. */
+  readonly isYesNo: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
+  /** When the proc may fire; only for a proc. The id of a procEventType, or empty. */
+  readonly procEventType: Scalars['ID']['output'];
+  /** What the proc does; only for a proc. The id of a procType, or empty. */
+  readonly procType: Scalars['ID']['output'];
+  /** How seldom it is found, or empty. The id of a rarity, or empty. */
+  readonly rarity: Scalars['ID']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['output'];
+  /** 0 a plain stat, 1 a proc. */
+  readonly statType: Scalars['Int']['output'];
+  /** The unit behind the number, such as %. */
+  readonly unitSymbol: Scalars['String']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What changing a stat came to. */
+export type StatRecordPayload = {
+  /** The stat after it. */
+  readonly record: Maybe<StatRecord>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A slice of the table that belongs to an enemy. */
+export type TableSliceInput = {
+  /** Which enemy. The id of a enemy. */
+  readonly enemyId: Scalars['ID']['input'];
+  /** The roll at which the next slice begins. */
+  readonly rangeMax?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The lowest roll that meets it. */
+  readonly rangeMin?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A slice of the table that belongs to an enemy. */
+export type TableSliceRecord = {
+  /** Which enemy. The id of a enemy. */
+  readonly enemyId: Scalars['ID']['output'];
+  /** The roll at which the next slice begins. */
+  readonly rangeMax: Scalars['SafeInt']['output'];
+  /** The lowest roll that meets it. */
+  readonly rangeMin: Scalars['SafeInt']['output'];
 };
 
 export type TradePayload = {

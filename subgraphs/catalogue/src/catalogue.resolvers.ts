@@ -1,0 +1,23 @@
+import { type KindName, kindNames } from '@sanguine/content'
+import { invalidInput, type Resolvers } from '@sanguine/kernel'
+import { listRecordUsers } from './operations/list-record-users'
+import { listStats } from './operations/list-stats'
+import { readItem } from './operations/read-item'
+import { recordMutations, recordQueries } from './record.resolvers'
+
+const kindNamed = (name: string): KindName => {
+  const kind = kindNames.find((known) => known === name)
+  if (!kind) throw invalidInput(`kind: must be one of ${kindNames.join(', ')}.`, 'kind')
+  return kind
+}
+
+export const catalogueResolvers = {
+  Query: {
+    item: (_, { id }: { id: string }, context) => readItem(context, id),
+    stats: (_, _arguments, context) => listStats(context),
+    recordUsers: (_, { kind, id }: { kind: string; id: string }, context) =>
+      listRecordUsers(context, kindNamed(kind), id),
+    ...recordQueries,
+  },
+  Mutation: recordMutations,
+} satisfies Resolvers

@@ -1,0 +1,80 @@
+import {
+  type AnyRecord,
+  anyRecords,
+  type Content,
+  findBlockingProblems,
+  type KindName,
+  problemLine,
+  titleOf,
+  usersOf,
+} from '@sanguine/content'
+import { type App, conflict, invalidInput } from '@sanguine/kernel'
+import { inUse, RecordProblem } from '../record-problem'
+import { contentStorePart, type RecordChange } from './content-store'
+import { isDuplicate } from './install-pack'
+import { releasePart, type Snapshot } from './release-keeper'
+
+const attempts = 8
+
+/**
+ * Makes one change of one record: `plan` decides on it from the present content and may throw. A change that would break
+ * a reference, take a short name twice or leave the game without something indispensable is refused. Where others write at
+ * the same time it is planned anew on what they wrote.
+ */
+export async function changeContent(app: App, plan: (snapshot: Snapshot) => RecordChange): Promise<Snapshot> {
+  const keeper = app.get(releasePart)
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const snapshot = await keeper.latest()
+    const change = plan(snapshot)
+    refuseBreaking(snapshot, change)
+    if (await save(app, snapshot.version, change)) return keeper.latest()
+  }
+  throw conflict('Others are changing the content at this moment. Please try again.')
+}
+
+async function save(app: App, version: number, change: RecordChange): Promise<boolean> {
+  try {
+    return await app.get(contentStorePart).save(version, change, app.clock.now())
+  } catch (error) {
+    if (isDuplicate(error)) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
+    throw error
+  }
+}
+
+const shortNameTaken = (kind: KindName, shortName: string) =>
+  new RecordProblem(
+    'shortNameTaken',
+    `shortName: there is already a ${kind} with the short name ${shortName}.`,
+    'shortName',
+  )
+
+/** Only what the change itself would break counts: content that is broken already can still be mended. */
+function refuseBreaking({ content, index }: Snapshot, change: RecordChange): void {
+  const { kind, id, after } = change
+  const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
+  if (!after && before) refuseDeletionInUse(content, kind, before)
+  const known = new Set(findBlockingProblems(content).map(problemLine))
+  const broken = findBlockingProblems(withChange(content, change)).filter((problem) => !known.has(problemLine(problem)))
+  const own = broken.find((problem) => problem.kind === kind && problem.id === id)
+  if (own) throw invalidInput(`${own.field}: ${own.message}.`, own.field)
+  if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
+    throw inUse(kind, before ? titleOf(kind, before) : id, broken)
+  if (broken[0]) throw new RecordProblem('indispensable', `${problemLine(broken[0])}.`)
+}
+
+function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord): void {
+  const users = usersOf(content, kind, record.id)
+  if (users.length > 0) throw inUse(kind, titleOf(kind, record), users)
+}
+
+const hasTwin = ({ records }: Content, { kind, id, after }: RecordChange) =>
+  after?.shortName !== undefined &&
+  anyRecords(records, kind).some((record) => record.id !== id && record.shortName === after.shortName)
+
+/** The content as it would be after the change. */
+function withChange(content: Content, { kind, id, after }: RecordChange): Content {
+  const others = anyRecords(content.records, kind).filter((record) => record.id !== id)
+  const changed = after ? [...others, { ...after, id }] : others
+  return { ...content, records: { ...content.records, [kind]: changed } }
+}

@@ -1,0 +1,90 @@
+import { anyKind, type FieldShape, type Fields, type KindName, kindNames, type StartRecord } from '@sanguine/content'
+import { connectionPart } from '@sanguine/db'
+import { definePart } from '@sanguine/kernel'
+import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
+
+/** A record of any kind as it is stored; what else it holds are the kind's fields. */
+export interface StoredDocument {
+  readonly _id: Types.ObjectId
+  /** rises with every change, 1 for the first */
+  readonly revision: number
+  readonly updatedAt: Date
+  readonly [field: string]: unknown
+}
+
+/** The one document that says which state of the content is the present one. */
+export interface VersionDocument {
+  readonly _id: 'content'
+  /** rises with every change of any record */
+  readonly version: number
+  readonly changedAt: Date
+  readonly start: StartRecord
+}
+
+export interface ContentModels {
+  readonly version: Model<VersionDocument>
+  readonly kinds: { readonly [Name in KindName]: Model<StoredDocument> }
+}
+
+const nested = { _id: false, strict: true, minimize: false } as const
+
+/** How Mongoose stores a field. References stay text: they may be empty, and compare as text everywhere. */
+function typeOf(shape: FieldShape): SchemaDefinition[string] {
+  switch (shape.type) {
+    case 'whole':
+    case 'decimal':
+    case 'choice':
+    case 'moment':
+      return { type: Number }
+    case 'flag':
+      return { type: Boolean }
+    case 'yesNoOrDecimal':
+      return { type: Schema.Types.Mixed }
+    case 'list':
+      return {
+        type: [shape.of.shape.type === 'object' ? new Schema(definitionOf(shape.of.shape.fields), nested) : String],
+      }
+    case 'object':
+      return { type: new Schema(definitionOf(shape.fields), nested) }
+    default:
+      return { type: String }
+  }
+}
+
+const definitionOf = (fields: Fields): SchemaDefinition =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typeOf(field.shape)]))
+
+function schemaOf(kind: KindName): Schema {
+  const { fields, collection } = anyKind(kind)
+  const definition = { ...definitionOf(fields), revision: { type: Number }, updatedAt: { type: Date } }
+  const schema = new Schema(definition, { collection, strict: true, minimize: false, versionKey: false })
+  if (fields.shortName)
+    schema.index({ shortName: 1 }, { unique: true, partialFilterExpression: { shortName: { $type: 'string' } } })
+  return schema
+}
+
+const versionSchema = new Schema(
+  { _id: String, version: Number, changedAt: Date, start: Schema.Types.Mixed },
+  { collection: 'contentVersion', minimize: false, versionKey: false },
+)
+
+export const contentModelsPart = definePart<ContentModels>({
+  name: 'content models',
+  create(app) {
+    const connection = app.get(connectionPart)
+    const modelOf = (kind: KindName) => connection.model<StoredDocument>(`content.${kind}`, schemaOf(kind))
+    return {
+      version: connection.model<VersionDocument>('content.version', versionSchema),
+      kinds: Object.fromEntries(kindNames.map((kind) => [kind, modelOf(kind)])) as ContentModels['kinds'],
+    }
+  },
+})
+
+/** Makes the collections and their indexes, so that transactions need not. */
+export async function prepareCollections({ version, kinds }: ContentModels): Promise<void> {
+  await version.createCollection()
+  for (const kind of kindNames) {
+    await kinds[kind].createCollection()
+    await kinds[kind].createIndexes()
+  }
+}

@@ -1,0 +1,54 @@
+import { type AnyRecord, type KindName, kindNames } from '@sanguine/content'
+import { connectionPart } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import { Types } from 'mongoose'
+import { type ContentModels, contentModelsPart, type VersionDocument } from './content.model'
+import { packPart } from './pack'
+
+/**
+ * Puts the content pack into an empty database. One that holds content is left alone; of two servers that start at once
+ * one installs, the other finds it done. Answers whether this one installed.
+ */
+export async function installPack(app: App): Promise<boolean> {
+  const models = app.get(contentModelsPart)
+  if (await models.version.exists({ _id: 'content' })) return false
+  const pack = app.get(packPart)
+  const session = await app.get(connectionPart).startSession()
+  const now = new Date(app.clock.now())
+  try {
+    return await session.withTransaction(async () => {
+      const version: VersionDocument = { _id: 'content', version: 1, changedAt: now, start: pack.start }
+      await models.version.create([version], { session })
+      if (await holdsRecords(models, session)) return false
+      for (const kind of kindNames) {
+        const documents = (pack.records[kind] as readonly AnyRecord[]).map((record) => documentOf(record, now))
+        if (documents.length > 0) await models.kinds[kind].insertMany(documents, { session })
+      }
+      return true
+    })
+  } catch (error) {
+    if (isDuplicate(error)) return false
+    throw error
+  } finally {
+    await session.endSession()
+  }
+}
+
+async function holdsRecords(
+  { kinds }: ContentModels,
+  session: Awaited<ReturnType<typeof import('mongoose').startSession>>,
+): Promise<boolean> {
+  for (const kind of kindNames as readonly KindName[])
+    if (await kinds[kind].findOne({}, { _id: 1 }, { session }).lean()) return true
+  return false
+}
+
+const documentOf = ({ id, ...values }: AnyRecord, now: Date) => ({
+  ...values,
+  _id: new Types.ObjectId(id),
+  revision: 1,
+  updatedAt: now,
+})
+
+/** Whether the database refused because something unique was there already. */
+export const isDuplicate = (error: unknown): boolean => (error as { code?: number }).code === 11_000

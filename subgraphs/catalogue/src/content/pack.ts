@@ -1,0 +1,5 @@
+import { type Pack, readPack } from '@sanguine/content/pack'
+import { definePart } from '@sanguine/kernel'
+
+/** The content pack of this build, read on first use. Throws a `PackProblem` that says what is wrong with it. */
+export const packPart = definePart<Pack>({ name: 'content pack', create: () => readPack() })

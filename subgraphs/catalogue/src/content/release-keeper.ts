@@ -1,0 +1,104 @@
+import { buildRelease, type ContentIndex, type ContentProblem, indexContent, problemLine } from '@sanguine/content'
+import { type App, definePart, unavailable } from '@sanguine/kernel'
+import type { Release } from '@sanguine/rules'
+import { type ContentStore, contentStorePart, type StoredContent } from './content-store'
+
+/** Stored content with what is derived of it once a version. */
+export interface Snapshot extends StoredContent {
+  readonly index: ContentIndex
+}
+
+/** Half a second: every gateway sees a change within one. */
+const pollMs = 500
+
+/**
+ * Holds the content of the present version and the release made of it. Content that no release can be made of is
+ * reported and the last good release stays in use, so that no edit takes the game down.
+ */
+export class ReleaseKeeper {
+  #snapshot: Snapshot | null = null
+  #release: Release | null = null
+  #work: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | null = null
+  #isPolling = false
+
+  constructor(
+    private readonly store: ContentStore,
+    private readonly log: App['log'],
+  ) {}
+
+  /** The release in use; costs nothing. Throws `unavailable` before the first one is there. */
+  current(): Release {
+    if (!this.#release) throw unavailable('The content of the game is not loaded yet. Please try again in a moment.')
+    return this.#release
+  }
+
+  get isLoaded(): boolean {
+    return this.#release !== null
+  }
+
+  /** The release of what is in the database now. */
+  async refresh(): Promise<Release> {
+    await this.latest()
+    return this.current()
+  }
+
+  /** The content that is in the database now, whether or not a release can be made of it. */
+  latest(): Promise<Snapshot> {
+    const loaded = this.#work.then(() => this.#load())
+    this.#work = loaded.catch(() => undefined)
+    return loaded
+  }
+
+  /** Looks for new versions until stopped. */
+  watch(): void {
+    this.#timer ??= setInterval(() => void this.#poll(), pollMs).unref()
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+    await this.#work
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#isPolling) return
+    this.#isPolling = true
+    try {
+      await this.latest()
+    } catch (error) {
+      this.log.warn({ err: error }, 'The content could not be looked up; the last one stays in use.')
+    } finally {
+      this.#isPolling = false
+    }
+  }
+
+  async #load(): Promise<Snapshot> {
+    const version = await this.store.readVersion()
+    if (this.#snapshot && this.#snapshot.version === version) return this.#snapshot
+    const stored = await this.store.load()
+    const snapshot = { ...stored, index: indexContent(stored.content.records) }
+    this.#snapshot = snapshot
+    this.#swap(snapshot)
+    return snapshot
+  }
+
+  #swap({ version, content, unreadable }: Snapshot): void {
+    const built = buildRelease(content, `r${version}`)
+    const problems: readonly ContentProblem[] = [...unreadable, ...(built.ok ? [] : built.problems)]
+    if (built.ok && unreadable.length === 0) {
+      this.#release = built.release
+      this.log.info({ release: built.release.id }, 'The content is in use.')
+      return
+    }
+    const lines = problems.slice(0, 20).map(problemLine)
+    this.log.error({ version, problems: lines }, 'The content cannot be used; the last good release stays in use.')
+  }
+}
+
+/** Which release is in use; the same in every gateway within a second of a change. */
+export const releasePart = definePart<ReleaseKeeper>({
+  name: 'content release',
+  create: (app) => new ReleaseKeeper(app.get(contentStorePart), app.log),
+  stop: (keeper) => keeper.stop(),
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { catalogueResolvers } from './catalogue.resolvers'
+import { startCatalogue } from './start-catalogue'
+
+export { installPack } from './content/install-pack'
+export { packPart } from './content/pack'
+export { ReleaseKeeper, releasePart, type Snapshot } from './content/release-keeper'
+export { createRecord } from './operations/create-record'
+export { deleteRecord } from './operations/delete-record'
+export { listRecordUsers } from './operations/list-record-users'
+export { listRecords } from './operations/list-records'
+export { listStats } from './operations/list-stats'
+export { readItem } from './operations/read-item'
+export { readRecord } from './operations/read-record'
+export type { StampedRecord } from './operations/record'
+export { updateRecord } from './operations/update-record'
+export { RecordProblem, type RecordProblemCode } from './record-problem'
+export { viewEnemyType, viewGlossary, viewPurse, viewRarity, viewStats } from './views/basics.view'
+export { viewEnemy, viewReward } from './views/enemy.view'
+export { viewItem, viewItemAmounts, viewItemOrLost } from './views/item.view'
+
+/** The sixteen kinds of reference data, and the release that is made of them. */
+export const catalogue: Domain = {
+  name: 'catalogue',
+  schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
+  resolvers: catalogueResolvers,
+  start: startCatalogue,
+}

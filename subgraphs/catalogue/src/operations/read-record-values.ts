@@ -1,0 +1,20 @@
+import { anyKind, type ContentIndex, canonical, type KindName } from '@sanguine/content'
+import { type Context, parse } from '@sanguine/kernel'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * What a client sent, as it is stored: parsed by the kind's schema, keys brought to their exact short names. News without a
+ * time keep the one they had, new ones get the present. Throws `invalidInput`.
+ */
+export function readRecordValues(
+  { app }: Context,
+  kind: KindName,
+  input: unknown,
+  index: ContentIndex,
+  before?: Values,
+): Values {
+  const values: Values = canonical(kind, parse(anyKind(kind).values, input), index)
+  if (kind !== 'news' || values.timestamp !== 0) return values
+  return { ...values, timestamp: before?.timestamp ?? Math.floor(app.clock.now() / 1000) }
+}

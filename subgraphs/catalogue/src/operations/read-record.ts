@@ -1,0 +1,21 @@
+import type { AnyRecord, KindName } from '@sanguine/content'
+import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
+import { releasePart, type Snapshot } from '../content/release-keeper'
+import { type StampedRecord, stamped } from './record'
+
+/** One record, invisible or not. For admins. Throws `notFound`. */
+export async function readRecord<Name extends KindName>(
+  context: Context,
+  kind: Name,
+  id: string,
+): Promise<StampedRecord<Name>> {
+  requireAdmin(context)
+  return recordAt(await context.app.get(releasePart).latest(), kind, parse(idSchema, id))
+}
+
+/** Throws `notFound`. */
+export function recordAt<Name extends KindName>(snapshot: Snapshot, kind: Name, id: string): StampedRecord<Name> {
+  const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  if (!record) throw notFound(kind)
+  return stamped(snapshot, kind, record)
+}

@@ -1,0 +1,29 @@
+import { type AnyRecord, anyRecords, canonical, type KindName, type RecordOf, titleOf } from '@sanguine/content'
+import type { Snapshot } from '../content/release-keeper'
+
+/** A record as the CMS gets it. */
+export type StampedRecord<Name extends KindName = KindName> = RecordOf<Name> & {
+  /** rises with every change; send it back to be told when somebody else was faster */
+  readonly revision: number
+  /** milliseconds since the epoch */
+  readonly updatedAt: number
+}
+
+/** The record with its stamp, keys and currency pictures as they are now. */
+export function stamped<Name extends KindName>(snapshot: Snapshot, kind: Name, record: AnyRecord): StampedRecord<Name> {
+  const stamp = snapshot.stamps[kind].get(record.id)
+  return {
+    ...canonical(kind, record, snapshot.index),
+    revision: stamp?.revision ?? 0,
+    updatedAt: stamp?.updatedAt ?? 0,
+  } as unknown as StampedRecord<Name>
+}
+
+/** The kind's records in the order of lists: by the number they are ordered by, then by title. */
+export function orderedRecords(snapshot: Snapshot, kind: KindName): AnyRecord[] {
+  const orderOf = (record: AnyRecord) => Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
+  return [...anyRecords(snapshot.content.records, kind)].sort(
+    (a, b) =>
+      orderOf(a) - orderOf(b) || titleOf(kind, a).localeCompare(titleOf(kind, b), 'en') || (a.id < b.id ? -1 : 1),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Id, Purse, Release } from '@sanguine/rules'
+import type { EnemyInfo, Reward } from '@sanguine/schema'
+import { viewEnemyType, viewPurse, viewRarity } from './basics.view'
+import { viewItemAmounts } from './item.view'
+import { perRelease } from './per-release'
+
+interface Winnings {
+  readonly xp: number
+  readonly currencies: Purse
+  readonly items: readonly { readonly itemId: Id; readonly amount: number }[]
+}
+
+/** What was or can be won; what content has lost of it is left out. */
+export const viewReward = (release: Release, { xp, currencies, items }: Winnings): Reward => ({
+  xp,
+  currencies: viewPurse(release, currencies),
+  items: viewItemAmounts(release, items),
+})
+
+/**
+ * An enemy as a hunter meets it, and as the journal tells of it later: one that content has lost is nameless. The same
+ * object all through a release.
+ */
+export const viewEnemy = perRelease((release, id): EnemyInfo => {
+  const enemy = release.enemies.get(id)
+  return {
+    id,
+    name: enemy?.name ?? 'Unknown',
+    imageId: enemy?.imageId ?? '',
+    animatedImageId: enemy?.animatedImageId ?? '',
+    flavorText: enemy?.flavorText ?? '',
+    rarity: viewRarity(release, enemy?.rarityId ?? ''),
+    type: viewEnemyType(release, enemy?.enemyTypeId ?? ''),
+    reward: viewReward(release, { xp: enemy?.xp ?? 0, currencies: enemy?.reward ?? {}, items: [] }),
+  }
+})
