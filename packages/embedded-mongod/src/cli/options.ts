@@ -1,0 +1,121 @@
+/** What the command line asks for. */
+export interface CliOptions {
+  host: string
+  port: number
+  dbPath: string
+  replicaSet: string | undefined
+  /** Folder of the socket file; undefined for none. */
+  socketFolder: string | undefined
+  isQuiet: boolean
+  /** Whether the process belongs to a parent: it ignores signals and ends when its standard input closes. */
+  isSupervised: boolean
+}
+
+/** A command line that cannot be followed; the message says which part and why. */
+export class UsageError extends Error {}
+
+type Apply = (options: CliOptions, value: string) => void
+
+const DEFAULT_PORT = 27017
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new UsageError(`--port must be 0 to 65535, not '${value}'`)
+  return port
+}
+
+const withValue: Readonly<Record<string, Apply>> = {
+  port: (options, value) => {
+    options.port = parsePort(value)
+  },
+  dbpath: (options, value) => {
+    options.dbPath = value
+  },
+  bind_ip: (options, value) => {
+    if (value.includes(',')) throw new UsageError(`--bind_ip takes one address, not '${value}'`)
+    options.host = value
+  },
+  replSet: (options, value) => {
+    options.replicaSet = value.split('/', 1)[0]
+  },
+  unixSocketPrefix: (options, value) => {
+    options.socketFolder = value
+  },
+  /** There is one engine; the names MongoDB's tools pass are accepted because data never moves between the two. */
+  storageEngine: (_, value) => {
+    if (!['wiredTiger', 'ephemeralForTest', 'inMemory', 'lmdb'].includes(value))
+      throw new UsageError(`--storageEngine '${value}' is not known`)
+  },
+}
+
+const withoutValue: Readonly<Record<string, (options: CliOptions) => void>> = {
+  quiet: (options) => {
+    options.isQuiet = true
+  },
+  noauth: () => {},
+  nounixsocket: (options) => {
+    options.socketFolder = undefined
+  },
+  bind_ip_all: (options) => {
+    options.host = '0.0.0.0'
+  },
+  supervised: (options) => {
+    options.isSupervised = true
+  },
+}
+
+const REFUSED: Readonly<Record<string, string>> = {
+  auth: 'there are no users and roles; keep the server on a loopback address',
+  keyFile: 'there are no users and roles; keep the server on a loopback address',
+  fork: 'start it in the background instead',
+  config: 'pass options on the command line',
+  shardsvr: 'there is no sharding',
+  configsvr: 'there is no sharding',
+  tlsMode: 'there is no TLS; keep the server on a loopback address',
+}
+
+/** Reads `--name value`, `--name=value` and `--flag`, as mongod has them. */
+export function parseOptions(argv: readonly string[]): CliOptions {
+  const options: CliOptions = {
+    host: '127.0.0.1',
+    port: DEFAULT_PORT,
+    dbPath: '/data/db',
+    replicaSet: undefined,
+    socketFolder: undefined,
+    isQuiet: false,
+    isSupervised: false,
+  }
+  const rest = [...argv]
+  for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
+    const match = /^--([\w]+)(?:=(.*))?$/.exec(argument)
+    if (!match) throw new UsageError(`'${argument}' is not an option`)
+    const [, name = '', inline] = match
+    apply(options, name, inline, () => rest.shift())
+  }
+  return options
+}
+
+function apply(options: CliOptions, name: string, inline: string | undefined, next: () => string | undefined): void {
+  if (Object.hasOwn(withoutValue, name) && inline === undefined) {
+    withoutValue[name]?.(options)
+    return
+  }
+  if (Object.hasOwn(REFUSED, name)) throw new UsageError(`--${name} is not supported: ${REFUSED[name]}`)
+  if (!Object.hasOwn(withValue, name)) throw new UsageError(`--${name} is not known`)
+  const value = inline ?? next()
+  if (!value) throw new UsageError(`--${name} needs a value`)
+  withValue[name]?.(options, value)
+}
+
+export const USAGE = `embedded-mongod: a small MongoDB-compatible server
+
+  --dbpath <folder>          where the data is kept
+  --port <number>            TCP port, 0 for any free one (27017)
+  --bind_ip <address>        address to listen on (127.0.0.1)
+  --replSet <name>           be a replica set of one member, for transactions and retryable writes
+  --unixSocketPrefix <folder>  listen on <folder>/mongodb-<port>.sock as well
+  --quiet                    log nothing but the start and failures
+  --supervised               belong to a parent: ignore signals, end when standard input closes
+  --version, --help
+`

@@ -1,0 +1,65 @@
+import type { Engine, ReadView } from '../engine/engine'
+import type { Session } from '../engine/sessions'
+import type { Transaction } from '../engine/transaction'
+import type { Connection } from '../wire/connection'
+import type { Arguments } from './arguments'
+
+/** What the process knows of itself. */
+export interface ServerFacts {
+  version: string
+  pid: number
+  startedAt: number
+  /** Name of the replica set; undefined when the server stands alone. */
+  replicaSet: string | undefined
+  /** `host:port` for clients that do not come over TCP. */
+  address: string
+  dbPath: string
+  arguments: readonly string[]
+  connectionCounts(): { current: number; created: number }
+  /** Ends the process in the proper order. */
+  shutdown(): void
+  log(message: string, attributes: object): void
+}
+
+/** One call of a command. */
+export interface Call {
+  engine: Engine
+  server: ServerFacts
+  connection: Connection
+  /** The command's name as it was sent, `find` for instance. */
+  name: string
+  db: string
+  args: Arguments
+  session: Session | undefined
+  txnNumber: bigint | undefined
+  /** The open transaction the call belongs to. */
+  transaction: Transaction | undefined
+  /** Milliseconds on `performance.now` after which the call must fail; undefined for none. */
+  deadline: number | undefined
+}
+
+/** Plain members of an answer, without `ok`. */
+export type Answer = object
+
+export interface Command {
+  /** Fields the command knows, beside those all commands have and its own name. */
+  fields: readonly string[]
+  run(call: Call): Answer | Promise<Answer>
+  /** Whether it may be part of a multi-document transaction. */
+  inTransaction?: boolean
+  /** Whether fields that are not listed are ignored, as in the handshake. */
+  isLenient?: boolean
+  /** Whether a transaction number without a transaction makes it a retryable write. */
+  isRetryable?: boolean
+}
+
+export type CommandTable = Readonly<Record<string, Command>>
+
+/** The view a call reads from: its transaction's, or what is committed now. */
+export function viewOf({ engine, transaction }: Call): ReadView {
+  if (!transaction) return engine.view()
+  return { reader: transaction.reader, catalog: transaction.catalog, release: () => {} }
+}
+
+/** The collection a command names in its first field. */
+export const namespaceOfCall = ({ db, name, args }: Call): string => `${db}.${args.requiredText(name)}`

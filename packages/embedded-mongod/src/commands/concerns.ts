@@ -1,0 +1,32 @@
+import { MongoError } from '../query'
+import { Arguments, toNumber } from './arguments'
+
+const READ_LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
+
+/**
+ * Read concerns: what a read sees is always on disk, and there is one node, so every level but snapshot is what the
+ * server does anyway. A snapshot is what a transaction reads from; outside of one it is refused.
+ */
+export function checkReadConcern(args: Arguments, isTransaction: boolean): void {
+  const concern = args.doc('readConcern')
+  if (!concern) return
+  const options = new Arguments(concern)
+  options.refuse('atClusterTime')
+  const level = options.text('level')
+  if (level === undefined) return
+  if (!READ_LEVELS.has(level)) throw new MongoError(9, `Read concern level '${level}' is not known`)
+  if (level === 'snapshot' && !isTransaction)
+    throw new MongoError(238, 'Read concern "snapshot" is supported inside transactions only by this embedded server')
+}
+
+/** Write concerns: every write is on disk before it is answered, by the one member there is. */
+export function checkWriteConcern(args: Arguments): void {
+  const concern = args.doc('writeConcern')
+  if (!concern) return
+  const w = concern.get('w')
+  if (w === undefined || w === 'majority') return
+  if (typeof w === 'string')
+    throw new MongoError(79, `No write concern mode named '${w}' found in replica set configuration`)
+  const members = toNumber(w)
+  if (members !== 0 && members !== 1) throw new MongoError(100, 'Not enough data-bearing nodes')
+}

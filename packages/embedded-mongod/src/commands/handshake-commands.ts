@@ -1,0 +1,170 @@
+import { hostname } from 'node:os'
+import { docFrom, double, MongoError } from '../query'
+import {
+  LOGICAL_SESSION_TIMEOUT_MINUTES,
+  MAX_BSON_OBJECT_SIZE,
+  MAX_MESSAGE_SIZE,
+  MAX_WRITE_BATCH_SIZE,
+} from '../wire/limits'
+import type { Answer, Call, CommandTable, ServerFacts } from './command'
+
+/** What MongoDB 7.0 announces. */
+const MAX_WIRE_VERSION = 21
+
+/** The member's address as this client dialled it, so that it finds itself in the list of hosts. */
+export function memberAddress({ connection, server }: Call): string {
+  const port = server.address.slice(server.address.lastIndexOf(':') + 1)
+  const local = connection.localAddress?.replace(/^::ffff:/, '')
+  if (!local) return server.address
+  return local.includes(':') ? `[${local}]:${port}` : `${local}:${port}`
+}
+
+function replicaSetPart(call: Call): object {
+  const { server, engine } = call
+  if (!server.replicaSet) return {}
+  const me = memberAddress(call)
+  const ts = engine.clock.now
+  return {
+    setName: server.replicaSet,
+    setVersion: 1,
+    secondary: false,
+    hosts: [me],
+    primary: me,
+    me,
+    lastWrite: { opTime: { ts, t: 1n }, lastWriteDate: new Date(ts.seconds * 1000) },
+  }
+}
+
+function hello(call: Call): Answer {
+  const isLegacy = call.name !== 'hello'
+  return {
+    ...(call.args.flag('helloOk') ? { helloOk: true } : {}),
+    ...(isLegacy ? { ismaster: true } : { isWritablePrimary: true }),
+    ...replicaSetPart(call),
+    maxBsonObjectSize: MAX_BSON_OBJECT_SIZE,
+    maxMessageSizeBytes: MAX_MESSAGE_SIZE,
+    maxWriteBatchSize: MAX_WRITE_BATCH_SIZE,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: LOGICAL_SESSION_TIMEOUT_MINUTES,
+    connectionId: call.connection.id,
+    minWireVersion: 0,
+    maxWireVersion: MAX_WIRE_VERSION,
+    readOnly: false,
+  }
+}
+
+function buildInfo({ server }: Call): Answer {
+  const versionArray = [...server.version.split('.').map(Number), 0]
+  return {
+    version: server.version,
+    gitVersion: 'embedded',
+    modules: ['embedded'],
+    allocator: 'system',
+    javascriptEngine: 'none',
+    sysInfo: 'deprecated',
+    versionArray,
+    bits: 64,
+    debug: false,
+    maxBsonObjectSize: MAX_BSON_OBJECT_SIZE,
+    storageEngines: ['lmdb'],
+  }
+}
+
+function needsReplicaSet(server: ServerFacts): string {
+  if (server.replicaSet) return server.replicaSet
+  throw new MongoError(76, 'not running with --replSet')
+}
+
+function configOf(call: Call): object {
+  return {
+    _id: needsReplicaSet(call.server),
+    version: 1,
+    term: 1n,
+    members: [{ _id: 0, host: memberAddress(call), arbiterOnly: false, hidden: false, priority: 1, votes: 1 }],
+    protocolVersion: 1n,
+    writeConcernMajorityJournalDefault: true,
+  }
+}
+
+function replSetGetStatus(call: Call): Answer {
+  const ts = call.engine.clock.now
+  const optime = { ts, t: 1n }
+  const uptime = Math.floor((Date.now() - call.server.startedAt) / 1000)
+  const member = {
+    _id: 0,
+    name: memberAddress(call),
+    health: double(1),
+    state: 1,
+    stateStr: 'PRIMARY',
+    uptime,
+    optime,
+    self: true,
+  }
+  return { set: needsReplicaSet(call.server), date: new Date(), myState: 1, term: 1n, members: [member] }
+}
+
+/** The set has its one member from the start; initiating it with just that member says what is so already. */
+function replSetInitiate(call: Call): Answer {
+  const set = needsReplicaSet(call.server)
+  const config = call.args.doc(call.name)
+  const id = config?.get('_id')
+  if (id !== undefined && id !== set)
+    throw new MongoError(
+      93,
+      `Attempting to initiate a replica set with name ${id}, but command line reports ${set}; rejecting`,
+    )
+  const members = config?.get('members')
+  const count = members && typeof members === 'object' && 'length' in members ? members.length : 1
+  if (count !== 1)
+    throw new MongoError(93, 'A replica set with more than one member is not supported by this embedded server')
+  return {}
+}
+
+function getParameter({ args }: Call): Answer {
+  const values: Record<string, unknown> = {
+    featureCompatibilityVersion: { version: '7.0' },
+    authenticationMechanisms: [],
+  }
+  if (args.get('getParameter') === '*') return values
+  const found = Object.fromEntries(Object.entries(values).filter(([name]) => args.has(name)))
+  if (Object.keys(found).length === 0) throw new MongoError(72, 'no option found to get')
+  return found
+}
+
+function hostInfo(): Answer {
+  return {
+    system: { currentTime: new Date(), hostname: hostname(), cpuArch: process.arch },
+    os: { type: process.platform },
+    extra: {},
+  }
+}
+
+function connectionStatus({ args }: Call): Answer {
+  const privileges = args.flag('showPrivileges') ? { authenticatedUserPrivileges: [] } : {}
+  return { authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], ...privileges } }
+}
+
+/** Ends the server; the client sees its connection close, as with MongoDB. */
+function shutdown({ server }: Call): Answer {
+  server.shutdown()
+  return {}
+}
+
+const lenient = (run: (call: Call) => Answer) => ({ run, fields: [], isLenient: true })
+
+export const handshakeCommands: CommandTable = {
+  hello: lenient(hello),
+  isMaster: lenient(hello),
+  ismaster: lenient(hello),
+  ping: { run: () => ({}), fields: [] },
+  buildInfo: { run: buildInfo, fields: [] },
+  buildinfo: { run: buildInfo, fields: [] },
+  getParameter: lenient(getParameter),
+  hostInfo: { run: hostInfo, fields: [] },
+  connectionStatus: { run: connectionStatus, fields: ['showPrivileges'] },
+  whatsmyuri: { run: ({ connection }) => ({ you: connection.remote }), fields: [] },
+  replSetGetStatus: { run: replSetGetStatus, fields: ['initialSync'] },
+  replSetGetConfig: { run: (call) => ({ config: docFrom(configOf(call)) }), fields: ['commitmentStatus'] },
+  replSetInitiate: { run: replSetInitiate, fields: [] },
+  shutdown: { run: shutdown, fields: ['force', 'timeoutSecs'] },
+}

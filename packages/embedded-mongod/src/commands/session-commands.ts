@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { Binary, Doc, docFrom, MongoError } from '../query'
+import { LOGICAL_SESSION_TIMEOUT_MINUTES } from '../wire/limits'
+import { Arguments } from './arguments'
+import type { Answer, Call, CommandTable } from './command'
+
+const UUID_SUBTYPE = 4
+
+function startSession({ engine }: Call): Answer {
+  const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
+  engine.sessions.use(id)
+  return { id: docFrom({ id: new Binary(id, UUID_SUBTYPE) }), timeoutMinutes: LOGICAL_SESSION_TIMEOUT_MINUTES }
+}
+
+/** The ids a session command lists in its first field. */
+function idsOf({ args, name }: Call): Uint8Array[] {
+  return (args.list(name) ?? []).map((entry) => {
+    const id = entry instanceof Doc ? new Arguments(entry).binary('id') : undefined
+    if (id?.length !== 16) throw new MongoError(9, 'A session id must be { id: UUID }')
+    return id
+  })
+}
+
+function endSessions(call: Call): Answer {
+  for (const id of idsOf(call)) call.engine.sessions.end(Buffer.from(id).toString('hex'))
+  return {}
+}
+
+function refreshSessions(call: Call): Answer {
+  for (const id of idsOf(call)) call.engine.sessions.use(id)
+  return {}
+}
+
+function needed(call: Call) {
+  const { session, txnNumber, args, name } = call
+  if (!session || txnNumber === undefined || args.get('autocommit') !== false)
+    throw new MongoError(125, `${name} must be run within a transaction`)
+  return { session, txnNumber }
+}
+
+async function commitTransaction(call: Call): Promise<Answer> {
+  const { session, txnNumber } = needed(call)
+  await call.engine.commit(session, txnNumber)
+  return {}
+}
+
+function abortTransaction(call: Call): Answer {
+  const { session, txnNumber } = needed(call)
+  call.engine.abort(session, txnNumber)
+  return {}
+}
+
+export const sessionCommands: CommandTable = {
+  startSession: { run: startSession, fields: [] },
+  endSessions: { run: endSessions, fields: [] },
+  killSessions: { run: endSessions, fields: [] },
+  refreshSessions: { run: refreshSessions, fields: [] },
+  commitTransaction: { run: commitTransaction, fields: ['recoveryToken'] },
+  abortTransaction: { run: abortTransaction, fields: ['recoveryToken'] },
+}

@@ -1,0 +1,98 @@
+import type { Engine } from '../engine/engine'
+import { decode, MongoError, validateBson } from '../query'
+import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
+import { entriesOf } from '../storage/index-keys'
+import { membershipOf } from '../storage/index-membership'
+import { indexKey, lowerBound, prefixOfIndexKey, recordOfKey, upperBound } from '../storage/keys'
+import type { Reader } from '../storage/reader'
+import type { Answer } from './command'
+
+const NOTHING = Buffer.alloc(0)
+/** A broken collection gives a message each for its first problems; the rest is only counted. */
+const MAX_MESSAGES = 50
+
+/** Collects what is wrong without growing past all bounds. */
+class Problems {
+  readonly messages: string[] = []
+  count = 0
+
+  add(message: string): void {
+    this.count += 1
+    if (this.messages.length < MAX_MESSAGES) this.messages.push(message)
+  }
+}
+
+/** Every entry a document should have is there. */
+function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: Buffer, problems: Problems): number {
+  const { byPrefix } = entriesOf(decode(bytes), index, membershipOf(index))
+  for (const { prefix } of byPrefix.values())
+    if (!reader.hasEntry(indexKey(prefix, record))) problems.add(`record ${record} has no entry in index ${index.name}`)
+  return byPrefix.size
+}
+
+/** No entry is there that no document has, and a unique index has each value once. Returns how many entries there are. */
+function countEntries(reader: Reader, index: IndexInfo, problems: Problems): number {
+  let count = 0
+  let previous: Buffer | undefined
+  const range = { low: lowerBound(index.id, NOTHING), high: upperBound(index.id, NOTHING) }
+  for (const key of reader.entries(range, false)) {
+    count += 1
+    const prefix = prefixOfIndexKey(key)
+    if (index.unique && previous?.equals(prefix))
+      problems.add(`unique index ${index.name} holds a value twice (record ${recordOfKey(key)})`)
+    previous = prefix
+  }
+  return count
+}
+
+function checkBson(record: number, bytes: Buffer, problems: Problems): boolean {
+  try {
+    validateBson(bytes)
+    return true
+  } catch (error) {
+    if (!(error instanceof MongoError)) throw error
+    problems.add(`record ${record} is not valid BSON: ${error.message}`)
+    return false
+  }
+}
+
+/** Compares a collection's documents, its indexes and its counters with each other. */
+export function validate(engine: Engine, collection: CollectionInfo): Answer {
+  const view = engine.view()
+  try {
+    const problems = new Problems()
+    const indexes = collection.indexes.filter(({ isReady }) => isReady)
+    const expected = new Map(indexes.map(({ id }) => [id, 0]))
+    let [nrecords, bytesTotal] = [0, 0]
+    for (const { record, bytes } of view.reader.records(collection.id, false)) {
+      nrecords += 1
+      bytesTotal += bytes.length
+      if (!checkBson(record, bytes, problems)) continue
+      for (const index of indexes) {
+        const found = checkDocument(view.reader, index, record, bytes, problems)
+        expected.set(index.id, (expected.get(index.id) ?? 0) + found)
+      }
+    }
+    const keysPerIndex: Record<string, number> = {}
+    for (const index of indexes) {
+      const count = countEntries(view.reader, index, problems)
+      keysPerIndex[index.name] = count
+      if (count !== expected.get(index.id))
+        problems.add(`index ${index.name} has ${count} entries, its documents have ${expected.get(index.id)}`)
+    }
+    const size = engine.sizes.of(collection.id)
+    if (size.count !== nrecords) problems.add(`the counter says ${size.count} documents, there are ${nrecords}`)
+    if (size.bytes !== bytesTotal) problems.add(`the counter says ${size.bytes} bytes, there are ${bytesTotal}`)
+    return {
+      ns: namespaceOf(collection),
+      nrecords,
+      nIndexes: indexes.length,
+      keysPerIndex: new Map(Object.entries(keysPerIndex)),
+      valid: problems.count === 0,
+      errors: problems.messages,
+      warnings: [],
+    }
+  } finally {
+    view.release()
+  }
+}

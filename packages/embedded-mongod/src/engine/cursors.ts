@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { MongoError } from '../query'
+
+/** Where a cursor's documents come from. `close` gives back what reading them holds. */
+export interface CursorSource {
+  documents: Iterator<Buffer>
+  close(): void
+}
+
+export interface CursorOptions {
+  namespace: string
+  /** Text of the session's id, when the cursor belongs to one. */
+  session: string | undefined
+  /** Transaction number when the cursor was opened inside a transaction: only that may read on. */
+  transaction: bigint | undefined
+  /** Never closed for being idle while its session lives. */
+  noTimeout: boolean
+}
+
+/** Documents of one answer, and whether there are more. */
+export interface Batch {
+  documents: Buffer[]
+  isExhausted: boolean
+}
+
+/** Documents in one answer may take this many bytes together, but at least one is always sent. */
+const MAX_BATCH_BYTES = 16 * 1024 * 1024
+const IDLE_MILLISECONDS = 10 * 60_000
+
+export class Cursor {
+  usedAt = Date.now()
+  private pushedBack: Buffer | undefined
+
+  constructor(
+    readonly id: bigint,
+    readonly options: CursorOptions,
+    private readonly source: CursorSource,
+  ) {}
+
+  /** Up to `limit` documents, fewer when they are large. Looks one document ahead to know whether it was the last. */
+  take(limit: number): Batch {
+    this.usedAt = Date.now()
+    const documents: Buffer[] = []
+    let bytes = 0
+    for (;;) {
+      const next = this.next()
+      if (!next) return { documents, isExhausted: true }
+      if (documents.length >= limit || (documents.length > 0 && bytes + next.length > MAX_BATCH_BYTES)) {
+        this.pushedBack = next
+        return { documents, isExhausted: false }
+      }
+      documents.push(next)
+      bytes += next.length
+    }
+  }
+
+  private next(): Buffer | undefined {
+    const waiting = this.pushedBack
+    this.pushedBack = undefined
+    if (waiting) return waiting
+    const { done, value } = this.source.documents.next()
+    return done ? undefined : value
+  }
+
+  close(): void {
+    this.source.documents.return?.()
+    this.source.close()
+  }
+}
+
+/** The open cursors. */
+export class CursorRegistry {
+  private readonly cursors = new Map<bigint, Cursor>()
+
+  get size(): number {
+    return this.cursors.size
+  }
+
+  /** A cursor that is not kept yet: most are exhausted by their first batch. */
+  create(options: CursorOptions, source: CursorSource): Cursor {
+    return new Cursor(randomBytes(8).readBigInt64LE() | 1n, options, source)
+  }
+
+  keep(cursor: Cursor): void {
+    this.cursors.set(cursor.id, cursor)
+  }
+
+  get(id: bigint): Cursor {
+    const cursor = this.cursors.get(id)
+    if (!cursor) throw new MongoError(43, `cursor id ${id} not found`)
+    return cursor
+  }
+
+  has(id: bigint): boolean {
+    return this.cursors.has(id)
+  }
+
+  close(id: bigint): boolean {
+    const cursor = this.cursors.get(id)
+    if (!cursor) return false
+    this.cursors.delete(id)
+    cursor.close()
+    return true
+  }
+
+  closeWhere(isMeant: (options: CursorOptions) => boolean): void {
+    for (const [id, { options }] of this.cursors) if (isMeant(options)) this.close(id)
+  }
+
+  /** Closes what nobody has read from for ten minutes. */
+  closeIdle(now: number): void {
+    for (const [id, cursor] of this.cursors)
+      if (!cursor.options.noTimeout && now - cursor.usedAt > IDLE_MILLISECONDS) this.close(id)
+  }
+}

@@ -1,0 +1,169 @@
+import { MongoError } from '../query'
+import { Catalog, type CatalogState } from '../storage/catalog'
+import { type Reader, StoreReader } from '../storage/reader'
+import { Sizes } from '../storage/sizes'
+import { Store } from '../storage/store'
+import { LogicalClock } from './clock'
+import { CommitJob } from './commit-job'
+import { CursorRegistry } from './cursors'
+import { dropUnfinishedIndexes } from './index-build'
+import { LockTable } from './locks'
+import { Maintenance } from './maintenance'
+import { RetryLog } from './retry-log'
+import { type Session, SessionRegistry } from './sessions'
+import { Transaction } from './transaction'
+import { lastRecord } from './write-batch'
+import { WriteQueue } from './write-queue'
+
+export interface EngineOptions {
+  path: string
+  /** Told of storage errors, which the client only sees as a failed write. */
+  onFailure?: (error: unknown) => void
+  /** Faults a test plants to see that its checks find them. No command or flag sets them. */
+  faults?: { releaseBeforeVisible?: boolean }
+  /** Milliseconds a transaction may stay open; 60 s when left out. */
+  transactionLifetime?: number
+}
+
+/** A consistent view for reading: `release` gives its snapshot back. */
+export interface ReadView {
+  reader: Reader
+  catalog: CatalogState
+  release(): void
+}
+
+const TRANSACTION_LIFETIME = 60_000
+
+export const noSuchTransaction = (number: bigint, why: string): MongoError =>
+  new MongoError(251, `Transaction with { txnNumber: ${number} } ${why}.`, { labels: ['TransientTransactionError'] })
+
+/** The database behind the wire protocol: storage, the one writer, sessions, transactions and cursors. */
+export class Engine {
+  readonly store: Store
+  readonly catalog: Catalog
+  readonly sizes: Sizes
+  readonly clock: LogicalClock
+  readonly locks = new LockTable()
+  readonly cursors = new CursorRegistry()
+  readonly sessions: SessionRegistry
+  readonly retryLog: RetryLog
+  readonly queue: WriteQueue
+  private readonly latest: Reader
+  private readonly maintenance: Maintenance
+
+  constructor(private readonly options: EngineOptions) {
+    this.store = new Store(options.path)
+    this.catalog = new Catalog(this.store)
+    this.sizes = new Sizes(this.store)
+    this.clock = new LogicalClock(this.store.counters)
+    this.retryLog = new RetryLog(this.store.sessions)
+    this.latest = new StoreReader(this.store)
+    this.sessions = new SessionRegistry((session) => this.endSession(session))
+    this.queue = new WriteQueue(this, options.onFailure ?? (() => {}))
+    void this.queue.submit({ run: dropUnfinishedIndexes })
+    this.maintenance = new Maintenance(this, options.transactionLifetime ?? TRANSACTION_LIFETIME)
+  }
+
+  /** What is committed now, held for as long as it takes to read it. */
+  view(): ReadView {
+    const snapshot = this.store.snapshot()
+    return {
+      reader: new StoreReader(this.store, snapshot),
+      catalog: this.catalog.state,
+      release: once(() => snapshot.done()),
+    }
+  }
+
+  /** Begins a session's transaction; one that is still open is aborted first. */
+  begin(session: Session, number: bigint): Transaction {
+    const previous = session.transaction
+    if (previous && previous.number >= number)
+      throw new MongoError(225, `Cannot start transaction ${number} because a newer one has already started.`)
+    previous?.transaction.end('aborted')
+    const view = this.view()
+    const transaction = new Transaction({
+      sequence: this.queue.sequence,
+      reader: view.reader,
+      catalog: view.catalog,
+      locks: this.locks,
+      nextRecord: (collection) => this.sizes.nextRecord(collection, () => lastRecord(this.latest, collection)),
+      release: () => {
+        this.cursors.closeWhere((cursor) => cursor.session === session.key && cursor.transaction === number)
+        view.release()
+      },
+    })
+    session.transaction = { number, transaction }
+    return transaction
+  }
+
+  /** The open transaction of this number. */
+  transaction(session: Session, number: bigint): Transaction {
+    const current = session.transaction
+    if (current?.number !== number) throw noSuchTransaction(number, 'has not been started')
+    const { transaction } = current
+    if (transaction.state === 'open') return transaction
+    if (transaction.state === 'aborted') throw noSuchTransaction(number, 'has been aborted')
+    throw new MongoError(256, `Transaction with { txnNumber: ${number} } has been committed.`)
+  }
+
+  /** Commits; a repeat of a commit that succeeded succeeds again, also after a restart. */
+  async commit(session: Session, number: bigint): Promise<void> {
+    const current = session.transaction
+    if (current?.number !== number || current.transaction.state === 'aborted') {
+      const stored = this.retryLog.find(session.id)
+      if (stored?.number === number && stored.isCommitted) return
+      throw noSuchTransaction(number, current?.number === number ? 'has been aborted' : 'has not been started')
+    }
+    current.commit ??= this.startCommit(session, number, current.transaction)
+    await current.commit
+  }
+
+  private async startCommit(session: Session, number: bigint, transaction: Transaction): Promise<void> {
+    transaction.startCommit()
+    if (this.options.faults?.releaseBeforeVisible) await this.releaseEarly(transaction)
+    try {
+      await this.queue.submit(new CommitJob(transaction, this.retryLog, session.id, number))
+    } catch (error) {
+      transaction.end('aborted')
+      throw error
+    }
+  }
+
+  /** The planted fault: everyone is told of the commit before it can be seen. */
+  private async releaseEarly(transaction: Transaction): Promise<void> {
+    this.queue.sequence += 1
+    this.locks.noteCommitted(transaction.locks, this.queue.sequence)
+    this.locks.end(transaction)
+    transaction.locks.clear()
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+
+  abort(session: Session, number: bigint): void {
+    this.transaction(session, number).end('aborted')
+  }
+
+  private endSession(session: Session): void {
+    const open = session.transaction?.transaction
+    if (open?.state === 'open') open.end('aborted')
+    this.cursors.closeWhere((cursor) => cursor.session === session.key)
+  }
+
+  /** Finishes the writes that were taken, aborts what is open, and closes the files. */
+  async close(): Promise<void> {
+    this.maintenance.stop()
+    await this.queue.close()
+    for (const { transaction } of this.sessions.all())
+      if (transaction?.transaction.state === 'open') transaction.transaction.end('aborted')
+    this.cursors.closeWhere(() => true)
+    await this.store.close()
+  }
+}
+
+function once(action: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    action()
+  }
+}

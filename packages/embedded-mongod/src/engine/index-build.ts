@@ -1,0 +1,108 @@
+import { decode, MongoError } from '../query'
+import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
+import { entriesOf } from '../storage/index-keys'
+import { withEntries } from '../storage/index-marks'
+import { membershipOf } from '../storage/index-membership'
+import { indexKey } from '../storage/keys'
+import { ownerOf } from '../storage/overlay'
+import { duplicateKey } from './duplicate-key'
+import type { Engine } from './engine'
+import { Blocked } from './locks'
+import type { WriteBatch } from './write-batch'
+import { Unfinished, type WriteJob } from './write-queue'
+
+/** Documents between two looks at the clock. */
+const STEP = 64
+
+/** Throws Blocked while an open transaction has written to the collection. */
+export function demandQuiet(batch: WriteBatch, collection: CollectionInfo): void {
+  const writer = batch.locks.writerOf(collection.id)
+  if (writer) throw new Blocked(writer)
+}
+
+export function replaceIndex(collection: CollectionInfo, index: IndexInfo): CollectionInfo {
+  return { ...collection, indexes: collection.indexes.map((info) => (info.id === index.id ? index : info)) }
+}
+
+export function withoutIndex(batch: WriteBatch, collection: CollectionInfo, id: number): void {
+  batch.addCollection({ ...collection, indexes: collection.indexes.filter((index) => index.id !== id) })
+  batch.store.discard({ kind: 'index', id })
+}
+
+/** Takes away indexes whose building the end of the process has cut short; nobody was told that they exist. */
+export function dropUnfinishedIndexes(batch: WriteBatch): void {
+  for (const collection of batch.catalog.list())
+    for (const { id, isReady } of collection.indexes)
+      if (!isReady) withoutIndex(batch, batch.collection(namespaceOf(collection)) as CollectionInfo, id)
+}
+
+/**
+ * Fills a new index over as many batches as it takes. Writes in between keep the index up to date themselves, so a
+ * document is simply entered as it is when its turn comes.
+ */
+class FillJob implements WriteJob<void> {
+  private next = 0
+
+  constructor(
+    private readonly namespace: string,
+    private readonly id: number,
+  ) {}
+
+  mark(): () => void {
+    const { next } = this
+    return () => {
+      this.next = next
+    }
+  }
+
+  run(batch: WriteBatch): void {
+    const [collection, index] = this.find(batch)
+    let steps = 0
+    for (const { record, bytes } of batch.reader.records(collection.id, false, this.next)) {
+      if (++steps % STEP === 0 && batch.isFull) throw new Unfinished()
+      this.enter(batch, index, record, bytes)
+      this.next = record + 1
+    }
+    const [latest, filled] = this.find(batch)
+    batch.addCollection(replaceIndex(latest, { ...filled, isReady: true }))
+  }
+
+  private find(batch: WriteBatch): [CollectionInfo, IndexInfo] {
+    const collection = batch.collection(this.namespace)
+    const index = collection?.indexes.find(({ id }) => id === this.id)
+    if (!collection || !index)
+      throw new MongoError(276, 'The index build was stopped: the collection or index was dropped')
+    return [collection, index]
+  }
+
+  private enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
+    const entries = entriesOf(decode(bytes), index, membershipOf(index))
+    for (const { prefix, values } of entries.byPrefix.values()) {
+      if (index.unique && ownerOf(batch.reader, prefix, record) !== undefined)
+        throw duplicateKey(this.namespace, index, values)
+      batch.putEntry(indexKey(prefix, record))
+    }
+    if (entries.multikeyPaths.length === 0 && !entries.hasTruncated) return
+    const [collection, current] = this.find(batch)
+    const isKnown =
+      (current.hasTruncated || !entries.hasTruncated) &&
+      entries.multikeyPaths.every((path) => current.multikeyPaths.includes(path))
+    if (!isKnown) batch.addCollection(withEntries(collection, index.id, entries))
+  }
+}
+
+/** Fills an index that was just added; takes it away again when that fails. */
+export async function fillIndex(engine: Engine, collection: CollectionInfo, id: number): Promise<void> {
+  const namespace = namespaceOf(collection)
+  try {
+    await engine.queue.submit(new FillJob(namespace, id))
+  } catch (error) {
+    await engine.queue.submit({
+      run: (batch) => {
+        const current = batch.collection(namespace)
+        if (current?.indexes.some((index) => index.id === id)) withoutIndex(batch, current, id)
+      },
+    })
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { MongoError } from '../query'
+import type { Transaction } from './transaction'
+
+/** Thrown before anything is written when an open transaction holds what the write needs: the write waits for it. */
+export class Blocked extends Error {
+  constructor(readonly holder: Transaction) {
+    super('blocked by a transaction')
+  }
+}
+
+export const recordLock = (collection: number, record: number): string => `r${collection}:${record}`
+export const valueLock = (prefix: Buffer): string => `v${prefix.toString('latin1')}`
+
+export const writeConflict = (): MongoError =>
+  new MongoError(
+    112,
+    'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
+    { labels: ['TransientTransactionError'] },
+  )
+
+/**
+ * Records and unique values that open transactions have written, and when what was last committed while any is open.
+ * First writer wins: a second transaction gets a conflict, a write outside of transactions waits.
+ */
+export class LockTable {
+  private readonly holders = new Map<string, Transaction>()
+  private readonly committed = new Map<string, number>()
+  private readonly open = new Set<Transaction>()
+
+  begin(transaction: Transaction): void {
+    this.open.add(transaction)
+  }
+
+  get hasOpen(): boolean {
+    return this.open.size > 0
+  }
+
+  /** The open transaction that has written to the collection. */
+  writerOf(collection: number): Transaction | undefined {
+    for (const transaction of this.open) if (transaction.hasWritten(collection)) return transaction
+    return undefined
+  }
+
+  /** For a write outside of transactions. */
+  demand(keys: Iterable<string>): void {
+    if (this.open.size === 0) return
+    for (const key of keys) {
+      const holder = this.holders.get(key)
+      if (holder) throw new Blocked(holder)
+    }
+  }
+
+  /** For a transaction: all keys or none. */
+  acquire(transaction: Transaction, keys: readonly string[]): void {
+    for (const key of keys) {
+      const holder = this.holders.get(key)
+      if (holder && holder !== transaction) throw writeConflict()
+      if ((this.committed.get(key) ?? 0) > transaction.sequence) throw writeConflict()
+    }
+    for (const key of keys) {
+      this.holders.set(key, transaction)
+      transaction.locks.add(key)
+    }
+  }
+
+  /** Whether something was committed after the transaction's snapshot was taken. */
+  isStale(transaction: Transaction): boolean {
+    for (const key of transaction.locks) if ((this.committed.get(key) ?? 0) > transaction.sequence) return true
+    return false
+  }
+
+  /** Notes what a batch that is now visible has written. */
+  noteCommitted(keys: Iterable<string>, sequence: number): void {
+    if (this.open.size === 0) return
+    for (const key of keys) this.committed.set(key, sequence)
+  }
+
+  end(transaction: Transaction): void {
+    if (!this.open.delete(transaction)) return
+    for (const key of transaction.locks) if (this.holders.get(key) === transaction) this.holders.delete(key)
+    this.forget()
+  }
+
+  /** Forgets commits that every open transaction has in its snapshot. */
+  private forget(): void {
+    let oldest = Number.POSITIVE_INFINITY
+    for (const { sequence } of this.open) oldest = Math.min(oldest, sequence)
+    for (const [key, sequence] of this.committed) if (sequence <= oldest) this.committed.delete(key)
+  }
+}

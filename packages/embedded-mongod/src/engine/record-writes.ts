@@ -1,0 +1,129 @@
+import { type Doc, encode, MongoError } from '../query'
+import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
+import { type DocumentEntries, type EntryValues, entriesOf } from '../storage/index-keys'
+import { membershipOf } from '../storage/index-membership'
+import { indexKey } from '../storage/keys'
+import { ownerOf } from '../storage/overlay'
+import type { Reader } from '../storage/reader'
+import { MAX_BSON_OBJECT_SIZE } from '../wire/limits'
+import { duplicateKey } from './duplicate-key'
+import { recordLock, valueLock } from './locks'
+
+/** Where writes go: the batch that is committed next, or a transaction's overlay. */
+export interface WriteTarget {
+  /** Sees what was written through this target so far. */
+  readonly reader: Reader
+  /** Makes sure that nobody else is writing these; throws before anything is changed. */
+  claim(keys: readonly string[]): void
+  nextRecord(collection: number): number
+  /** `change` says by how many documents and bytes the collection grows. */
+  putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void
+  removeRecord(collection: number, record: number, change: SizeChange): void
+  putEntry(key: Buffer): void
+  removeEntry(key: Buffer): void
+  /** Notes for good that an index has become multikey or holds shortened entries. */
+  markIndex(collection: CollectionInfo, index: IndexInfo, entries: DocumentEntries): void
+}
+
+export interface SizeChange {
+  count: number
+  bytes: number
+}
+
+interface IndexChange {
+  index: IndexInfo
+  next: DocumentEntries
+  added: EntryValues[]
+  removed: EntryValues[]
+}
+
+const NO_ENTRIES: DocumentEntries = { byPrefix: new Map(), multikeyPaths: [], hasTruncated: false }
+
+function difference(from: DocumentEntries, without: DocumentEntries): EntryValues[] {
+  if (without.byPrefix.size === 0) return [...from.byPrefix.values()]
+  return [...from.byPrefix].filter(([text]) => !without.byPrefix.has(text)).map(([, entry]) => entry)
+}
+
+function indexChanges(collection: CollectionInfo, before: Doc | undefined, after: Doc | undefined): IndexChange[] {
+  const changes: IndexChange[] = []
+  for (const index of collection.indexes) {
+    const isIncluded = membershipOf(index)
+    const previous = before ? entriesOf(before, index, isIncluded) : NO_ENTRIES
+    const next = after ? entriesOf(after, index, isIncluded) : NO_ENTRIES
+    const [added, removed] = [difference(next, previous), difference(previous, next)]
+    if (added.length > 0 || removed.length > 0) changes.push({ index, next, added, removed })
+  }
+  return changes
+}
+
+function* locksOf(changes: readonly IndexChange[]): IterableIterator<string> {
+  for (const { index, added, removed } of changes) {
+    if (!index.unique) continue
+    for (const { prefix } of added) yield valueLock(prefix)
+    for (const { prefix } of removed) yield valueLock(prefix)
+  }
+}
+
+function checkUnique(target: WriteTarget, collection: CollectionInfo, changes: IndexChange[], own?: number): void {
+  for (const { index, added } of changes) {
+    if (!index.unique) continue
+    for (const entry of added)
+      if (ownerOf(target.reader, entry.prefix, own) !== undefined)
+        throw duplicateKey(namespaceOf(collection), index, entry.values)
+  }
+}
+
+const isNews = (index: IndexInfo, { multikeyPaths, hasTruncated }: DocumentEntries): boolean =>
+  (hasTruncated && !index.hasTruncated) || multikeyPaths.some((path) => !index.multikeyPaths.includes(path))
+
+function applyEntries(target: WriteTarget, collection: CollectionInfo, changes: IndexChange[], record: number): void {
+  for (const { index, next, added, removed } of changes) {
+    for (const { prefix } of removed) target.removeEntry(indexKey(prefix, record))
+    for (const { prefix } of added) target.putEntry(indexKey(prefix, record))
+    if (isNews(index, next)) target.markIndex(collection, index, next)
+  }
+}
+
+function checkSize(bytes: Buffer): void {
+  if (bytes.length > MAX_BSON_OBJECT_SIZE)
+    throw new MongoError(
+      10334,
+      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_BSON_OBJECT_SIZE}(16MB)`,
+    )
+}
+
+/** Adds a document, which must have its `_id`. Throws a duplicate key error before anything is changed. */
+export function insertRecord(target: WriteTarget, collection: CollectionInfo, doc: Doc): void {
+  const bytes = encode(doc)
+  checkSize(bytes)
+  const changes = indexChanges(collection, undefined, doc)
+  target.claim([...locksOf(changes)])
+  checkUnique(target, collection, changes)
+  const record = target.nextRecord(collection.id)
+  target.putRecord(collection.id, record, bytes, { count: 1, bytes: bytes.length })
+  applyEntries(target, collection, changes, record)
+}
+
+/** Puts `after` in place of `before`. Throws a duplicate key error before anything is changed. */
+export function replaceRecord(
+  target: WriteTarget,
+  collection: CollectionInfo,
+  record: number,
+  before: Doc,
+  after: Doc,
+): void {
+  const bytes = encode(after)
+  checkSize(bytes)
+  const changes = indexChanges(collection, before, after)
+  target.claim([recordLock(collection.id, record), ...locksOf(changes)])
+  checkUnique(target, collection, changes, record)
+  target.putRecord(collection.id, record, bytes, { count: 0, bytes: bytes.length - encode(before).length })
+  applyEntries(target, collection, changes, record)
+}
+
+export function removeRecord(target: WriteTarget, collection: CollectionInfo, record: number, before: Doc): void {
+  const changes = indexChanges(collection, before, undefined)
+  target.claim([recordLock(collection.id, record), ...locksOf(changes)])
+  target.removeRecord(collection.id, record, { count: -1, bytes: -encode(before).length })
+  applyEntries(target, collection, changes, record)
+}

@@ -1,0 +1,100 @@
+import { DateTime, Doc, decode, encode, List, MongoError, type Value } from '../query'
+import type { Table } from '../storage/store'
+
+/** Statements with the same answer, by their numbers `from` to `to`. */
+interface Run {
+  from: number
+  to: number
+  answer: Doc
+}
+
+/** What is known of a session's last retryable write or transaction. */
+export class RetryEntry {
+  readonly runs: Run[]
+  /** Whether answers were added that are not stored yet. */
+  hasNews = false
+
+  constructor(
+    readonly session: Buffer,
+    readonly number: bigint,
+    runs: readonly Run[],
+    /** Whether the number belongs to a transaction that was committed. */
+    readonly isCommitted: boolean,
+  ) {
+    this.runs = runs.map((run) => ({ ...run }))
+  }
+
+  /** The stored answer of a statement that was executed before. */
+  answerOf(statement: number): Doc | undefined {
+    return this.runs.find(({ from, to }) => from <= statement && statement <= to)?.answer
+  }
+
+  add(statement: number, answer: Doc): void {
+    this.hasNews = true
+    const last = this.runs.at(-1)
+    if (last && last.to === statement - 1 && encode(last.answer).equals(encode(answer))) last.to = statement
+    else this.runs.push({ from: statement, to: statement, answer })
+  }
+}
+
+const tooOld = (session: Buffer, number: bigint, stored: bigint): MongoError =>
+  new MongoError(
+    225,
+    `Retryable write with txnNumber ${number} is prohibited on session ${session.toString('hex')} because a newer retryable write with txnNumber ${stored} has already started on this session.`,
+  )
+
+function parse(session: Buffer, bytes: Uint8Array): RetryEntry {
+  const stored = decode(bytes)
+  const runs = (stored.get('runs') as List).items.map((item) => {
+    const run = item as Doc
+    return { from: run.get('from') as number, to: run.get('to') as number, answer: run.get('answer') as Doc }
+  })
+  return new RetryEntry(session, stored.get('number') as bigint, runs, stored.get('isCommitted') as boolean)
+}
+
+/**
+ * Results of retryable writes, one entry a session: that of its newest transaction number. They are written in the
+ * same batch as the writes themselves, so that a repeat after a crash finds either both or neither.
+ */
+export class RetryLog {
+  constructor(private readonly table: Table) {}
+
+  find(session: Buffer): RetryEntry | undefined {
+    const bytes = this.table.get(session)
+    return bytes && parse(session, bytes)
+  }
+
+  /** The entry to go on with for this number: the stored one when it is a repeat. Throws when the number is too old. */
+  open(session: Buffer, number: bigint): RetryEntry {
+    const stored = this.find(session)
+    if (!stored || stored.number < number) return new RetryEntry(session, number, [], false)
+    if (stored.number > number) throw tooOld(session, number, stored.number)
+    return stored
+  }
+
+  /** To be called inside a write. */
+  save({ session, number, runs, isCommitted }: RetryEntry): void {
+    const packed = runs.map(({ from, to, answer }): Value => Doc.of(['from', 'to', 'answer'], [from, to, answer]))
+    const entry = Doc.of(
+      ['number', 'usedAt', 'isCommitted', 'runs'],
+      [number, new DateTime(Date.now()), isCommitted, List.of(packed)],
+    )
+    this.table.put(session, encode(entry))
+  }
+
+  /** Notes that a transaction is committed, so that a repeated commit can be answered; to be called inside a write. */
+  saveCommit(session: Buffer, number: bigint): void {
+    this.save(new RetryEntry(session, number, [], true))
+  }
+
+  /** Removes entries not used since `before` (milliseconds); to be called inside a write. Returns how many. */
+  trim(before: number): number {
+    const stale: Buffer[] = []
+    for (const { key, value } of this.table.getRange({})) {
+      const usedAt = decode(value).get('usedAt') as DateTime
+      if (Number(usedAt.ms) < before) stale.push(Buffer.from(key))
+    }
+    for (const key of stale) this.table.remove(key)
+    return stale.length
+  }
+}

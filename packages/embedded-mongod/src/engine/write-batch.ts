@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { Doc, MongoError } from '../query'
+import { type Catalog, type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
+import type { DocumentEntries } from '../storage/index-keys'
+import { withEntries } from '../storage/index-marks'
+import { recordKey } from '../storage/keys'
+import { type Reader, StoreReader } from '../storage/reader'
+import type { Sizes } from '../storage/sizes'
+import type { Store } from '../storage/store'
+import type { LogicalClock } from './clock'
+import type { LockTable } from './locks'
+import type { SizeChange, WriteTarget } from './record-writes'
+
+/** What a batch writes to and keeps up to date. */
+export interface BatchContext {
+  store: Store
+  catalog: Catalog
+  sizes: Sizes
+  clock: LogicalClock
+  locks: LockTable
+}
+
+/** After this many milliseconds a batch takes no more work, so that answers and reads are not kept waiting. */
+const BATCH_MILLISECONDS = 30
+
+const ENTRY_VALUE = Buffer.of(1)
+
+/** The last record number a collection holds, 0 when it is empty. */
+export function lastRecord(reader: Reader, collection: number): number {
+  for (const { record } of reader.records(collection, true)) return record
+  return 0
+}
+
+/** All writes that are committed together. Lives inside one `Store.write`. */
+export class WriteBatch implements WriteTarget {
+  readonly reader: Reader
+  private readonly touched: string[] = []
+  private readonly changes = new Map<number, SizeChange>()
+  private readonly visibleActions: (() => void)[] = []
+  private hasChanged = false
+  private readonly endsAt = performance.now() + BATCH_MILLISECONDS
+
+  constructor(private readonly context: BatchContext) {
+    this.reader = new StoreReader(context.store)
+  }
+
+  get isFull(): boolean {
+    return performance.now() > this.endsAt
+  }
+
+  /** Whether there is anything to commit. */
+  get isDirty(): boolean {
+    return this.hasChanged
+  }
+
+  /** Says that something was written past this object. */
+  markDirty(): void {
+    this.hasChanged = true
+  }
+
+  /** The tables to write to. */
+  get store(): Store {
+    this.hasChanged = true
+    return this.context.store
+  }
+
+  get catalog(): Catalog {
+    return this.context.catalog
+  }
+
+  get locks(): LockTable {
+    return this.context.locks
+  }
+
+  collection(namespace: string): CollectionInfo | undefined {
+    return this.context.catalog.get(namespace)
+  }
+
+  /** The collection, created if there is none. */
+  ensureCollection(db: string, name: string): CollectionInfo {
+    return this.collection(`${db}.${name}`) ?? this.addCollection(newCollection(this.context.catalog, db, name))
+  }
+
+  addCollection(collection: CollectionInfo): CollectionInfo {
+    this.hasChanged = true
+    this.context.catalog.put(collection)
+    return collection
+  }
+
+  removeCollection(collection: CollectionInfo): void {
+    const { catalog, sizes } = this.context
+    const { store } = this
+    catalog.remove(collection)
+    sizes.remove(collection.id)
+    this.changes.delete(collection.id)
+    store.discard({ kind: 'records', id: collection.id })
+    for (const { id } of collection.indexes) store.discard({ kind: 'index', id })
+  }
+
+  claim(keys: readonly string[]): void {
+    this.locks.demand(keys)
+    if (this.locks.hasOpen) this.touched.push(...keys)
+  }
+
+  /** Notes writes that were claimed elsewhere: those of a transaction that commits in this batch. */
+  touch(keys: Iterable<string>): void {
+    this.touched.push(...keys)
+  }
+
+  nextRecord(collection: number): number {
+    return this.context.sizes.nextRecord(collection, () => lastRecord(this.reader, collection))
+  }
+
+  putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void {
+    this.store.records.put(recordKey(collection, record), bytes)
+    this.resize(collection, change)
+  }
+
+  removeRecord(collection: number, record: number, change: SizeChange): void {
+    this.store.records.remove(recordKey(collection, record))
+    this.resize(collection, change)
+  }
+
+  resize(collection: number, change: SizeChange): void {
+    const { count, bytes } = this.changes.get(collection) ?? { count: 0, bytes: 0 }
+    this.changes.set(collection, { count: count + change.count, bytes: bytes + change.bytes })
+  }
+
+  putEntry(key: Buffer): void {
+    this.store.index.put(key, ENTRY_VALUE)
+  }
+
+  removeEntry(key: Buffer): void {
+    this.store.index.remove(key)
+  }
+
+  markIndex(collection: CollectionInfo, index: IndexInfo, entries: DocumentEntries): void {
+    const current = this.collection(namespaceOf(collection)) ?? collection
+    this.addCollection(withEntries(current, index.id, entries))
+  }
+
+  /** Runs `action` when the batch is on disk and every new reader sees it. */
+  whenVisible(action: () => void): void {
+    this.visibleActions.push(action)
+  }
+
+  /** The last writes of the batch; returns what is to be done once it is visible, with the batch's sequence. */
+  finish(): (sequence: number) => void {
+    const { sizes, clock, locks } = this.context
+    const time = clock.next()
+    clock.store(time)
+    const resize = sizes.save(this.changes)
+    return (sequence) => {
+      resize()
+      clock.advance(time)
+      locks.noteCommitted(this.touched, sequence)
+      for (const action of this.visibleActions) action()
+    }
+  }
+}
+
+const ID_KEY = Doc.of(['_id'], [1])
+
+/** A collection with nothing but its `_id` index. */
+export function newCollection(catalog: Catalog, db: string, name: string): CollectionInfo {
+  checkName(db, name)
+  return {
+    id: catalog.nextId(),
+    db,
+    name,
+    uuid: Buffer.from(randomUUID().replaceAll('-', ''), 'hex'),
+    indexes: [
+      {
+        id: catalog.nextId(),
+        name: '_id_',
+        fields: [{ path: '_id', direction: 1 }],
+        key: ID_KEY,
+        unique: true,
+        sparse: false,
+        hidden: false,
+        multikeyPaths: [],
+        isReady: true,
+        hasTruncated: false,
+      },
+    ],
+  }
+}
+
+const MAX_NAMESPACE_BYTES = 255
+
+function checkName(db: string, name: string): void {
+  const isBad = name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0')
+  if (isBad) throw new MongoError(73, `Invalid collection name: ${name}`)
+  if (name.startsWith('system.')) throw new MongoError(73, `Collections named system.* are not supported: ${name}`)
+  if (Buffer.byteLength(`${db}.${name}`) > MAX_NAMESPACE_BYTES)
+    throw new MongoError(73, `Fully qualified namespace is too long: ${db}.${name}`)
+}

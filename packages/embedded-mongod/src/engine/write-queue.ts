@@ -1,0 +1,148 @@
+import { MongoError } from '../query'
+import { Blocked } from './locks'
+import { type BatchContext, WriteBatch } from './write-batch'
+
+/** Thrown by a job that has done a part and wants the rest done in a later batch. */
+export class Unfinished extends Error {}
+
+/**
+ * A unit of writing. `run` either returns its result, throws a MongoError before it has changed anything, or throws
+ * Blocked or Unfinished after whole steps. It may be run again: after `mark`'s undo, as if the run had not been.
+ */
+export interface WriteJob<T> {
+  run(batch: WriteBatch): T
+  /** Remembers how far the job has come; what it returns takes the job back there. */
+  mark?(): () => void
+}
+
+interface Entry {
+  job: WriteJob<unknown>
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+type Settle = () => void
+
+interface Outcome {
+  /** What settles each job, to be called when the batch is visible. */
+  settles: Settle[]
+  /** Set when the batch has changed anything. */
+  publish: ((sequence: number) => void) | undefined
+}
+
+/**
+ * The one writer. Writes that wait together are applied in one LMDB transaction, committed to disk, and answered
+ * afterwards; the next batch sees only what is committed. `sequence` counts the batches that are visible.
+ */
+export class WriteQueue {
+  sequence = 0
+  private waiting: Entry[] = []
+  private isScheduled = false
+  private isClosed = false
+  private idle: (() => void)[] = []
+
+  constructor(
+    private readonly context: BatchContext,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  submit<T>(job: WriteJob<T>): Promise<T> {
+    if (this.isClosed) return Promise.reject(new MongoError(91, 'The server is shutting down'))
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ job, resolve: resolve as (value: unknown) => void, reject })
+      this.schedule()
+    })
+  }
+
+  /** Takes no more work and resolves when what was taken is written. */
+  close(): Promise<void> {
+    this.isClosed = true
+    return new Promise((resolve) => {
+      this.idle.push(resolve)
+      this.schedule()
+    })
+  }
+
+  private schedule(): void {
+    if (this.isScheduled) return
+    this.isScheduled = true
+    setImmediate(() => {
+      this.isScheduled = false
+      this.flush()
+    })
+  }
+
+  private flush(): void {
+    const entries = this.waiting
+    this.waiting = []
+    if (entries.length > 0) this.commit(entries)
+    if (this.waiting.length > 0) this.schedule()
+    else for (const done of this.idle.splice(0)) done()
+  }
+
+  /** Commits a batch; when storage fails, each of its jobs is tried alone so that one cannot harm the others. */
+  private commit(entries: Entry[]): void {
+    const undos = entries.map(({ job }) => job.mark?.())
+    const before = this.context.catalog.state
+    let outcome: Outcome
+    try {
+      outcome = this.apply(entries)
+    } catch (error) {
+      this.context.catalog.state = before
+      for (const undo of undos) undo?.()
+      if (entries.length > 1) for (const entry of entries) this.commit([entry])
+      else this.fail(entries[0] as Entry, error)
+      return
+    }
+    this.publish(outcome)
+  }
+
+  private fail(entry: Entry, error: unknown): void {
+    this.onFailure(error)
+    entry.reject(storageError(error))
+  }
+
+  /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs be answered. */
+  private publish({ publish, settles }: Outcome): void {
+    if (publish) {
+      publish(this.sequence + 1)
+      this.sequence += 1
+    }
+    for (const settle of settles) settle()
+  }
+
+  private apply(entries: Entry[]): Outcome {
+    const outcome: Outcome = { settles: [], publish: undefined }
+    this.context.store.write(() => {
+      const batch = new WriteBatch(this.context)
+      for (const entry of entries)
+        outcome.settles.push(batch.isFull ? () => this.again(entry) : this.attempt(entry, batch))
+      if (batch.isDirty) outcome.publish = batch.finish()
+      return batch.isDirty
+    })
+    return outcome
+  }
+
+  private attempt(entry: Entry, batch: WriteBatch): Settle {
+    try {
+      const value = entry.job.run(batch)
+      return () => entry.resolve(value)
+    } catch (error) {
+      if (error instanceof Unfinished) return () => this.again(entry)
+      if (error instanceof Blocked) return () => error.holder.whenEnded(() => this.again(entry))
+      if (error instanceof MongoError) return () => entry.reject(error)
+      throw error
+    }
+  }
+
+  private again(entry: Entry): void {
+    this.waiting.push(entry)
+    this.schedule()
+  }
+}
+
+function storageError(error: unknown): MongoError {
+  const text = error instanceof Error ? error.message : String(error)
+  if (/no space|ENOSPC|MDB_MAP_FULL/i.test(text)) return new MongoError(14031, `The disk is full: ${text}`)
+  return new MongoError(1, `The write failed: ${text}`)
+}

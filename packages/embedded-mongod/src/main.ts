@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { FolderError, lockFolder } from './cli/lock-file'
+import { writeLog } from './cli/log'
+import { type CliOptions, parseOptions, USAGE, UsageError } from './cli/options'
+import { type RunningServer, startServer } from './server'
+import { MONGODB_VERSION } from './version'
+
+/** Exit codes as mongod has them. */
+const BAD_OPTIONS = 2
+const CANNOT_START = 100
+
+const VERSION_TEXT = `db version v${MONGODB_VERSION}
+Build Info: ${JSON.stringify({ version: MONGODB_VERSION, modules: ['embedded'], storageEngine: 'lmdb', node: process.version })}
+`
+
+function describeFailure(error: unknown, { host, port, dbPath }: CliOptions): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (error instanceof FolderError) return error.message
+  if (code === 'EADDRINUSE')
+    return `Address already in use: ${host}:${port}. Stop what listens there, or choose another --port.`
+  if (code === 'EACCES') return `Listening on ${host}:${port} is not allowed. Choose a --port above 1023.`
+  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine. Choose another --bind_ip.`
+  if (/MDB_INVALID|MDB_CORRUPTED|MDB_VERSION_MISMATCH|MDB_PANIC/.test(message))
+    return `The data in ${dbPath} is damaged or is not this server's (${message}). Restore it from a backup, or choose another --dbpath.`
+  if (/ENOSPC|no space/i.test(message)) return `The disk that holds ${dbPath} is full. Free some room and start again.`
+  return `The server cannot start: ${message}`
+}
+
+function fail(message: string, code: number): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
+}
+
+async function run(options: CliOptions): Promise<void> {
+  const unlock = lockFolder(options.dbPath)
+  let server: RunningServer | undefined
+  let isStopping = false
+  const stop = async (why: string) => {
+    if (isStopping) return
+    isStopping = true
+    if (!options.isQuiet) writeLog('I', 'CONTROL', 'Shutting down', { why })
+    await server?.stop()
+    unlock()
+    process.exit(0)
+  }
+  try {
+    server = await startServer({
+      host: options.host,
+      port: options.port,
+      replicaSet: options.replicaSet,
+      dbPath: options.dbPath,
+      arguments: process.argv,
+      ...(options.socketFolder ? { socketFile: join(options.socketFolder, 'mongodb-{port}.sock') } : {}),
+      onShutdown: () => setImmediate(() => void stop('shutdown command')),
+      log: (message, attributes) => writeLog('E', 'COMMAND', message, attributes),
+    })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+  stopWhenTold(options, stop)
+  announce(options, server.port)
+}
+
+/** Standing alone, signals stop the server; supervised, only the end of the parent's pipe does. */
+function stopWhenTold({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (!isSupervised) void stop(signal)
+    })
+  if (!isSupervised) return
+  process.stdin.on('end', () => void stop('the parent has gone'))
+  process.stdin.on('error', () => void stop('the parent has gone'))
+  process.stdin.resume()
+}
+
+function announce({ host, replicaSet }: CliOptions, port: number): void {
+  writeLog('I', 'NETWORK', 'Listening on', { address: host })
+  writeLog('I', 'NETWORK', 'Waiting for connections', { port, ssl: 'off' })
+  if (replicaSet)
+    writeLog('I', 'REPL', 'Transition to primary complete; database writes are now permitted', { replicaSet })
+}
+
+async function main(argv: readonly string[]): Promise<void> {
+  if (argv.includes('--version')) process.stdout.write(VERSION_TEXT)
+  else if (argv.includes('--help')) process.stdout.write(USAGE)
+  else {
+    const options = parseOptions(argv)
+    await run(options).catch((error: unknown) => fail(describeFailure(error, options), CANNOT_START))
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof UsageError) fail(`${error.message}. See --help.`, BAD_OPTIONS)
+  fail(`The server has failed: ${(error as Error)?.stack ?? error}`, 1)
+})

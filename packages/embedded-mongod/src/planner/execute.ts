@@ -1,0 +1,82 @@
+import { type Doc, decode, type Filter, MongoError } from '../query'
+import type { CollectionInfo } from '../storage/catalog'
+import { recordOfKey } from '../storage/keys'
+import type { Reader } from '../storage/reader'
+import type { IndexPlan, Plan } from './planner'
+
+/** A document and the record it is stored in. */
+export interface Found {
+  record: number
+  doc: Doc
+}
+
+/** What running a plan has looked at. */
+export interface PlanStatistics {
+  keysExamined: number
+  docsExamined: number
+}
+
+export interface Execution {
+  reader: Reader
+  collection: CollectionInfo
+  filter: Filter
+  plan: Plan
+  /** Milliseconds on `performance.now` after which to give up. */
+  deadline: number | undefined
+  statistics?: PlanStatistics
+}
+
+const CHECK_EVERY = 256
+
+/** Throws MaxTimeMSExpired once the deadline is over; looks at the clock only now and then. */
+export function deadlineCheck(deadline: number | undefined): () => void {
+  let steps = 0
+  return () => {
+    if (deadline === undefined || ++steps % CHECK_EVERY !== 0) return
+    if (performance.now() > deadline) throw new MongoError(50, 'operation exceeded time limit')
+  }
+}
+
+function* indexRecords(
+  reader: Reader,
+  plan: IndexPlan,
+  statistics: PlanStatistics,
+  check: () => void,
+): IterableIterator<number> {
+  const seen = plan.index.multikeyPaths.length > 0 ? new Set<number>() : undefined
+  const ranges = plan.isReverse ? plan.ranges.toReversed() : plan.ranges
+  for (const range of ranges)
+    for (const key of reader.entries(range, plan.isReverse)) {
+      check()
+      statistics.keysExamined += 1
+      const record = recordOfKey(key)
+      if (seen?.has(record)) continue
+      seen?.add(record)
+      yield record
+    }
+}
+
+function* candidates(execution: Execution, statistics: PlanStatistics): IterableIterator<Found> {
+  const { reader, collection, plan, deadline } = execution
+  const check = deadlineCheck(deadline)
+  if (plan.kind === 'scan') {
+    for (const { record, bytes } of reader.records(collection.id, plan.isReverse)) {
+      check()
+      yield { record, doc: decode(bytes) }
+    }
+    return
+  }
+  for (const record of indexRecords(reader, plan, statistics, check)) {
+    const bytes = reader.record(collection.id, record)
+    if (bytes) yield { record, doc: decode(bytes) }
+  }
+}
+
+/** The documents that match, in the order in which the plan meets them. */
+export function* execute(execution: Execution): IterableIterator<Found> {
+  const statistics = execution.statistics ?? { keysExamined: 0, docsExamined: 0 }
+  for (const found of candidates(execution, statistics)) {
+    statistics.docsExamined += 1
+    if (execution.filter.matches(found.doc)) yield found
+  }
+}

@@ -1,0 +1,111 @@
+import { compileFilter, compileSort, Doc, type Filter, MongoError, type Value } from '../query'
+import type { CollectionInfo, IndexField } from '../storage/catalog'
+import type { Reader } from '../storage/reader'
+import { execute, type Found, type PlanStatistics } from './execute'
+import { choosePlan, type Plan } from './planner'
+
+/** What is asked of a collection. Counts are documents. */
+export interface FindRequest {
+  filter: Doc
+  sort?: Doc | undefined
+  hint?: Value | undefined
+  skip?: number | undefined
+  limit?: number | undefined
+  /** Variables for `$expr`. */
+  variables?: Readonly<Record<string, Value>>
+  deadline?: number | undefined
+}
+
+/** A request with the way chosen to answer it. */
+export interface PreparedFind {
+  filter: Filter
+  plan: Plan
+  /** Set when the documents have to be sorted after they were found. */
+  comparator: ((a: Doc, b: Doc) => number) | undefined
+  request: FindRequest
+}
+
+/** Sorting in memory may hold this many bytes of documents. */
+const MAX_SORT_BYTES = 256 * 1024 * 1024
+
+const isPlainDirection = (value: Value): boolean => Number(value) === 1 || Number(value) === -1
+
+function plainSort(sort: Doc): IndexField[] | undefined {
+  const fields = [...sort]
+  if (!fields.every(([, direction]) => typeof direction !== 'object' && isPlainDirection(direction))) return undefined
+  return fields.map(([path, direction]) => ({ path, direction: Number(direction) as 1 | -1 }))
+}
+
+/** Sorts and hints by `$natural` say to read in the order of insertion, or against it. */
+function naturalDirection(...specs: (Value | undefined)[]): 1 | -1 | undefined {
+  for (const spec of specs) {
+    const direction = spec instanceof Doc ? spec.get('$natural') : undefined
+    if (direction !== undefined) return Number(direction) < 0 ? -1 : 1
+  }
+  return undefined
+}
+
+export function prepareFind(collection: CollectionInfo | undefined, request: FindRequest): PreparedFind {
+  const filter = compileFilter(request.filter, request.variables ? { vars: request.variables } : {})
+  const sort = request.sort && request.sort.size > 0 ? request.sort : undefined
+  const natural = naturalDirection(sort, request.hint)
+  const comparator = sort && naturalDirection(sort) === undefined ? compileSort(sort) : undefined
+  const plan: Plan = collection
+    ? choosePlan(collection, {
+        filter,
+        sort: comparator && sort ? plainSort(sort) : undefined,
+        natural,
+        hint: natural === undefined ? request.hint : undefined,
+      })
+    : { kind: 'scan', isReverse: false, providesSort: true }
+  const isSorted = plan.providesSort && !(comparator && natural !== undefined)
+  return { filter, plan, comparator: isSorted ? undefined : comparator, request }
+}
+
+function sizeOf({ doc }: Found): number {
+  return doc.span ? doc.span.end - doc.span.start : 0
+}
+
+/** Sorts what was found; with a limit, keeps no more than twice as many documents. */
+function sorted(found: Iterable<Found>, compare: (a: Doc, b: Doc) => number, limit: number | undefined): Found[] {
+  const order = (a: Found, b: Found) => compare(a.doc, b.doc) || a.record - b.record
+  let kept: Found[] = []
+  let bytes = 0
+  for (const next of found) {
+    kept.push(next)
+    bytes += sizeOf(next)
+    if (limit && kept.length >= Math.max(2 * limit, 1000)) {
+      kept = kept.sort(order).slice(0, limit)
+      bytes = kept.reduce((sum, one) => sum + sizeOf(one), 0)
+    }
+    if (bytes > MAX_SORT_BYTES)
+      throw new MongoError(
+        292,
+        `Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes; an index on the sort would help.`,
+      )
+  }
+  return kept.sort(order)
+}
+
+function* sliced(found: Iterable<Found>, skip: number, limit: number | undefined): IterableIterator<Found> {
+  let seen = 0
+  if (limit === 0) return
+  for (const next of found) {
+    seen += 1
+    if (seen > skip) yield next
+    if (limit !== undefined && seen >= skip + limit) return
+  }
+}
+
+/** The documents of a prepared request. */
+export function runFind(
+  reader: Reader,
+  collection: CollectionInfo,
+  { filter, plan, comparator, request }: PreparedFind,
+  statistics?: PlanStatistics,
+): IterableIterator<Found> {
+  const { skip = 0, limit, deadline } = request
+  const found = execute({ reader, collection, filter, plan, deadline, ...(statistics ? { statistics } : {}) })
+  const inOrder = comparator ? sorted(found, comparator, limit && limit + skip) : found
+  return sliced(inOrder, skip, limit)
+}

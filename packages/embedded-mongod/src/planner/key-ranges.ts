@@ -1,0 +1,80 @@
+import { encodeIndexKey, type Interval, type Intervals, isPoint, type Value } from '../query'
+import type { IndexInfo } from '../storage/catalog'
+import { directionsOf } from '../storage/index-keys'
+import { isTruncated, lowerBound, upperBound } from '../storage/keys'
+import type { KeyRange } from '../storage/reader'
+
+/** More combinations of single values than this are not looked up one by one: the next field is left to the filter. */
+const MAX_RANGES = 2000
+
+/** Which part of an index a filter needs: points for leading fields, then intervals for one more. */
+export interface IndexBounds {
+  /** For each bounded field its intervals, in field order. Every one but the last consists of points only. */
+  fields: readonly Intervals[]
+  /** How many leading fields are bound to points. */
+  pointFields: number
+  hasRange: boolean
+}
+
+const isAllPoints = (intervals: Intervals): boolean => intervals.every(isPoint)
+
+/** Cuts the bounds of successive fields to those that make up ranges of the index. */
+export function usableBounds(perField: readonly (Intervals | null)[]): IndexBounds {
+  const fields: Intervals[] = []
+  let ranges = 1
+  for (const intervals of perField) {
+    if (!intervals || ranges * intervals.length > MAX_RANGES) break
+    fields.push(intervals)
+    ranges *= intervals.length
+    if (!isAllPoints(intervals)) return { fields, pointFields: fields.length - 1, hasRange: true }
+  }
+  return { fields, pointFields: fields.length, hasRange: false }
+}
+
+function* pointTuples(fields: readonly Intervals[]): IterableIterator<Value[]> {
+  const [first, ...rest] = fields
+  if (!first) {
+    yield []
+    return
+  }
+  for (const { lower } of first) for (const tuple of pointTuples(rest)) yield [lower, ...tuple]
+}
+
+function rangeOf(index: IndexInfo, prefix: readonly Value[], interval: Interval | undefined): KeyRange {
+  const directions = directionsOf(index)
+  if (!interval) {
+    const encoded = encodeIndexKey(prefix, directions)
+    return { low: lowerBound(index.id, encoded), high: upperBound(index.id, encoded) }
+  }
+  const isDescending = directions[prefix.length] === -1
+  const lower = { bytes: encodeIndexKey([...prefix, interval.lower], directions), isInclusive: interval.lowerInclusive }
+  const upper = { bytes: encodeIndexKey([...prefix, interval.upper], directions), isInclusive: interval.upperInclusive }
+  const [low, high] = isDescending ? [upper, lower] : [lower, upper]
+  return {
+    low: low.isInclusive || isTruncated(low.bytes) ? lowerBound(index.id, low.bytes) : upperBound(index.id, low.bytes),
+    high:
+      high.isInclusive || isTruncated(high.bytes) ? upperBound(index.id, high.bytes) : lowerBound(index.id, high.bytes),
+  }
+}
+
+/** The ranges of an index that the bounds describe, in key order, none overlapping. */
+export function keyRanges(index: IndexInfo, { fields, pointFields }: IndexBounds): KeyRange[] {
+  const ranges: KeyRange[] = []
+  const last = fields[pointFields]
+  for (const prefix of pointTuples(fields.slice(0, pointFields))) {
+    if (!last) ranges.push(rangeOf(index, prefix, undefined))
+    else for (const interval of last) ranges.push(rangeOf(index, prefix, interval))
+  }
+  return merged(ranges.sort((a, b) => Buffer.compare(a.low, b.low)))
+}
+
+/** Shortened keys may make neighbouring ranges overlap; joined, no entry is met twice. */
+function merged(ranges: readonly KeyRange[]): KeyRange[] {
+  const result: KeyRange[] = []
+  for (const range of ranges) {
+    const previous = result.at(-1)
+    if (!previous || Buffer.compare(range.low, previous.high) > 0) result.push(range)
+    else if (Buffer.compare(range.high, previous.high) > 0) previous.high = range.high
+  }
+  return result
+}

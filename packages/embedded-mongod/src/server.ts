@@ -1,0 +1,89 @@
+import { aggregateCommands } from './commands/aggregate-commands'
+import { collectionCommands } from './commands/collection-commands'
+import type { CommandTable, ServerFacts } from './commands/command'
+import { diagnosticCommands } from './commands/diagnostic-commands'
+import { Dispatcher } from './commands/dispatcher'
+import { explainCommands } from './commands/explain-commands'
+import { handshakeCommands } from './commands/handshake-commands'
+import { readCommands } from './commands/read-commands'
+import { refusedCommands } from './commands/refused-commands'
+import { sessionCommands } from './commands/session-commands'
+import { writeCommands } from './commands/write-commands'
+import { Engine, type EngineOptions } from './engine/engine'
+import { MONGODB_VERSION } from './version'
+import { WireServer } from './wire/server'
+
+const COMMANDS: CommandTable = {
+  ...refusedCommands,
+  ...handshakeCommands,
+  ...diagnosticCommands,
+  ...sessionCommands,
+  ...collectionCommands,
+  ...readCommands,
+  ...aggregateCommands,
+  ...explainCommands,
+  ...writeCommands,
+}
+
+export interface ServerOptions {
+  host: string
+  /** 0 for any free port. */
+  port: number
+  /** Path with `{port}` where the port belongs. */
+  socketFile?: string
+  replicaSet: string | undefined
+  dbPath: string
+  arguments?: readonly string[]
+  faults?: EngineOptions['faults']
+  transactionLifetime?: number
+  /** A client has sent the shutdown command. */
+  onShutdown?: () => void
+  log?: ServerFacts['log']
+}
+
+export interface RunningServer {
+  port: number
+  engine: Engine
+  /** Answers what is under way, closes connections and files. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds clients get to take their last answers. */
+const CLOSE_GRACE = 500
+
+/** Opens the data folder and listens. Throws what the system says when either cannot be done. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const log = options.log ?? (() => {})
+  const engine = new Engine({
+    path: options.dbPath,
+    onFailure: (error) => log('A write failed', { error: String(error) }),
+    ...(options.faults ? { faults: options.faults } : {}),
+    ...(options.transactionLifetime ? { transactionLifetime: options.transactionLifetime } : {}),
+  })
+  const facts: ServerFacts = {
+    version: MONGODB_VERSION,
+    pid: process.pid,
+    startedAt: Date.now(),
+    replicaSet: options.replicaSet,
+    address: `${options.host}:${options.port}`,
+    dbPath: options.dbPath,
+    arguments: options.arguments ?? [],
+    connectionCounts: () => ({ current: wire.connectionCount, created: wire.acceptedCount }),
+    shutdown: () => options.onShutdown?.(),
+    log,
+  }
+  const wire = new WireServer(new Dispatcher(engine, facts, COMMANDS))
+  try {
+    const port = await wire.listen(options)
+    facts.address = `${options.host}:${port}`
+    return { port, engine, stop: () => stop(wire, engine) }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function stop(wire: WireServer, engine: Engine): Promise<void> {
+  await wire.close(CLOSE_GRACE)
+  await engine.close()
+}

@@ -1,0 +1,95 @@
+import { prefixOfIndexKey, recordOfKey } from './keys'
+import type { KeyRange, Reader, StoredRecord } from './reader'
+
+/** What a transaction has written and not yet committed. */
+export class Overlay {
+  /** By collection and record; `null` says that the record is removed. */
+  readonly records = new Map<number, Map<number, Buffer | null>>()
+  /** Index entries by their text (latin1); `false` says that the entry is removed. */
+  readonly entries = new Map<string, boolean>()
+  /** Bytes of documents written, for the size limit of a transaction. */
+  size = 0
+  private sortedEntries: Buffer[] | undefined
+
+  putRecord(collection: number, record: number, bytes: Buffer | null): void {
+    const records = this.records.get(collection) ?? new Map<number, Buffer | null>()
+    this.records.set(collection, records.set(record, bytes))
+    this.size += bytes?.length ?? 0
+  }
+
+  putEntry(key: Buffer, isPresent: boolean): void {
+    this.entries.set(key.toString('latin1'), isPresent)
+    this.sortedEntries = undefined
+  }
+
+  /** Added entries in key order. */
+  get addedEntries(): readonly Buffer[] {
+    this.sortedEntries ??= [...this.entries]
+      .filter(([, isPresent]) => isPresent)
+      .map(([text]) => Buffer.from(text, 'latin1'))
+      .sort(Buffer.compare)
+    return this.sortedEntries
+  }
+}
+
+/** A snapshot as a transaction sees it: with its own writes on top. */
+export class OverlayReader implements Reader {
+  constructor(
+    private readonly base: Reader,
+    private readonly overlay: Overlay,
+  ) {}
+
+  record(collection: number, record: number): Buffer | undefined {
+    const own = this.overlay.records.get(collection)?.get(record)
+    return own === undefined ? this.base.record(collection, record) : (own ?? undefined)
+  }
+
+  /** Records the transaction inserted have higher numbers than any in its snapshot, so they come last. */
+  *records(collection: number, isReverse: boolean): IterableIterator<StoredRecord> {
+    const own = new Map(this.overlay.records.get(collection))
+    const added = this.inserted(collection, own)
+    if (isReverse) yield* added.reverse()
+    for (const stored of this.base.records(collection, isReverse)) {
+      const replaced = own.get(stored.record)
+      if (replaced === undefined) yield stored
+      else if (replaced) yield { record: stored.record, bytes: replaced }
+    }
+    if (!isReverse) yield* added
+  }
+
+  private inserted(collection: number, own: ReadonlyMap<number, Buffer | null>): StoredRecord[] {
+    const added: StoredRecord[] = []
+    for (const [record, bytes] of own) if (bytes && !this.base.record(collection, record)) added.push({ record, bytes })
+    return added.sort((a, b) => a.record - b.record)
+  }
+
+  *entries(range: KeyRange, isReverse: boolean): IterableIterator<Buffer> {
+    const sign = isReverse ? -1 : 1
+    const isRemoved = (key: Buffer) => this.overlay.entries.get(key.toString('latin1')) !== undefined
+    const own = this.overlay.addedEntries.filter(
+      (key) => Buffer.compare(key, range.low) >= 0 && Buffer.compare(key, range.high) <= 0,
+    )
+    if (isReverse) own.reverse()
+    let next = 0
+    for (const key of this.base.entries(range, isReverse)) {
+      for (; next < own.length && Buffer.compare(own[next] as Buffer, key) * sign < 0; next++) yield own[next] as Buffer
+      if (!isRemoved(key)) yield key
+    }
+    yield* own.slice(next)
+  }
+
+  hasEntry(key: Buffer): boolean {
+    return this.overlay.entries.get(key.toString('latin1')) ?? this.base.hasEntry(key)
+  }
+}
+
+/** The record that has an entry of these values in the index, other than `own`; decides uniqueness. */
+export function ownerOf(reader: Reader, prefix: Buffer, own: number | undefined): number | undefined {
+  const low = Buffer.concat([prefix, Buffer.alloc(6)])
+  const high = Buffer.concat([prefix, Buffer.alloc(6, 0xff)])
+  for (const key of reader.entries({ low, high }, false)) {
+    const record = recordOfKey(key)
+    if (record !== own && prefixOfIndexKey(key).equals(prefix)) return record
+  }
+  return undefined
+}

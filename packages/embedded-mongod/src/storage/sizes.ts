@@ -1,0 +1,63 @@
+import type { Store } from './store'
+
+/** How many documents a collection has and how many bytes they take. */
+export interface CollectionSize {
+  count: number
+  bytes: number
+}
+
+function sizeKey(collection: number): Buffer {
+  const key = Buffer.allocUnsafe(5)
+  key[0] = 1
+  key.writeUInt32BE(collection, 1)
+  return key
+}
+
+/** Sizes of all collections as committed, and the next record number of each. */
+export class Sizes {
+  private readonly sizes = new Map<number, CollectionSize>()
+  private readonly nextRecords = new Map<number, number>()
+
+  constructor(private readonly store: Store) {}
+
+  of(collection: number): CollectionSize {
+    return this.sizes.get(collection) ?? this.load(collection)
+  }
+
+  private load(collection: number): CollectionSize {
+    const stored = this.store.counters.get(sizeKey(collection))
+    const bytes = stored && Buffer.from(stored)
+    const size = { count: bytes?.readDoubleBE(0) ?? 0, bytes: bytes?.readDoubleBE(8) ?? 0 }
+    this.sizes.set(collection, size)
+    return size
+  }
+
+  /** A record number greater than any the collection has had since the start, and than any it holds. */
+  nextRecord(collection: number, lastStored: () => number): number {
+    const next = this.nextRecords.get(collection) ?? lastStored() + 1
+    this.nextRecords.set(collection, next + 1)
+    return next
+  }
+
+  /** Writes changed sizes into the batch that changed them; returns what makes them current once it is visible. */
+  save(changes: ReadonlyMap<number, CollectionSize>): () => void {
+    const updated = new Map<number, CollectionSize>()
+    for (const [collection, change] of changes) {
+      const { count, bytes } = this.of(collection)
+      const size = { count: count + change.count, bytes: bytes + change.bytes }
+      const value = Buffer.allocUnsafe(16)
+      value.writeDoubleBE(size.count, 0)
+      value.writeDoubleBE(size.bytes, 8)
+      this.store.counters.put(sizeKey(collection), value)
+      updated.set(collection, size)
+    }
+    return () => {
+      for (const [collection, size] of updated) this.sizes.set(collection, size)
+    }
+  }
+
+  /** Forgets a dropped collection; to be called inside a write. */
+  remove(collection: number): void {
+    this.store.counters.remove(sizeKey(collection))
+  }
+}

@@ -1,0 +1,116 @@
+import { ABORT, type Database, open, type RootDatabase } from 'lmdb'
+
+export type Table = Database<Buffer, Buffer>
+/** A read transaction: what was committed when it was taken, until it is released. */
+export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
+
+/** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
+const MAP_SIZE = 256 * 1024 ** 3
+/** Cursors and transactions that can be open at once, each with a snapshot of its own. */
+const MAX_READERS = 4096
+
+const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
+
+/** A dropped collection's records or a dropped index's entries that are still to be removed. */
+export interface Leftover {
+  kind: 'records' | 'index'
+  id: number
+}
+
+/** Longer than what follows the id in any key that is not all 0xff. */
+const MAX_KEY_TAIL = 64
+
+const LEFTOVER_KINDS = ['records', 'index'] as const
+
+function leftoverKey({ kind, id }: Leftover): Buffer {
+  const key = Buffer.allocUnsafe(5)
+  key[0] = LEFTOVER_KINDS.indexOf(kind) + 1
+  key.writeUInt32BE(id, 1)
+  return key
+}
+
+/**
+ * The LMDB environment with its six tables. Every write goes through `write`, which returns only when the
+ * transaction is on disk and visible to the next reader.
+ */
+export class Store {
+  private readonly root: RootDatabase<Buffer, Buffer>
+  readonly records: Table
+  readonly index: Table
+  /** Collections and their indexes, by collection id. */
+  readonly catalog: Table
+  /** Results of retryable writes, by session. */
+  readonly sessions: Table
+  /** Counters: number and size of documents by collection, the logical clock. */
+  readonly counters: Table
+  private readonly garbage: Table
+
+  constructor(path: string) {
+    this.root = open<Buffer, Buffer>({
+      path,
+      noSubdir: false,
+      maxDbs: 8,
+      maxReaders: MAX_READERS,
+      overlappingSync: false,
+      ...(process.platform === 'win32' ? {} : { mapSize: MAP_SIZE }),
+      ...binary,
+    })
+    this.records = this.table('records')
+    this.index = this.table('index')
+    this.catalog = this.table('catalog')
+    this.sessions = this.table('sessions')
+    this.counters = this.table('counters')
+    this.garbage = this.table('garbage')
+  }
+
+  private table(name: string): Table {
+    return this.root.openDB<Buffer, Buffer>(name, { ...binary })
+  }
+
+  /**
+   * Runs `action` in one transaction. When it returns true the transaction is committed to disk; false, or an error
+   * thrown by it, leaves everything as it was.
+   */
+  write(action: () => boolean): void {
+    this.root.transactionSync(() => (action() ? undefined : ABORT))
+  }
+
+  snapshot(): Snapshot {
+    return this.root.useReadTransaction()
+  }
+
+  /** Notes data that nothing refers to any more; to be called inside a write. */
+  discard(leftover: Leftover): void {
+    this.garbage.put(leftoverKey(leftover), Buffer.of(1))
+  }
+
+  leftovers(): Leftover[] {
+    return [...this.garbage.getKeys({})].map((key) => ({
+      kind: LEFTOVER_KINDS[(key[0] as number) - 1] as Leftover['kind'],
+      id: Buffer.from(key).readUInt32BE(1),
+    }))
+  }
+
+  /** Removes up to `limit` keys of a leftover, and its note once none is left; to be called inside a write. */
+  sweep(leftover: Leftover, limit: number): boolean {
+    const table = leftover.kind === 'records' ? this.records : this.index
+    const start = Buffer.allocUnsafe(4)
+    start.writeUInt32BE(leftover.id)
+    const end = Buffer.concat([start, Buffer.alloc(MAX_KEY_TAIL, 0xff)])
+    const keys = [...table.getKeys({ start, end, limit })]
+    for (const key of keys) table.remove(key)
+    const isDone = keys.length < limit
+    if (isDone) this.garbage.remove(leftoverKey(leftover))
+    return isDone
+  }
+
+  /** Bytes in use in the data file, free pages included. */
+  fileSize(): number {
+    const stats = this.root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
+    return (stats.lastPageNumber + 1) * stats.root.pageSize
+  }
+
+  close(): Promise<void> {
+    return this.root.close()
+  }
+}

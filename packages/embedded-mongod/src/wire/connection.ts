@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net'
+import { type Doc, docFrom, encode, MongoError } from '../query'
+import { type Frame, Framer, FramingError, OP_COMPRESSED, OP_MSG, OP_QUERY } from './framing'
+import { buildOpMsg, type CommandMessage, ProtocolError, parseOpMsg } from './op-msg'
+import { buildOpReply, parseOpQuery } from './op-query'
+
+/** What the connection hands each command to. Never rejects: failures are answers too. */
+export interface CommandHandler {
+  handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc>
+  closed(connection: Connection): void
+}
+
+function errorAnswer(error: { code: number; codeName: string; message: string }): Doc {
+  return docFrom({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName })
+}
+
+/** One client: takes its messages one after another, in the order in which they came. */
+export class Connection {
+  private readonly framer = new Framer()
+  private readonly pending: Frame[] = []
+  private isBusy = false
+  private isEnding = false
+
+  constructor(
+    readonly id: number,
+    private readonly socket: Socket,
+    private readonly handler: CommandHandler,
+  ) {
+    socket.setNoDelay(true)
+    socket.on('data', (chunk: Buffer) => this.receive(chunk))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => handler.closed(this))
+  }
+
+  /** Address and port the client came from; empty for a socket file. */
+  get remote(): string {
+    const { remoteAddress, remotePort } = this.socket
+    return remoteAddress ? `${remoteAddress}:${remotePort}` : ''
+  }
+
+  /** Address the client dialled; undefined for a socket file. */
+  get localAddress(): string | undefined {
+    return this.socket.localAddress
+  }
+
+  get isOpen(): boolean {
+    return !this.socket.destroyed
+  }
+
+  /** Closes once what was answered is sent. */
+  end(): void {
+    this.isEnding = true
+    this.socket.end()
+  }
+
+  destroy(): void {
+    this.socket.destroy()
+  }
+
+  private receive(chunk: Buffer): void {
+    if (this.isEnding) return
+    try {
+      this.pending.push(...this.framer.push(chunk))
+    } catch (error) {
+      if (!(error instanceof FramingError)) throw error
+      this.end()
+    }
+    if (!this.isBusy) void this.work()
+  }
+
+  private async work(): Promise<void> {
+    this.isBusy = true
+    this.socket.pause()
+    for (let frame = this.pending.shift(); frame && this.isOpen; frame = this.pending.shift()) await this.serve(frame)
+    this.isBusy = false
+    this.socket.resume()
+  }
+
+  private async serve(frame: Frame): Promise<void> {
+    try {
+      if (frame.opCode === OP_MSG) await this.serveMessage(frame)
+      else if (frame.opCode === OP_QUERY) await this.serveQuery(frame)
+      else this.refuse(frame)
+    } catch (error) {
+      if (!(error instanceof ProtocolError || error instanceof MongoError)) throw error
+      this.send(buildOpMsg(frame.requestId, encode(errorAnswer(error))))
+      this.end()
+    }
+  }
+
+  private async serveMessage(frame: Frame): Promise<void> {
+    const message = parseOpMsg(frame)
+    const answer = await this.handler.handle(message, this)
+    if (message.expectsAnswer) this.send(buildOpMsg(message.requestId, encode(answer)))
+  }
+
+  private async serveQuery(frame: Frame): Promise<void> {
+    const { requestId, namespace, body } = parseOpQuery(frame)
+    const isCommand = namespace.endsWith('.$cmd')
+    const answer = isCommand
+      ? await this.handler.handle({ body, sequences: new Map(), expectsAnswer: true }, this)
+      : errorAnswer({ code: 352, codeName: 'UnsupportedOpQueryCommand', message: 'OP_QUERY is no longer supported' })
+    this.send(buildOpReply(requestId, encode(answer)))
+  }
+
+  private refuse({ requestId, opCode }: Frame): never {
+    const what = opCode === OP_COMPRESSED ? 'Compressed messages are' : `Opcode ${opCode} is`
+    throw new ProtocolError(115, 'CommandNotSupported', `${what} not supported (request ${requestId})`, true)
+  }
+
+  private send(bytes: Buffer): void {
+    if (this.isOpen) this.socket.write(bytes)
+  }
+}

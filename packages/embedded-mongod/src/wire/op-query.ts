@@ -1,0 +1,35 @@
+import { validateBson } from '../query'
+import { type Frame, HEADER_SIZE, OP_REPLY } from './framing'
+import { ProtocolError } from './op-msg'
+
+/** The OP_QUERY a driver sends as its very first message, before it knows that OP_MSG is spoken. */
+export interface LegacyQuery {
+  requestId: number
+  namespace: string
+  body: Buffer
+}
+
+/** Takes an OP_QUERY apart: flags, full collection name, skip, return count, query. */
+export function parseOpQuery(frame: Frame): LegacyQuery {
+  const { bytes } = frame
+  const nameStart = HEADER_SIZE + 4
+  const nameEnd = bytes.indexOf(0, nameStart)
+  if (nameEnd < 0 || nameEnd + 13 > bytes.length)
+    throw new ProtocolError(22, 'InvalidBSON', 'OP_QUERY is cut short', true)
+  const start = nameEnd + 9
+  const body = bytes.subarray(start, start + bytes.readInt32LE(start))
+  validateBson(body)
+  return { requestId: frame.requestId, namespace: bytes.toString('utf8', nameStart, nameEnd), body }
+}
+
+/** Builds the OP_REPLY that answers an OP_QUERY with one document. */
+export function buildOpReply(responseTo: number, body: Buffer): Buffer {
+  const message = Buffer.alloc(HEADER_SIZE + 20 + body.length)
+  message.writeInt32LE(message.length, 0)
+  message.writeInt32LE(responseTo, 8)
+  message.writeInt32LE(OP_REPLY, 12)
+  message.writeInt32LE(8, HEADER_SIZE)
+  message.writeInt32LE(1, HEADER_SIZE + 16)
+  body.copy(message, HEADER_SIZE + 20)
+  return message
+}

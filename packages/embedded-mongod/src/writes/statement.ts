@@ -1,0 +1,22 @@
+import type { WriteTarget } from '../engine/record-writes'
+import type { Doc } from '../query'
+import type { CollectionInfo } from '../storage/catalog'
+
+/** Where a statement finds its collection and writes to. */
+export interface WriteScope {
+  target: WriteTarget
+  /** The collection, undefined while there is none. */
+  find(): CollectionInfo | undefined
+  /** The collection, created when there is none. */
+  ensure(): CollectionInfo
+}
+
+/**
+ * One statement of a write command. `run` answers with numbers and ids; it throws a MongoError before it has changed
+ * anything, or Blocked after whole documents. A blocked statement is run again and goes on where it was.
+ */
+export interface Statement {
+  run(scope: WriteScope): Doc
+  /** Remembers how far a statement over many documents has come; see WriteJob. */
+  mark?(): () => void
+}
