@@ -22,7 +22,7 @@ async function drawPicture(output, picture, source) {
   }
   const digest = sha256(data)
   return {
-    id: digest.slice(0, 24),
+    id: sha256(`${picture.name}/${digest}`).slice(0, 24),
     name: picture.name,
     file,
     thumb,
@@ -35,8 +35,8 @@ async function drawPicture(output, picture, source) {
 }
 
 /**
- * The list of the pack's pictures. An id is made of the picture's bytes, because pictures are served as never changing;
- * bytes differ between encoders, so a picture is drawn again only when its drawing changes.
+ * The list of the pack's pictures. An id is made of the name and the picture's bytes, because pictures are served as never
+ * changing; bytes differ between encoders, so a picture is drawn again only when its drawing changes.
  */
 export async function buildPictures(output) {
   const before = new Map(((await output.previous('pack/images.json')) ?? []).map((entry) => [entry.name, entry]))

@@ -69,7 +69,7 @@ export const regions = [
         sequence: 3,
         scene: { name: 'foundry' },
         flavor: 'Nobody knows what it makes. It makes a great deal of it.',
-        xpRequired: 6000,
+        xpRequired: 8000,
         key: 'ninth-shift-key',
         travelCost: { vgc: 150 },
         tables: [

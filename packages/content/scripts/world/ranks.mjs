@@ -10,7 +10,7 @@ export const ranks = [
   {
     slug: 'night-errand',
     name: 'Errand of the Night',
-    xp: 120,
+    xp: 100,
     reward: 'lapsed-cowl',
     glyph: 'candle-light',
     flavor: 'You are sent for things. Some of them struggle.',

@@ -70,7 +70,7 @@ export const abbeyEnemies = [
     flavor: 'Will not say why. Will show you.',
     xp: 38,
     reward: { vgc: 46 },
-    stats: { health: [60, 70], damage: [10, 15], mistform: { value: 1, percent: 15 } },
+    stats: { health: [60, 70], damage: [12, 18], mistform: { value: 1, percent: 15 } },
     loot: [
       ['torn-veil', 50, 1, 2],
       ['grave-salt', 40, 2, 4],
@@ -86,7 +86,7 @@ export const abbeyEnemies = [
     flavor: 'Took a vow of silence, then took everything else.',
     xp: 85,
     reward: { vgc: 120 },
-    stats: { health: [92, 104], damage: [14, 20], gravechill: { value: 1, percent: 15 } },
+    stats: { health: [92, 104], damage: [18, 26], gravechill: { value: 1, percent: 15 } },
     loot: [
       ['red-thread', 30, 1, 1],
       ['torn-veil', 70, 2, 4],

@@ -9,7 +9,7 @@ export const foundryEnemies = [
     flavor: 'Shovels coal. Not particular about coal.',
     xp: 62,
     reward: { vgc: 90 },
-    stats: { health: [150, 170], damage: [22, 30] },
+    stats: { health: [190, 210], damage: [26, 36] },
     loot: [
       ['brass-tooth', 35, 1, 3],
       ['peat-iron', 20, 1, 2],
@@ -24,7 +24,7 @@ export const foundryEnemies = [
     flavor: 'Maintains the ceiling. You are leaking.',
     xp: 66,
     reward: { vgc: 86 },
-    stats: { health: [138, 156], damage: [24, 34] },
+    stats: { health: [170, 195], damage: [29, 41] },
     loot: [
       ['brass-tooth', 40, 1, 2],
       ['slag-glass', 10, 1, 1],
@@ -39,7 +39,7 @@ export const foundryEnemies = [
     flavor: 'What the furnace could not finish.',
     xp: 96,
     reward: { vgc: 120 },
-    stats: { health: [190, 215], damage: [26, 36], redthirst: { value: [6, 10], percent: 20 } },
+    stats: { health: [240, 270], damage: [31, 43], redthirst: { value: [6, 10], percent: 20 } },
     loot: [
       ['slag-glass', 25, 1, 2],
       ['marrow', 50, 2, 4],
@@ -54,7 +54,7 @@ export const foundryEnemies = [
     flavor: 'Teething. On rails, mostly.',
     xp: 104,
     reward: { vgc: 130 },
-    stats: { health: [180, 205], damage: [28, 40], emberkiss: { value: [5, 10], percent: 25 } },
+    stats: { health: [225, 255], damage: [34, 48], emberkiss: { value: [5, 10], percent: 25 } },
     loot: [
       ['ember-scale', 8, 1, 1],
       ['slag-glass', 20, 1, 1],
@@ -69,7 +69,7 @@ export const foundryEnemies = [
     flavor: 'The shift ends when he says. He has no mouth.',
     xp: 165,
     reward: { vgc: 230 },
-    stats: { health: [270, 305], damage: [36, 50], gravechill: { value: 1, percent: 8 } },
+    stats: { health: [340, 380], damage: [43, 60], gravechill: { value: 1, percent: 8 } },
     loot: [
       ['brass-tooth', 70, 2, 5],
       ['peat-iron', 50, 2, 4],
@@ -85,7 +85,7 @@ export const foundryEnemies = [
     flavor: 'It fell hot. It cooled curious.',
     xp: 180,
     reward: { vgc: 210 },
-    stats: { health: [250, 285], damage: [38, 54], unravel: { value: 1, percent: 40 } },
+    stats: { health: [310, 355], damage: [46, 65], unravel: { value: 1, percent: 40 } },
     loot: [
       ['slag-glass', 60, 1, 4],
       ['red-thread', 10, 1, 1],
@@ -100,7 +100,7 @@ export const foundryEnemies = [
     flavor: 'Asks after your leader. Politely. With both mouths.',
     xp: 360,
     reward: { vgc: 520, diamonds: 1 },
-    stats: { health: [380, 430], damage: [48, 66], mistform: { value: 1, percent: 18 } },
+    stats: { health: [475, 540], damage: [58, 79], mistform: { value: 1, percent: 18 } },
     loot: [
       ['slag-glass', 90, 3, 8],
       ['ember-scale', 25, 1, 2],
@@ -116,7 +116,7 @@ export const foundryEnemies = [
     flavor: 'The Foundry was built around her. She allowed it.',
     xp: 1100,
     reward: { vgc: 2200, diamonds: 4 },
-    stats: { health: [620, 700], damage: [62, 88], emberkiss: { value: [14, 26], percent: 35 } },
+    stats: { health: [775, 875], damage: [74, 106], emberkiss: { value: [14, 26], percent: 35 } },
     loot: [
       ['ember-scale', 100, 3, 6],
       ['slag-glass', 100, 5, 10],

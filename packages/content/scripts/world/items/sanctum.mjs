@@ -81,7 +81,7 @@ export const keys = [
     flavor: 'The gates of the Foundry open for staff only. You start tonight.',
     price: { vgc: 2500 },
     mats: { 'peat-iron': 12, 'red-thread': 2, 'quicksilver-tears': 1 },
-    reqXP: 4500,
+    reqXP: 6000,
     unique: true,
   },
 ]
