@@ -16,12 +16,11 @@ export interface Slot {
   readonly isActive: boolean
 }
 
-interface Place {
+/** An item in its slot. */
+interface Worn {
   readonly slotType: SlotType
   readonly index: number
-  /** null too where content no longer has the item: the place is free then */
-  readonly item: ItemDefinition | null
-  readonly lock: SlotLock | null
+  readonly item: ItemDefinition
 }
 
 export function slotCount(slotType: SlotType, release: Release): number {
@@ -33,13 +32,14 @@ export function slotCount(slotType: SlotType, release: Release): number {
 export const neededSubscription = (item: ItemDefinition): number =>
   item.type === 'coin' ? Math.max(1, item.needSub) : item.needSub
 
-const statOf = (item: ItemDefinition, stat: string): number =>
-  item.stats.reduce((sum, line) => (line.stat === stat ? sum + line.from : sum), 0)
-
 const isUsable = (item: ItemDefinition, state: PlayerState): boolean => neededSubscription(item) <= state.subscription
 
-const usableIn = (places: readonly Place[], state: PlayerState): readonly ItemDefinition[] =>
-  places.flatMap(({ item }) => (item && isUsable(item, state) ? [item] : []))
+/** What the items give of one stat together. */
+function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
+  let total = 0
+  for (const item of items) for (const line of item.stats) if (line.stat === stat) total += line.from
+  return total
+}
 
 /** Items that count while owned, without a slot and once each: those of a type that is always equipped. */
 export function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
@@ -54,57 +54,67 @@ export function carriedItems(state: PlayerState, release: Release): readonly Ite
   })
 }
 
-function placesOf(setup: Setup, release: Release): readonly Place[] {
-  return slotTypes.flatMap((slotType) => {
-    const worn = wornIn(setup, slotType)
-    return Array.from({ length: slotCount(slotType, release) }, (_, index): Place => {
-      const item = release.items.get(worn[index] ?? '') ?? null
-      return { slotType, index, item, lock: slotLockOf(slotType, index) }
-    })
-  })
+/** What the setup wears, in slot order, as far as content still has it. */
+function wornItems(setup: Setup, release: Release): readonly Worn[] {
+  const worn: Worn[] = []
+  for (const slotType of slotTypes) {
+    const ids = wornIn(setup, slotType)
+    const count = Math.min(ids.length, slotCount(slotType, release))
+    for (let index = 0; index < count; index++) {
+      const item = release.items.get(ids[index] ?? '')
+      if (item) worn.push({ slotType, index, item })
+    }
+  }
+  return worn
 }
 
 /**
- * Which places count. A locked slot opens by the stats of what counts already, so an item never holds its own slot open:
- * start with the slots without a lock, add those whose lock is met, until nothing is added.
+ * What counts. A locked slot opens by the stats of what counts already, so an item never holds its own slot open: start
+ * with the slots without a lock, add those whose lock is met, until nothing is added.
  */
-function openPlaces(places: readonly Place[], carried: readonly ItemDefinition[], state: PlayerState): Set<Place> {
-  const open = new Set(places.filter((place) => place.lock === null))
-  const total = (stat: string) =>
-    [...carried, ...usableIn([...open], state)].reduce((sum, item) => sum + statOf(item, stat), 0)
-  for (let before = -1; before !== open.size; ) {
-    before = open.size
-    for (const place of places) {
-      if (!open.has(place) && place.lock && total(place.lock.stat) >= place.lock.value) open.add(place)
+function activeWorn(state: PlayerState, release: Release, carried: readonly ItemDefinition[]): readonly Worn[] {
+  const usable = wornItems(activeSetupOf(state), release).filter(({ item }) => isUsable(item, state))
+  const active = new Set(usable.filter(({ slotType, index }) => slotLockOf(slotType, index) === null))
+  for (let before = -1; before !== active.size && active.size < usable.length; ) {
+    before = active.size
+    for (const worn of usable) {
+      const lock = slotLockOf(worn.slotType, worn.index)
+      if (!lock || active.has(worn)) continue
+      if (totalOf(lock.stat, carried) + totalOf(lock.stat, itemsOf(active)) >= lock.value) active.add(worn)
     }
   }
-  return open
+  return usable.filter((worn) => active.has(worn))
 }
 
-/** Every slot of the setup in use, in the order of the equipment panel. */
-export function slots(state: PlayerState, release: Release): readonly Slot[] {
-  const places = placesOf(activeSetupOf(state), release)
-  const open = openPlaces(places, carriedItems(state, release), state)
-  return places.map((place) => ({
-    slotType: place.slotType,
-    index: place.index,
-    itemId: place.item?.id ?? null,
-    isLocked: !open.has(place),
-    lock: place.lock,
-    isActive: open.has(place) && place.item !== null && isUsable(place.item, state),
-  }))
-}
+const itemsOf = (worn: Iterable<Worn>): readonly ItemDefinition[] => Array.from(worn, ({ item }) => item)
 
 /** What is worn and counts, in slot order. */
-export function activeItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
-  const places = placesOf(activeSetupOf(state), release)
-  const open = openPlaces(places, carriedItems(state, release), state)
-  return usableIn(
-    places.filter((place) => open.has(place)),
-    state,
-  )
-}
+export const activeItems = (state: PlayerState, release: Release): readonly ItemDefinition[] =>
+  itemsOf(activeWorn(state, release, carriedItems(state, release)))
 
 /** The item that counts in the first slot of the type, or null. */
 export const activeItemOf = (slotType: SlotType, state: PlayerState, release: Release): ItemDefinition | null =>
-  activeItems(state, release).find((item) => item.type === slotType) ?? null
+  activeWorn(state, release, carriedItems(state, release)).find((worn) => worn.slotType === slotType)?.item ?? null
+
+/** Every slot of the setup in use, in the order of the equipment panel. */
+export function slots(state: PlayerState, release: Release): readonly Slot[] {
+  const setup = activeSetupOf(state)
+  const carried = carriedItems(state, release)
+  const active = activeWorn(state, release, carried)
+  const counting = [...carried, ...itemsOf(active)]
+  return slotTypes.flatMap((slotType) =>
+    Array.from({ length: slotCount(slotType, release) }, (_, index): Slot => {
+      const itemId = wornIn(setup, slotType)[index] ?? null
+      const lock = slotLockOf(slotType, index)
+      const isActive = active.some((worn) => worn.slotType === slotType && worn.index === index)
+      return {
+        slotType,
+        index,
+        itemId: itemId !== null && release.items.has(itemId) ? itemId : null,
+        isLocked: lock !== null && !isActive && totalOf(lock.stat, counting) < lock.value,
+        lock,
+        isActive,
+      }
+    }),
+  )
+}
