@@ -120,14 +120,6 @@ export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null };
 
-export type GameJournalQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly rankName: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
-
 export type GameShopQueryVariables = Exact<{
   merchant: Merchant;
   filter?: string | null | undefined;
@@ -158,6 +150,14 @@ export type GameTravelMutationVariables = Exact<{
 
 
 export type GameTravelMutation = { readonly travel: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameJournalQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly rankName: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type GameEquipMutationVariables = Exact<{
   itemId: string;
@@ -575,57 +575,6 @@ ${GameItemFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameInventoryNowQuery, GameInventoryNowQueryVariables>;
-export const GameJournalDocument = gql`
-    query GameJournal($first: Int!, $after: String) {
-  journal(first: $first, after: $after) {
-    edges {
-      cursor
-      node {
-        id
-        type
-        timestamp
-        combat {
-          result
-          modifiers
-          enemyInfo {
-            id
-            name
-            imageId
-            rarity {
-              ...GameRarity
-            }
-          }
-        }
-        huntingGround {
-          id
-          name
-          imageId
-        }
-        rankName
-        reward {
-          xp
-          currencies {
-            ...GameCurrency
-          }
-          items {
-            amount
-            item {
-              ...GameItemPlate
-            }
-          }
-        }
-        message
-      }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    ${GameRarityFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
 export const GameShopDocument = gql`
     query GameShop($merchant: Merchant!, $filter: String, $sort: ShopSort!) {
   shop(merchant: $merchant, filter: $filter, sort: $sort) {
@@ -716,6 +665,57 @@ ${GameItemFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTravelMutation, GameTravelMutationVariables>;
+export const GameJournalDocument = gql`
+    query GameJournal($first: Int!, $after: String) {
+  journal(first: $first, after: $after) {
+    edges {
+      cursor
+      node {
+        id
+        type
+        timestamp
+        combat {
+          result
+          modifiers
+          enemyInfo {
+            id
+            name
+            imageId
+            rarity {
+              ...GameRarity
+            }
+          }
+        }
+        huntingGround {
+          id
+          name
+          imageId
+        }
+        rankName
+        reward {
+          xp
+          currencies {
+            ...GameCurrency
+          }
+          items {
+            amount
+            item {
+              ...GameItemPlate
+            }
+          }
+        }
+        message
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    ${GameRarityFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
 export const GameEquipDocument = gql`
     mutation GameEquip($itemId: ID!) {
   equip(itemId: $itemId) {

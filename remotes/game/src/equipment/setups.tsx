@@ -1,0 +1,39 @@
+import { Icon } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { GameChangeSetupDocument } from '../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import { useAction } from '../player/use-action'
+import type { Player } from '../player/use-player'
+import styles from './equipment-panel.module.css'
+
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+/** The ten setups; the locked ones say so. */
+export function Setups({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameChangeSetupDocument)
+  const change = async (index: number) => {
+    if (isRunning || index === player.activeEquipmentSlot) return
+    if (await run({ index })) toast.success(t('equipment.changed', { number: index + 1 }))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div role="group" className={styles.setups} aria-label={t('equipment.setups')}>
+      {numerals.map((numeral, index) => {
+        const isLocked = index >= player.unlockedEquipmentSlots
+        return (
+          <button
+            key={numeral}
+            type="button"
+            aria-pressed={index === player.activeEquipmentSlot}
+            aria-label={t(isLocked ? 'equipment.setupLocked' : 'equipment.setup', { number: index + 1 })}
+            disabled={isLocked}
+            onClick={() => void change(index)}
+          >
+            {isLocked ? <Icon name="lock" /> : numeral}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Title, VisuallyHidden } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { EquipmentPanel } from '../../equipment/equipment-panel'
+import { gameMessages } from '../../i18n/messages'
+import { JournalList } from '../../journal/journal-list'
+import type { Player } from '../../player/use-player'
+import { CoffinButton } from '../../shell/coffin-button'
+import { HuntClock } from '../../shell/hunt-clock'
+import styles from './home-page.module.css'
+
+/** The game's home: what is worn beside what happened; on a narrow window the clock comes first. */
+export function HomePage({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  return (
+    <>
+      <Title>{t('tab.home')}</Title>
+      <VisuallyHidden>
+        <h1>{t('tab.home')}</h1>
+      </VisuallyHidden>
+      <section className={styles.phone} aria-label={t('hunt.title')}>
+        <HuntClock player={player} moonSize={96} place />
+        <CoffinButton player={player} />
+      </section>
+      <div className={styles.columns}>
+        <EquipmentPanel player={player} />
+        <JournalList />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Bar, Picture, RarityText } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
+import type { GameFighterFragment } from '../../generated/documents'
+import { gameMessages } from '../../i18n/messages'
+import styles from './fighter.module.css'
+
+type Rarity = Parameters<typeof RarityText>[0]['rarity']
+
+/** One side of the combat: plate, name, health and who stands with it. A hit nudges the plate. */
+export function Fighter({
+  fighter,
+  kind,
+  rarity,
+}: {
+  readonly fighter: GameFighterFragment
+  readonly kind: ReactNode
+  readonly rarity?: Rarity
+}) {
+  const t = useMessages(gameMessages)
+  const number = (value: number) => value.toLocaleString(t.language)
+  return (
+    <div className={styles.fighter}>
+      <div key={fighter.health} className={fighter.health < fighter.maxHealth ? styles.hit : undefined}>
+        <Picture imageId={fighter.imageId} alt="" ratio={0.8} className={styles.plate} eager />
+      </div>
+      <span className={styles.kind}>{rarity ? <RarityText rarity={rarity}>{kind}</RarityText> : kind}</span>
+      <h2 className={styles.name}>{fighter.name}</h2>
+      <div className={styles.health}>
+        <span>{t('hunt.health')}</span>
+        <span>
+          {number(fighter.health)} / {number(fighter.maxHealth)}
+        </span>
+      </div>
+      <Bar
+        kind="health"
+        className={styles.bar}
+        label={t('hunt.healthOf', { name: fighter.name })}
+        value={fighter.health}
+        max={fighter.maxHealth}
+      />
+      <div className={styles.mates}>
+        {fighter.retainers.length === 0
+          ? t('hunt.noRetainers')
+          : fighter.retainers.map((retainer, index) => (
+              // The same creature may stand here twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Picture key={index} imageId={retainer.imageId} form="thumb" alt={retainer.name} width={48} />
+            ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, ErrorNotice, Icon, Loading, Notice, Picture, Title } from '@sanguine/ui'
+import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { gameMessages } from '../../i18n/messages'
+import type { Player } from '../../player/use-player'
+import { EventLog } from './event-log'
+import { Fighter } from './fighter'
+import styles from './hunt-page.module.css'
+import { ResultDialog } from './result-dialog'
+import { Rounds } from './rounds'
+import { useHunt } from './use-hunt'
+import { obstacleTo, Waiting } from './waiting'
+
+/** The combat, from before its first round to its result; in the coffin variant a charge pays for it. */
+export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
+  const t = useMessages(gameMessages)
+  const hunt = useHunt(variant, player)
+  const [readNumber, setReadNumber] = useState(0)
+  const wait = useCountdown(Date.parse(variant === 'hunt' ? player.nextAllowedHunt : player.nextCoffinRecharge))
+  const { stage } = hunt
+  const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
+  const isOver = stage.kind === 'over'
+  const obstacle = stage.kind === 'ready' ? obstacleTo(variant, player, wait) : null
+  const ground = combat?.huntingGround ?? player.currentHuntingGround
+  const bait = combat?.bait ?? player.bait?.item
+  const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
+  const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
+  return (
+    <div className={styles.screen} data-bleed>
+      <Title>{title}</Title>
+      <section className={styles.stage} data-theme="dark" aria-label={t('hunt.stage')} aria-busy={hunt.isPlaying}>
+        <Picture imageId={ground.imageId} alt="" ratio={2.5} fit="cover" className={styles.scene} eager />
+        <header className={styles.head}>
+          <div>
+            <h1>{ground.name}</h1>
+            {bait && (
+              <p>
+                {t('hunt.bait', { name: bait.name, amount: player.bait?.item.id === bait.id ? player.bait.amount : 0 })}
+              </p>
+            )}
+          </div>
+          <Rounds played={combat?.round ?? 0} isOver={isOver} />
+        </header>
+        {combat && (
+          <div className={styles.duel}>
+            <Fighter fighter={combat.attacker} kind={t('hunt.you', { rank: player.currentRank })} />
+            <span className={styles.versus} aria-hidden="true">
+              vs
+            </span>
+            <Fighter
+              fighter={combat.defender}
+              kind={`, ${combat.enemyInfo.type.name}`}
+              rarity={combat.enemyInfo.rarity}
+            />
+          </div>
+        )}
+        {stage.kind === 'loading' && <Loading />}
+        {stage.kind === 'failed' && (
+          <div className={styles.failure}>
+            <ErrorNotice error={stage.error} onRetry={hunt.reload} />
+          </div>
+        )}
+        {stage.kind === 'ready' && obstacle && <Waiting obstacle={obstacle} player={player} />}
+        {stage.kind === 'ready' && !obstacle && (
+          <div className={styles.waiting}>
+            <h2>{t('hunt.ready.title')}</h2>
+            {player.bait && <p>{t('hunt.ready.text', { bait: player.bait.item.name, left: player.bait.amount })}</p>}
+          </div>
+        )}
+        <div className={styles.foot}>
+          {(hunt.refusal || hunt.failure) && (
+            <Notice kind="error" title={t('hunt.error')} className={styles.failure}>
+              <p>{hunt.refusal ? refusalText(hunt.refusal) : hunt.failure}</p>
+            </Notice>
+          )}
+          {canPlay && (
+            <div className={styles.commands}>
+              <Button
+                variant="blood"
+                size="lg"
+                busy={hunt.isPlaying}
+                icon={<Icon name="swords" />}
+                onClick={hunt.attack}
+              >
+                {t('hunt.attack')}
+              </Button>
+              <Button size="lg" aria-disabled={hunt.isPlaying} icon={<Icon name="quick" />} onClick={hunt.quickAttack}>
+                {t('hunt.quickAttack')}
+              </Button>
+            </div>
+          )}
+          {isOver && (
+            <div className={styles.commands}>
+              <Button size="lg" onClick={() => setReadNumber(0)}>
+                {t('hunt.showResult')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </section>
+      <EventLog combat={combat} />
+      {isOver && (
+        <ResultDialog
+          combat={stage.combat}
+          player={player}
+          isOpen={readNumber !== stage.combat.number}
+          onClose={() => setReadNumber(stage.combat.number)}
+          onNext={hunt.forget}
+        />
+      )}
+    </div>
+  )
+}

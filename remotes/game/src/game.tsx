@@ -1,0 +1,64 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { EmptyState, Icon, loadClient, registerPersistedDocuments, Title, useMessages } from '@sanguine/ui'
+import { use } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { EquipmentPanel } from './equipment/equipment-panel'
+import { HomePage } from './features/home/home-page'
+import { HuntPage } from './features/hunt/hunt-page'
+import { InventoryPage } from './features/inventory/inventory-page'
+import { ShopPage } from './features/shop/shop-page'
+import { TravelPage } from './features/travel/travel-page'
+import { persistedDocuments } from './generated/persisted-documents'
+import { gameMessages } from './i18n/messages'
+import { JournalList } from './journal/journal-list'
+import { stalls } from './player/merchants'
+import type { Player } from './player/use-player'
+import { GameShell } from './shell/game-shell'
+
+registerPersistedDocuments(persistedDocuments)
+
+function Lost() {
+  const t = useMessages(gameMessages)
+  return (
+    <EmptyState icon={<Icon name="moon" />} title={t('lost.title')}>
+      <Title>{t('lost.title')}</Title>
+      <p>{t('lost.text')}</p>
+    </EmptyState>
+  )
+}
+
+function Screens({ player }: { readonly player: Player }) {
+  const home = <HomePage player={player} />
+  return (
+    <Routes>
+      {['/', '/login', '/game'].map((path) => (
+        <Route key={path} path={path} element={home} />
+      ))}
+      <Route path="/equipment" element={<EquipmentPanel player={player} level={1} />} />
+      <Route path="/journal" element={<JournalList level={1} />} />
+      <Route path="/inventory" element={<InventoryPage player={player} />} />
+      <Route path="/travel" element={<TravelPage player={player} />} />
+      <Route path="/hunt" element={<HuntPage key="hunt" player={player} variant="hunt" />} />
+      <Route path="/coffinhunt" element={<HuntPage key="coffin" player={player} variant="coffin" />} />
+      {stalls.map((stall) => (
+        <Route
+          key={stall.path}
+          path={stall.path}
+          element={<ShopPage key={stall.path} player={player} stall={stall} />}
+        />
+      ))}
+      <Route path="/register" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<Lost />} />
+    </Routes>
+  )
+}
+
+/** The player's screens, for an account that plays. */
+export function Game() {
+  const client = use(loadClient())
+  return (
+    <ApolloProvider client={client}>
+      <GameShell>{(player) => <Screens player={player} />}</GameShell>
+    </ApolloProvider>
+  )
+}

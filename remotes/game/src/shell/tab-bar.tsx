@@ -1,0 +1,75 @@
+import { Icon, Menu, Moon, minutesSeconds } from '@sanguine/ui'
+import { setLanguage, setTheme, useCountdown, useLanguage, useMessages, useTheme } from '@sanguine/ui/platform'
+import { Link, NavLink } from 'react-router'
+import { gameMessages } from '../i18n/messages'
+import type { Player } from '../player/use-player'
+import styles from './tab-bar.module.css'
+import { useStallEntries } from './top-nav'
+import { useLogout } from './use-logout'
+
+/** The navigation of a narrow window, with the moon in its middle. */
+export function TabBar({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const left = useCountdown(Date.parse(player.nextAllowedHunt))
+  const duration = player.cooldownSeconds * 1000
+  const stallEntries = useStallEntries()
+  const language = useLanguage()
+  const theme = useTheme()
+  const logout = useLogout()
+  return (
+    <nav className={styles.bar} aria-label={t('nav.main')}>
+      <NavLink to="/" end>
+        <Icon name="home" />
+        {t('tab.home')}
+      </NavLink>
+      <Menu
+        label={t('nav.clubNoir')}
+        entries={stallEntries}
+        trigger={
+          <button type="button">
+            <Icon name="candle" />
+            {t('tab.shops')}
+          </button>
+        }
+      />
+      <Link to="/hunt" className={styles.hunt}>
+        <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />
+        {left > 0 ? minutesSeconds(left) : t('clock.hunt')}
+      </Link>
+      <NavLink to="/inventory">
+        <Icon name="bag" />
+        {t('tab.inventory')}
+      </NavLink>
+      <Menu
+        label={t('nav.more')}
+        align="end"
+        entries={[
+          { key: 'journal', label: t('tab.journal'), icon: <Icon name="journal" />, to: '/journal' },
+          { key: 'travel', label: t('nav.travel'), icon: <Icon name="travel" />, to: '/travel' },
+          ...(player.role === 'admin'
+            ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }]
+            : []),
+          {
+            key: 'language',
+            label: language === 'en' ? 'Deutsch' : 'English',
+            icon: <Icon name="language" />,
+            onSelect: () => void setLanguage(language === 'en' ? 'de' : 'en'),
+          },
+          {
+            key: 'theme',
+            label: t('nav.theme'),
+            icon: <Icon name={theme === 'dark' ? 'sun' : 'moon'} />,
+            onSelect: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+          },
+          { key: 'logout', label: t('nav.logout'), icon: <Icon name="logout" />, onSelect: logout },
+        ]}
+        trigger={
+          <button type="button">
+            <Icon name="menu" />
+            {t('nav.more')}
+          </button>
+        }
+      />
+    </nav>
+  )
+}
