@@ -10,14 +10,17 @@ const { log } = testApp().app
 const started: DatabaseProcess[] = []
 
 /** A process that does nothing, in the place of a database. */
-async function launch(port = 27_000 + started.length): Promise<DatabaseProcess> {
+async function launch(port = 27_000, onExit: (reason: string) => void = () => undefined): Promise<DatabaseProcess> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')
+  let isStopping = false
+  child.once('exit', (_code, signal) => isStopping || onExit(`it ended with ${signal}`))
   const one: DatabaseProcess = {
     uri: `mongodb://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
     async stop() {
+      isStopping = true
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -38,7 +41,7 @@ afterEach(async () => {
 
 test('a database that ends by itself is started again on the same port', async () => {
   const lost: DatabaseProblem[] = []
-  const kept = await keepRunning({ launch, log, onLost: (problem) => lost.push(problem), checkEveryMs: 10 })
+  const kept = await keepRunning({ launch, log, onLost: (problem) => lost.push(problem) })
   process.kill(started[0]?.pid ?? 0, 'SIGKILL')
   await until(() => started.length === 2)
   expect(started[1]?.uri).toBe(kept.uri)
@@ -47,7 +50,7 @@ test('a database that ends by itself is started again on the same port', async (
 })
 
 test('a database that is stopped stays so', async () => {
-  const kept = await keepRunning({ launch, log, onLost: () => undefined, checkEveryMs: 5 })
+  const kept = await keepRunning({ launch, log, onLost: () => undefined })
   await kept.stop()
   await sleep(50)
   expect(started).toHaveLength(1)
@@ -56,14 +59,13 @@ test('a database that is stopped stays so', async () => {
 test('a database that keeps ending is given up with a line that says what to do', async () => {
   const lost: DatabaseProblem[] = []
   const kept = await keepRunning({
-    launch: async (port) => {
-      const one = await launch(port)
+    launch: async (port, onExit) => {
+      const one = await launch(port, onExit)
       process.kill(one.pid, 'SIGKILL')
       return one
     },
     log,
     onLost: (problem) => lost.push(problem),
-    checkEveryMs: 5,
   })
   await until(() => lost.length === 1)
   expect(lost[0]?.message).toMatch(/cannot be kept running .*check the disk that holds DATA_DIR/)
@@ -74,10 +76,10 @@ test('a database that keeps ending is given up with a line that says what to do'
 test('a database that does not start again is given up', async () => {
   const lost: DatabaseProblem[] = []
   const kept = await keepRunning({
-    launch: (port) => (port === undefined ? launch() : Promise.reject(new Error('No space left on the disk.'))),
+    launch: (port, onExit) =>
+      port === undefined ? launch(port, onExit) : Promise.reject(new Error('No space left on the disk.')),
     log,
     onLost: (problem) => lost.push(problem),
-    checkEveryMs: 5,
   })
   process.kill(started[0]?.pid ?? 0, 'SIGKILL')
   await until(() => lost.length === 1)

@@ -10,12 +10,11 @@ export interface DatabaseProcess {
 }
 
 export interface KeepRunning {
-  /** starts the process; on the given port where one is given, so that clients find it again */
-  launch(port?: number): Promise<DatabaseProcess>
+  /** starts the process, on the given port where one is given, so that clients find it again; `onExit` says that it ended by itself */
+  launch(port: number | undefined, onExit: (reason: string) => void): Promise<DatabaseProcess>
   readonly log: Pick<Foundation['log'], 'warn' | 'error'>
   /** it ended too often to go on */
   onLost(problem: DatabaseProblem): void
-  readonly checkEveryMs?: number
 }
 
 const [maxRestarts, restartWindowMs] = [5, 60_000]
@@ -26,29 +25,22 @@ const [maxRestarts, restartWindowMs] = [5, 60_000]
  * ends within a minute mean that something is wrong which a restart does not cure.
  */
 export async function keepRunning(options: KeepRunning): Promise<{ uri: string; stop(): Promise<void> }> {
-  const { launch, log, onLost, checkEveryMs = 250 } = options
-  let running = await launch()
+  const { launch, log, onLost } = options
   let [isStopping, ends] = [false, [] as number[]]
-  let restart: Promise<unknown> = Promise.resolve()
-  let timer = watch()
+  let restart: Promise<void> = Promise.resolve()
+  let running = await launch(undefined, onExit)
 
-  function watch(): NodeJS.Timeout {
-    return setTimeout(() => {
-      if (isAlive(running.pid)) timer = watch()
-      else
-        restart = restarted().then((survives) => {
-          if (survives && !isStopping) timer = watch()
-        })
-    }, checkEveryMs).unref()
+  function onExit(reason: string): void {
+    if (!isStopping) restart = startAgain(reason)
   }
 
-  async function restarted(): Promise<boolean> {
-    ends = [...ends, Date.now()].filter((at) => at > Date.now() - restartWindowMs)
+  async function startAgain(reason: string): Promise<void> {
+    const now = Date.now()
+    ends = [...ends, now].filter((at) => at > now - restartWindowMs)
     try {
-      if (ends.length > maxRestarts) throw new Error(`it ended ${ends.length} times within a minute`)
-      log.warn({ pid: running.pid }, 'The built-in database ended unexpectedly and is started again.')
-      running = await launch(running.port)
-      return true
+      if (ends.length > maxRestarts) throw new Error(`it ended ${ends.length} times within a minute, last: ${reason}`)
+      log.warn({ pid: running.pid, reason }, 'The built-in database ended unexpectedly and is started again.')
+      running = await launch(running.port, onExit)
     } catch (error) {
       onLost(
         new DatabaseProblem(
@@ -56,7 +48,6 @@ export async function keepRunning(options: KeepRunning): Promise<{ uri: string; 
           { cause: error },
         ),
       )
-      return false
     }
   }
 
@@ -64,18 +55,8 @@ export async function keepRunning(options: KeepRunning): Promise<{ uri: string; 
     uri: running.uri,
     async stop() {
       isStopping = true
-      clearTimeout(timer)
       await restart
       await running.stop()
     },
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { startEmbeddedMongod } from '@sanguine/embedded-mongod'
 import type { Foundation } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { connect } from './connection'
@@ -40,7 +39,7 @@ async function openServer(uri: string, { log, timeoutMs }: DatabaseOptions): Pro
 
 async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<Database> {
   const dbPath = join(prepareDataFolder(dataDir), 'db')
-  const server = await keepRunning({ launch: (port) => launchEmbedded(dbPath, port), log, onLost })
+  const server = await keepRunning({ launch: (port, onExit) => launchEmbedded(dbPath, port, onExit), log, onLost })
   try {
     const connection = await connect(server.uri)
     reportOutages(connection, log)
@@ -57,9 +56,11 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
   }
 }
 
-async function launchEmbedded(dbPath: string, port?: number) {
+async function launchEmbedded(dbPath: string, port: number | undefined, onExit: (reason: string) => void) {
+  // Loaded only where it is used: a gateway on a server of its own does without.
+  const { startEmbeddedMongod } = await import('@sanguine/embedded-mongod')
   try {
-    return await startEmbeddedMongod(port === undefined ? { dbPath } : { dbPath, port })
+    return await startEmbeddedMongod({ dbPath, port: port ?? 0, onExit })
   } catch (error) {
     throw new DatabaseProblem(
       `The built-in database does not start in ${dbPath}: ${reasonOf(error)} Use another DATA_DIR or set MONGODB_URI.`,

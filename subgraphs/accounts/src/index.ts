@@ -5,6 +5,7 @@ import { resolvers } from './accounts.resolvers'
 import { attemptsPart } from './limits/attempts'
 import { mailTokensPart } from './sessions/mail-tokens'
 import { sessionsPart } from './sessions/sessions.model'
+import { sweeperPart } from './sweeper'
 
 export { type Mail, type Mailer, mailerPart, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
@@ -27,5 +28,6 @@ export const accounts: Domain = {
     await app.get(sessionsPart).createIndexes()
     await app.get(mailTokensPart).createIndexes()
     await app.get(attemptsPart).createIndexes()
+    app.get(sweeperPart)
   },
 }

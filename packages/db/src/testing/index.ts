@@ -1,6 +1,7 @@
 import type { App, Settings } from '@sanguine/kernel'
 import { type TestApp, testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core'
+import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-core/lib/util/resolveConfig'
 import type { Connection } from 'mongoose'
 import { connect, connectionPart } from '../connection'
 import { findBinary } from './find-binary'
@@ -18,6 +19,9 @@ export interface TestDatabase {
 
 let [users, made] = [0, 0]
 let server: Promise<MongoMemoryReplSet> | null = null
+
+// Any version will do, so nobody needs to be asked for it.
+setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
 const startServer = () =>
   MongoMemoryReplSet.create({

@@ -18,7 +18,7 @@ const attemptsSchema = new Schema<AttemptsRecord>(
   },
   { versionKey: false },
 )
-attemptsSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 })
+attemptsSchema.index({ endsAt: 1 })
 
 export const attemptsPart = definePart<Model<AttemptsRecord>>({
   name: 'attempts',

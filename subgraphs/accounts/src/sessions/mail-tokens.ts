@@ -25,7 +25,7 @@ const mailTokenSchema = new Schema<MailTokenRecord>(
   { versionKey: false },
 )
 mailTokenSchema.index({ accountId: 1 })
-mailTokenSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
+mailTokenSchema.index({ removeAt: 1 })
 
 export const mailTokensPart = definePart<Model<MailTokenRecord>>({
   name: 'mail tokens',

@@ -20,7 +20,7 @@ const sessionSchema = new Schema<SessionRecord>(
   { versionKey: false },
 )
 sessionSchema.index({ accountId: 1 })
-sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+sessionSchema.index({ expiresAt: 1 })
 
 export const sessionsPart = definePart<Model<SessionRecord>>({
   name: 'sessions',

@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from '@jest/globals'
+import { testApp } from '@sanguine/kernel/testing'
+import { type Connection, Schema } from 'mongoose'
+import { pingDatabase } from './connection'
+import { DatabaseProblem } from './database-problem'
+import { type Database, type DatabaseOptions, openDatabase } from './open-database'
+import { startTestDatabase } from './testing'
+
+const { log } = testApp().app
+const opened: Database[] = []
+const newFolder = () => mkdtempSync(join(tmpdir(), 'sanguine-db-'))
+
+async function open(options: Partial<DatabaseOptions> = {}): Promise<Database> {
+  const onLost = (problem: DatabaseProblem) => {
+    throw problem
+  }
+  const database = await openDatabase({ mongodbUri: null, dataDir: newFolder(), log, onLost, ...options })
+  opened.push(database)
+  return database
+}
+
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.stop()
+})
+
+const notes = (connection: Connection) => connection.model('Note', new Schema({ text: String }), 'notes')
+
+test('without an address the built-in database keeps what is written in the data folder', async () => {
+  const dataDir = newFolder()
+  const first = await open({ dataDir })
+  await notes(first.connection).create({ text: 'kept' })
+  await opened.pop()?.stop()
+  const second = await open({ dataDir })
+  expect(await notes(second.connection).find({}).lean()).toMatchObject([{ text: 'kept' }])
+})
+
+test('an address is connected to', async () => {
+  const server = await startTestDatabase()
+  const { connection } = await open({ mongodbUri: server.uri })
+  await pingDatabase(connection)
+  await notes(connection).create({ text: 'there' })
+  expect(await notes(server.connection).countDocuments({})).toBe(1)
+  await opened.pop()?.stop()
+  await server.stop()
+})
+
+test('a data folder that is a file is a line that says what to do', async () => {
+  const attempt = open({ dataDir: '/dev/null/data' })
+  await expect(attempt).rejects.toBeInstanceOf(DatabaseProblem)
+  await expect(attempt).rejects.toThrow(/^DATA_DIR .*let this user read and write it/)
+})
+
+test('a data folder that another server uses is a line that says what to do', async () => {
+  const dataDir = newFolder()
+  await open({ dataDir })
+  await expect(open({ dataDir })).rejects.toThrow(/^The built-in database does not start in .*Use another DATA_DIR/)
+})
+
+test('the built-in database killed is there again, with all that was acknowledged', async () => {
+  const { connection } = await open()
+  const status = await connection.db?.admin().command({ serverStatus: 1 })
+  await notes(connection).create({ text: 'acknowledged' })
+  process.kill(Number(status?.pid), 'SIGKILL')
+  expect(await notes(connection).find({}).lean()).toMatchObject([{ text: 'acknowledged' }])
+  await notes(connection).create({ text: 'afterwards' })
+  expect(await notes(connection).countDocuments({})).toBe(2)
+})
