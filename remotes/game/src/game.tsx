@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { EmptyState, Icon, loadClient, registerPersistedDocuments, Title, useMessages } from '@sanguine/ui'
+import { EmptyState, Icon, loadClient, Title, useMessages } from '@sanguine/ui'
 import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from './equipment/equipment-panel'
@@ -8,14 +8,11 @@ import { HuntPage } from './features/hunt/hunt-page'
 import { InventoryPage } from './features/inventory/inventory-page'
 import { ShopPage } from './features/shop/shop-page'
 import { TravelPage } from './features/travel/travel-page'
-import { persistedDocuments } from './generated/persisted-documents'
 import { gameMessages } from './i18n/messages'
 import { JournalList } from './journal/journal-list'
 import { stalls } from './player/merchants'
 import type { Player } from './player/use-player'
 import { GameShell } from './shell/game-shell'
-
-registerPersistedDocuments(persistedDocuments)
 
 function Lost() {
   const t = useMessages(gameMessages)

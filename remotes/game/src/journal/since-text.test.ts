@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals'
+import { sinceText } from './since-text'
+
+const minute = 60_000
+
+describe('how long ago something was', () => {
+  it.each([
+    [0, 'now'],
+    [59_999, 'now'],
+    [2 * minute, '2 min. ago'],
+    [61 * minute, '1 hr. ago'],
+    [24 * 60 * minute, 'yesterday'],
+    [-5000, 'now'],
+  ])('tells %d ms as "%s"', (milliseconds, expected) => {
+    expect(sinceText(milliseconds, 'en-US')).toBe(expected)
+  })
+})

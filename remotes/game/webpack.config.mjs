@@ -1,0 +1,3 @@
+import { remote } from '@sanguine/federation/webpack'
+
+export default remote({ name: 'game', folder: import.meta.dirname })
