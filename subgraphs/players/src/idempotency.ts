@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { type App, conflict, invalidInput } from '@sanguine/kernel'
+import type { OperationRecord } from './outbox'
+import { playerModelsPart } from './players.model'
+import type { PlayerSnapshot } from './players.store'
+import { operationRowId } from './rows'
+
+/** A write under a client's key, before its result is known. */
+export type KeyedOperation = Omit<OperationRecord, 'result'>
+
+/** Null without a key. Throws `invalidInput` for a key that cannot be one. */
+export function operationUnder(key: string | null, name: string, input: unknown): KeyedOperation | null {
+  if (key === null) return null
+  if (!/^[\x21-\x7e]{1,100}$/.test(key))
+    throw invalidInput('Idempotency-Key: must be 1 to 100 visible ASCII characters.', 'Idempotency-Key')
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([name, input]))
+    .digest('hex')
+    .slice(0, 32)
+  return { key, name, fingerprint }
+}
+
+/**
+ * The first call under this key, if there was one. Must be asked after the document was read: an entry that has left the
+ * outbox is among the rows by then. Throws `conflict` when the key was given to another call.
+ */
+export async function findFirstCall(
+  app: App,
+  player: PlayerSnapshot,
+  operation: KeyedOperation,
+): Promise<Pick<OperationRecord, 'result'> | null> {
+  const { operations } = app.get(playerModelsPart)
+  const record =
+    player.outbox.find((entry) => entry.operation?.key === operation.key)?.operation ??
+    (await operations.findById(operationRowId(player.accountId, operation.key)).lean())
+  if (record && record.fingerprint !== operation.fingerprint)
+    throw conflict('This Idempotency-Key belongs to another call. Please use a new one.')
+  return record
+}

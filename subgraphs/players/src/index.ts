@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { operationsPurgePart } from './operations-purge'
+import { playerModelsPart, preparePlayerModels } from './players.model'
+import { resolvers } from './players.resolvers'
+import { sweeperPart } from './sweeper'
+
+export { viewGround } from './ground.view'
+export { type MeView, viewMe } from './me.view'
+export { type Acted, type ActRequest, act } from './operations/act'
+export { checkLedger, type LedgerReport } from './operations/check-ledger'
+export { type JournalPage, readJournalRows } from './operations/read-journal-rows'
+export { readMe } from './operations/read-me'
+export { type Player, readPlayer } from './operations/read-player'
+export { type PlayerXp, readXp } from './operations/read-xp'
+export { playerChangesPart, type XpChange } from './player-changes'
+export type { JournalRow } from './rows'
+export type { LedgerMismatch } from './tally'
+export type { Ruling, Turn } from './turn'
+
+export const players: Domain = {
+  name: 'players',
+  schemaPath: join(__dirname, 'players.graphql'),
+  resolvers,
+  start: async (app) => {
+    await preparePlayerModels(app.get(playerModelsPart))
+    app.get(sweeperPart)
+    app.get(operationsPurgePart)
+  },
+}

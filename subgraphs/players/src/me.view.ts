@@ -1,0 +1,166 @@
+import { releasePart, viewItem, viewStats } from '@sanguine/catalogue'
+import { type App, type Context, requireViewer, type Viewer } from '@sanguine/kernel'
+import { coffinNow, cooldownMs, type Id, playerStats, type Release, rankAt, type Slot, slots } from '@sanguine/rules'
+import type { EquipmentSlot, Goal, InventoryEntry, ItemAmount, Me } from '@sanguine/schema'
+import { viewGround } from './ground.view'
+import type { Player } from './operations/read-player'
+
+const byName = new Intl.Collator('en')
+
+/**
+ * A player as the player sees it. Each field is computed when it is read, so that a call pays only for what it asks. The
+ * fields that other domains add to `Me` are theirs.
+ */
+export class MeView implements Omit<Me, 'combat' | 'ladderRank'> {
+  readonly #app: App
+  readonly #viewer: Viewer
+  readonly #release: Release
+
+  constructor(
+    context: Context,
+    readonly player: Player,
+  ) {
+    this.#app = context.app
+    this.#viewer = requireViewer(context)
+    this.#release = context.app.get(releasePart).current()
+  }
+
+  get id() {
+    return this.player.accountId
+  }
+
+  get name() {
+    return this.#viewer.name
+  }
+
+  get email() {
+    return this.#viewer.email
+  }
+
+  get role() {
+    return this.#viewer.role
+  }
+
+  get revision() {
+    return this.player.revision
+  }
+
+  get now() {
+    return this.#app.clock.now()
+  }
+
+  get xp() {
+    return this.player.state.xp
+  }
+
+  get nextRankXP() {
+    return rankAt(this.xp, this.#release).nextRankXP
+  }
+
+  get currentRankXP() {
+    return rankAt(this.xp, this.#release).currentRankXP
+  }
+
+  get currentRank() {
+    return rankAt(this.xp, this.#release).rank.name
+  }
+
+  get nextGoal(): Goal | null {
+    const { next, nextRankXP } = rankAt(this.xp, this.#release)
+    if (!next) return null
+    const rewardItem = next.rewardItemId === null ? null : viewItem(this.#release, next.rewardItemId)
+    return { kind: 'rank', name: next.name, xpMissing: nextRankXP - this.xp, rewardItem }
+  }
+
+  get currencies() {
+    const owned = this.player.state.currencies
+    return [...this.#release.currencies.values()].map(({ name, shortName, imageId }) => ({
+      name,
+      shortName,
+      value: Object.hasOwn(owned, shortName) ? (owned[shortName] ?? 0) : 0,
+      imageId,
+    }))
+  }
+
+  get stats() {
+    return viewStats(this.#release, playerStats(this.player.state, this.#release))
+  }
+
+  /** Things that content has lost are kept but not shown. */
+  get inventory(): InventoryEntry[] {
+    const worn = new Set(Object.values(this.#setup).flat())
+    return Object.entries(this.player.state.inventory)
+      .flatMap(([id, amount]) => {
+        const item = viewItem(this.#release, id)
+        return item ? [{ item, amount, equipped: worn.has(id) }] : []
+      })
+      .sort((one, other) => other.item.reqXP - one.item.reqXP || byName.compare(one.item.name, other.item.name))
+  }
+
+  get currentHuntingGround() {
+    return viewGround(this.#release, this.player.state.groundId)
+  }
+
+  get nextAllowedHunt() {
+    return this.player.state.nextHuntAt
+  }
+
+  get cooldownSeconds() {
+    return cooldownMs(this.player.state, this.#release, this.#app.settings.gameSpeed) / 1000
+  }
+
+  get nextCoffinRecharge() {
+    return this.#coffin.nextRechargeAt
+  }
+
+  get coffinCharges() {
+    return this.#coffin.charges
+  }
+
+  get maxCoffinCharges() {
+    return this.#coffin.maxCharges
+  }
+
+  get unlockedEquipmentSlots() {
+    return this.player.state.unlockedSetups
+  }
+
+  get activeEquipmentSlot() {
+    return this.player.state.activeSetup
+  }
+
+  get slots(): EquipmentSlot[] {
+    return slots(this.player.state, this.#release).map((slot) => this.#viewSlot(slot))
+  }
+
+  get bait(): ItemAmount | null {
+    const [id] = this.#setup.bait ?? []
+    const item = id === undefined ? null : viewItem(this.#release, id)
+    return item && { item, amount: this.#owned(item.id) }
+  }
+
+  get #setup() {
+    return this.player.state.setups[this.player.state.activeSetup] ?? {}
+  }
+
+  get #coffin() {
+    return coffinNow(this.player.state, this.now, this.#release, this.#app.settings.gameSpeed)
+  }
+
+  #owned(id: Id): number {
+    return this.player.state.inventory[id] ?? 0
+  }
+
+  #viewSlot({ slotType, index, itemId, isLocked, lock }: Slot): EquipmentSlot {
+    const statName = lock && (this.#release.stats.get(lock.stat)?.name ?? lock.stat)
+    return {
+      itemType: slotType,
+      index,
+      item: itemId === null ? null : viewItem(this.#release, itemId),
+      isLocked,
+      lockedBy: isLocked && lock && statName !== null ? { ...lock, statName } : null,
+    }
+  }
+}
+
+export const viewMe = (context: Context, player: Player): MeView => new MeView(context, player)

@@ -1,0 +1,32 @@
+import { type App, definePart } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { playerModelsPart } from './players.model'
+import { type Repeating, repeat } from './repeating'
+
+/** How long a repeated key answers the first result. */
+export const operationKeptMs = 24 * 60 * 60 * 1000
+
+const batchSize = 1000
+
+/** Forgets the keys that are past their day, a batch at a time so that nobody waits behind it. Answers how many. */
+export async function purgeOperations(app: App): Promise<number> {
+  const { operations } = app.get(playerModelsPart)
+  let purged = 0
+  for (;;) {
+    const old = await operations
+      .find({ at: trusted({ $lt: app.clock.now() - operationKeptMs }) }, { _id: 1 })
+      .limit(batchSize)
+      .lean()
+    if (old.length === 0) return purged
+    const { deletedCount } = await operations.deleteMany({ _id: trusted({ $in: old.map(({ _id }) => _id) }) })
+    purged += deletedCount
+  }
+}
+
+const intervalMs = 10 * 60 * 1000
+
+export const operationsPurgePart = definePart<Repeating>({
+  name: 'players.operationsPurge',
+  create: (app) => repeat(app, 'players.operationsPurge', intervalMs, () => purgeOperations(app)),
+  stop: (purge) => purge.stop(),
+})

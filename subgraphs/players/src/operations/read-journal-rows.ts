@@ -1,0 +1,27 @@
+import { type Context, requirePlayer } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { playerModelsPart } from '../players.model'
+import { type JournalRow, rowIdEnd, rowIdFrom } from '../rows'
+
+/** A place in the journal to read on from: one of them, or neither for the latest entries. */
+export interface JournalPage {
+  readonly limit: number
+  /** id of a row; the page starts behind it, with what happened before */
+  readonly after: string | null
+}
+
+/** The journal of the player who asks, latest first. */
+export async function readJournalRows(context: Context, { limit, after }: JournalPage): Promise<JournalRow[]> {
+  const { accountId } = requirePlayer(context)
+  const { journal } = context.app.get(playerModelsPart)
+  // a cursor of somebody else's journal lies outside and gives an empty page
+  const range =
+    after === null
+      ? { $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }
+      : { $gte: rowIdFrom(accountId), $lt: after < rowIdEnd(accountId) ? after : rowIdFrom(accountId) }
+  return journal
+    .find({ _id: trusted(range) })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<JournalRow[]>()
+}

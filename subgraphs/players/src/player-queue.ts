@@ -1,0 +1,28 @@
+import { definePart, tooMany } from '@sanguine/kernel'
+
+/** Calls of one player that may wait in one gateway. */
+export const queueLimit = 128
+
+/** Lets one operation of a player run at a time, in the order of arrival, so that a gateway does not contend with itself. */
+export class PlayerQueue {
+  readonly #waiting = new Map<string, { tail: Promise<unknown>; length: number }>()
+
+  /** Throws `tooMany` when 128 of the player's calls wait already. */
+  async run<Value>(player: string, work: () => Promise<Value>): Promise<Value> {
+    const line = this.#waiting.get(player) ?? { tail: Promise.resolve(), length: 0 }
+    // one of them runs, the others wait
+    if (line.length > queueLimit) throw tooMany('Too many of your calls are waiting. Please slow down.', 1)
+    line.length += 1
+    this.#waiting.set(player, line)
+    const mine = line.tail.then(work)
+    line.tail = mine.catch(() => undefined)
+    try {
+      return await mine
+    } finally {
+      line.length -= 1
+      if (line.length === 0) this.#waiting.delete(player)
+    }
+  }
+}
+
+export const playerQueuePart = definePart<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type App, definePart } from '@sanguine/kernel'
+import type { PlayerState } from '@sanguine/rules'
+import { mongo } from 'mongoose'
+import { firstState } from './first-state'
+import { isWorthKeeping, type OutboxEntry } from './outbox'
+import { type PlayerDocument, playerModelsPart, type RecentCall } from './players.model'
+
+/** A player as read, before a change. */
+export type PlayerSnapshot = Omit<PlayerDocument, '_id'> & { readonly accountId: string }
+
+/** One change: what the document becomes, and what must still appear elsewhere. */
+export interface PlayerChange {
+  readonly state: PlayerState
+  readonly recent: RecentCall | null
+  /** entries of earlier changes that nobody projected yet */
+  readonly kept: readonly OutboxEntry[]
+  readonly entry: OutboxEntry
+}
+
+/** Reading and conditional writing of player documents. */
+export interface PlayerStore {
+  find(accountId: string): Promise<PlayerSnapshot | null>
+  /** Finds the player, creating it from the release's start when there is none. */
+  load(accountId: string): Promise<{ readonly player: PlayerSnapshot; readonly isNew: boolean }>
+  /** Writes the change unless somebody changed the player since; then answers null and nothing is written. */
+  commit(player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null>
+}
+
+const duplicateKey = 11000
+
+const snapshot = ({ _id, ...rest }: PlayerDocument): PlayerSnapshot => ({ accountId: String(_id), ...rest })
+
+/** The fields of the state that differ. Rules mostly return untouched fields as they were given. */
+export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
+  before === after
+    ? []
+    : (Object.keys(after) as (keyof PlayerState)[]).filter(
+        (field) => after[field] !== before[field] && !isDeepStrictEqual(after[field], before[field]),
+      )
+
+function createStore(app: App): PlayerStore {
+  const { players } = app.get(playerModelsPart)
+
+  const find = async (accountId: string) => {
+    const found = await players.findById(accountId).lean<PlayerDocument>()
+    return found && snapshot(found)
+  }
+
+  const create = async (accountId: string): Promise<PlayerSnapshot | null> => {
+    const now = app.clock.now()
+    const { state, ledger } = firstState(app)
+    const entry: OutboxEntry = { sequence: 1, at: now, ledger, journal: [], operation: null }
+    try {
+      const [created] = await players.create([
+        { _id: accountId, state, revision: 1, outbox: [entry], outboxAt: now, recent: null, xpChangedAt: now },
+      ])
+      return created ? snapshot(created.toObject<PlayerDocument>()) : null
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === duplicateKey) return null
+      throw error
+    }
+  }
+
+  return {
+    find,
+    async load(accountId) {
+      const found = await find(accountId)
+      if (found) return { player: found, isNew: false }
+      const created = await create(accountId)
+      if (created) return { player: created, isNew: true }
+      // somebody else created it in between
+      const player = await find(accountId)
+      if (!player) throw new Error(`The player ${accountId} is neither there nor can it be created.`)
+      return { player, isNew: false }
+    },
+    async commit(player, { state, recent, kept, entry }) {
+      const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
+      const isXpChanged = state.xp !== player.state.xp
+      const set = {
+        ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
+        revision: entry.sequence,
+        outbox,
+        ...(recent !== player.recent && { recent }),
+        ...(isXpChanged && { xpChangedAt: entry.at }),
+        ...(outbox.length > 0 && { outboxAt: entry.at }),
+      }
+      const { matchedCount } = await players.updateOne(
+        { _id: player.accountId, revision: player.revision },
+        outbox.length > 0 ? { $set: set } : { $set: set, $unset: { outboxAt: 1 } },
+      )
+      if (matchedCount === 0) return null
+      return {
+        accountId: player.accountId,
+        state,
+        revision: entry.sequence,
+        outbox,
+        recent,
+        xpChangedAt: isXpChanged ? entry.at : player.xpChangedAt,
+      }
+    },
+  }
+}
+
+export const playerStorePart = definePart<PlayerStore>({ name: 'players.store', create: createStore })

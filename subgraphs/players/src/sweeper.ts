@@ -1,0 +1,46 @@
+import { type App, definePart } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { type PlayerDocument, playerModelsPart } from './players.model'
+import { projectionPart } from './projection'
+import { type Repeating, repeat } from './repeating'
+
+/** How long an outbox is left to the operation that filled it. */
+export const sweepAfterMs = 30_000
+
+const batchSize = 200
+
+/**
+ * Projects and empties the outboxes that were left: by a gateway that died between write and projection, or by players
+ * who have stopped playing. Safe beside other gateways, because rows have fixed ids and the document is only emptied at
+ * the revision that was projected. Answers how many outboxes it emptied.
+ */
+export async function sweepOutboxes(app: App): Promise<number> {
+  const { players } = app.get(playerModelsPart)
+  const due = await players
+    .find({ outboxAt: trusted({ $lte: app.clock.now() - sweepAfterMs }) }, { outbox: 1, revision: 1 })
+    .sort({ outboxAt: 1 })
+    .limit(batchSize)
+    .lean<Pick<PlayerDocument, '_id' | 'outbox' | 'revision'>[]>()
+  let emptied = 0
+  for (const { _id, outbox, revision } of due) {
+    try {
+      await app.get(projectionPart).project(String(_id), outbox)
+      const { matchedCount } = await players.updateOne(
+        { _id, revision },
+        { $set: { outbox: [] }, $unset: { outboxAt: 1 } },
+      )
+      emptied += matchedCount
+    } catch (error) {
+      app.log.error({ err: error, player: String(_id) }, 'An outbox could not be swept yet.')
+    }
+  }
+  return emptied
+}
+
+const intervalMs = 5_000
+
+export const sweeperPart = definePart<Repeating>({
+  name: 'players.sweeper',
+  create: (app) => repeat(app, 'players.sweeper', intervalMs, () => sweepOutboxes(app)),
+  stop: (sweeper) => sweeper.stop(),
+})

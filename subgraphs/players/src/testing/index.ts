@@ -1,0 +1,2 @@
+export { aWorld, idOf } from './a-world'
+export { aViewer, type GameOptions, type Gateway, startGame, type TestGame } from './start-game'

@@ -1,0 +1,83 @@
+import { releasePart } from '@sanguine/catalogue'
+import { connect, connectionPart } from '@sanguine/db'
+import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import type { App, Context, Role, Settings, Viewer } from '@sanguine/kernel'
+import { contextFor, type TestClock, testApp } from '@sanguine/kernel/testing'
+import type { Release } from '@sanguine/rules'
+import type { Connection } from 'mongoose'
+import { playerModelsPart, preparePlayerModels } from '../players.model'
+import { aWorld, idOf } from './a-world'
+
+/** One gateway's half of the game: everything but HTTP. */
+export interface Gateway {
+  readonly app: App
+  readonly clock: TestClock
+  /** a call by the player of that name */
+  as(name: string, overrides?: Partial<Context>): Context
+}
+
+export interface TestGame extends Gateway {
+  readonly database: TestDatabase
+  /** One more gateway on the same database, with a connection and a clock of its own; the clock shows the same time. */
+  anotherGateway(options?: GatewayOptions): Promise<Gateway>
+  /** Puts other content in place in all gateways. */
+  publish(release: Release): void
+  stop(): Promise<void>
+}
+
+export interface GatewayOptions {
+  readonly settings?: Partial<Settings>
+  /** provides fakes before any part is made */
+  readonly prepare?: (app: App) => void
+}
+
+export interface GameOptions extends GatewayOptions {
+  readonly release?: Release
+}
+
+export const aViewer = (name: string, role: Role = 'user'): Viewer => ({
+  accountId: idOf(`account ${name}`),
+  sessionId: idOf(`session ${name}`),
+  name,
+  email: `${name.toLowerCase()}@example.org`,
+  role,
+  patreonType: 0,
+  hasSeenWelcome: true,
+})
+
+/** A game on a real database, without workers, in the test world unless other content is given. */
+export async function startGame({ release = aWorld(), ...options }: GameOptions = {}): Promise<TestGame> {
+  const database = await startTestDatabase()
+  const gateways: Gateway[] = []
+  const connections: Connection[] = []
+  let current = release
+
+  const addGateway = async ({ settings, prepare }: GatewayOptions = {}): Promise<Gateway> => {
+    const { app, clock } = testApp(settings)
+    const connection = await connect(database.uri)
+    connections.push(connection)
+    app.provide(connectionPart, connection)
+    app.provide(releasePart, { current: () => current, refresh: () => undefined, stop: () => undefined } as never)
+    prepare?.(app)
+    clock.at = gateways[0]?.clock.at ?? clock.at
+    const gateway: Gateway = { app, clock, as: (name, overrides) => contextFor(app, aViewer(name), overrides) }
+    gateways.push(gateway)
+    return gateway
+  }
+
+  const first = await addGateway(options)
+  await preparePlayerModels(first.app.get(playerModelsPart))
+  return {
+    ...first,
+    database,
+    anotherGateway: addGateway,
+    publish: (next) => {
+      current = next
+    },
+    stop: async () => {
+      for (const { app } of gateways) await app.stop()
+      for (const connection of connections) await connection.close()
+      await database.stop()
+    },
+  }
+}
