@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { ladderPart } from './ladder.part'
+import { resolvers } from './ladder.resolvers'
+
+export { ladderRankOf } from './operations/ladder-rank-of'
+
+export const ladder: Domain = {
+  name: 'ladder',
+  schemaPath: join(__dirname, 'ladder.graphql'),
+  resolvers,
+  start: async (app) => {
+    app.get(ladderPart)
+  },
+}

@@ -1,0 +1,80 @@
+import { type App, definePart } from '@sanguine/kernel'
+import { playerChangesPart, readXp } from '@sanguine/players'
+import { Standings } from './standings'
+
+/** How far the clocks of two gateways may differ. */
+const skewMs = 5_000
+
+const pollMs = 1_000
+
+/**
+ * The ladder of this gateway, derived from the players: loaded once, told of its own writes at once and of those of
+ * other gateways by a look each second at the players whose XP has changed.
+ */
+export class Ladder {
+  readonly #standings = new Standings()
+  readonly #app: App
+  readonly #unsubscribe: () => void
+  readonly #loaded: Promise<void>
+  #timer: NodeJS.Timeout | undefined
+  #polling: Promise<void> = Promise.resolve()
+  #latestChange = 0
+  #isStopped = false
+
+  constructor(app: App) {
+    this.#app = app
+    this.#unsubscribe = app
+      .get(playerChangesPart)
+      .subscribe(({ accountId, xp }) => this.#standings.learn(accountId, xp))
+    this.#loaded = this.#read()
+    // whoever asks for a rank gets the error; here it must only not end the process
+    this.#loaded.then(
+      () => this.#schedule(),
+      () => undefined,
+    )
+  }
+
+  /** The exact place of a player with that XP, as of the latest second. */
+  async rankOf(accountId: string, xp: number): Promise<number> {
+    await this.#loaded
+    this.#standings.learn(accountId, xp)
+    return this.#standings.rankOf(xp)
+  }
+
+  /** Reads what other gateways have changed since the last time. */
+  async refresh(): Promise<void> {
+    await this.#loaded
+    await this.#read(this.#latestChange - skewMs)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#unsubscribe()
+    clearTimeout(this.#timer)
+    await Promise.allSettled([this.#loaded, this.#polling])
+  }
+
+  async #read(changedSince?: number): Promise<void> {
+    for await (const { accountId, xp, changedAt } of readXp(this.#app, changedSince)) {
+      this.#standings.learn(accountId, xp)
+      this.#latestChange = Math.max(this.#latestChange, changedAt)
+      if (this.#isStopped) return
+    }
+  }
+
+  #schedule(): void {
+    if (this.#isStopped) return
+    this.#timer = setTimeout(() => {
+      this.#polling = this.refresh()
+        .catch((error: unknown) => this.#app.log.error({ err: error }, 'The ladder could not be brought up to date.'))
+        .then(() => this.#schedule())
+    }, pollMs)
+    this.#timer.unref()
+  }
+}
+
+export const ladderPart = definePart<Ladder>({
+  name: 'ladder',
+  create: (app) => new Ladder(app),
+  stop: (ladder) => ladder.stop(),
+})
