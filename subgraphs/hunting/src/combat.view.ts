@@ -1,0 +1,97 @@
+import { viewEnemy, viewItemOrLost, viewReward } from '@sanguine/catalogue'
+import { viewGround } from '@sanguine/players'
+import {
+  type Combat,
+  type CombatEvent,
+  type CombatReward,
+  combatEventType,
+  type Fighter,
+  type Release,
+  type Retainer,
+  type Side,
+  standingOf,
+} from '@sanguine/rules'
+import type * as view from '@sanguine/schema'
+
+/** Whose combat it is. */
+export interface Hunter {
+  readonly accountId: string
+  /** the worn avatar's picture, or empty */
+  readonly imageId: string
+}
+
+/** By code. The last one marks a hunt without bait, of which there is no combat. */
+export const resultNames = ['ongoing', 'draw', 'win', 'loss', 'ongoing'] as const
+
+const eventNames = Object.fromEntries(Object.entries(combatEventType).map(([name, code]) => [code, name])) as Record<
+  CombatEvent['type'],
+  view.CombatEventType
+>
+
+/** A combat after a round, its events replayed from the seed. Of the stakes nothing shows before the end. */
+export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upToRound = combat.round): view.Combat {
+  const standing = standingOf(combat, upToRound)
+  const isOver = standing.result !== 0
+  const fighters = { attacker: combat.attacker, defender: combat.defender }
+  const enemyInfo = viewEnemy(release, combat.enemyId)
+  return {
+    id: `${hunter.accountId}:${combat.number}`,
+    number: combat.number,
+    round: standing.round,
+    result: resultNames[standing.result],
+    combatEnded: isOver,
+    isCoffinHunt: combat.mode === 'coffin',
+    attacker: viewFighter(
+      release,
+      combat.attacker,
+      hunter.imageId,
+      standing.attackerHealth,
+      standing.attackerRetainers,
+    ),
+    defender: viewFighter(
+      release,
+      combat.defender,
+      enemyInfo.imageId,
+      standing.defenderHealth,
+      standing.defenderRetainers,
+    ),
+    enemyInfo,
+    huntingGround: viewGround(release, combat.groundId),
+    bait: viewItemOrLost(release, combat.baitId),
+    combatEvents: standing.events.map((event) => viewEvent(release, fighters, event)),
+    modifiers: combat.modifiers,
+    reward: isOver && combat.reward ? viewWinnings(release, combat.reward) : null,
+    startedAt: combat.startedAt,
+  }
+}
+
+const viewWinnings = (release: Release, { xp, currencies, loot }: CombatReward): view.Reward =>
+  viewReward(release, { xp, currencies, items: loot })
+
+function viewFighter(
+  release: Release,
+  { name, maxHealth, isPlayer }: Fighter,
+  imageId: string,
+  health: number,
+  retainers: readonly Retainer[],
+): view.Fighter {
+  return { name, imageId, health, maxHealth, isPlayer, retainers: retainers.map((one) => viewRetainer(release, one)) }
+}
+
+const viewRetainer = (release: Release, { itemId, name }: Pick<Retainer, 'itemId' | 'name'>): view.CombatRetainer => ({
+  itemId,
+  name,
+  imageId: release.items.get(itemId)?.imageId ?? '',
+})
+
+function viewEvent(release: Release, fighters: Readonly<Record<Side, Fighter>>, event: CombatEvent): view.CombatEvent {
+  const { retainer } = event
+  return {
+    ...event,
+    type: eventNames[event.type],
+    attackerName: fighters[event.actor].name,
+    targetName: fighters[event.target].name,
+    retainer: retainer && viewRetainer(release, retainer),
+    result: resultNames[event.result],
+  }
+}

@@ -1,0 +1,96 @@
+import { invalidInput } from '@sanguine/kernel'
+import type { Ruling, Turn } from '@sanguine/players'
+import { attack, type Combat, type Outcome, quickAttack, type Refusal } from '@sanguine/rules'
+
+/** The calls that hunt. */
+export type HuntCall = 'hunt' | 'quickHunt' | 'coffinHunt'
+
+/** A combat as a call has seen it: later rounds do not belong to its answer. */
+export interface HuntResult {
+  readonly combat: Combat
+  readonly upToRound: number
+}
+
+export interface HuntRequest {
+  readonly call: HuntCall
+  /** the round that is asked for, 1 to 5; null for whatever comes next */
+  readonly round: number | null
+  /** the player's name */
+  readonly name: string
+}
+
+/** What a repeat within two seconds is answered from. */
+type Remembered = { readonly upToRound: number; readonly number: number } | { readonly refusal: Refusal }
+
+const throttleMs = 2000
+
+/**
+ * One call of a hunt. With `round` it asks for that round of the open combat, and a repeat gets the same round again.
+ * Without, it plays on, unless the same call was made less than two seconds ago: then it gets the same answer again.
+ */
+export const huntRule =
+  (request: HuntRequest) =>
+  (turn: Turn): Ruling<HuntResult> =>
+    request.round === null ? playOn(request, turn) : playRoundOf(request, request.round, turn)
+
+function playOn(request: HuntRequest, turn: Turn): Ruling<HuntResult> {
+  return repeatOf(request, turn) ?? remembered(request, turn, play(request, turn))
+}
+
+/** The combat as it stood after round `n`, if it has come so far; else its next round, which must be `n`. */
+function playRoundOf(request: HuntRequest, n: number, turn: Turn): Ruling<HuntResult> {
+  const { combat } = turn.state
+  const isGoingOn = combat !== null && isOpen(combat)
+  // the first round of a combat that is over is the beginning of the next hunt
+  if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(turn, combat, n)
+  if (n > 1 && !isGoingOn) return { ok: false, code: 'noOpenCombat', message: 'This hunt is over.', values: {} }
+  if (isGoingOn && n > combat.round + 1) throw invalidInput(`round: the next round is ${combat.round + 1}.`, 'round')
+  const outcome = play(request, turn)
+  if (outcome.ok) return outcome
+  // but while that may not begin yet, it is a repeat of a combat that took one round
+  if (outcome.code === 'huntTooEarly' && combat?.round === 1) return unchanged(turn, combat, 1)
+  return outcome.journal ? (repeatedRefusal(request, turn) ?? remembered(request, turn, outcome)) : outcome
+}
+
+const isOpen = (combat: Combat): boolean => combat.result === 0
+
+/** The next round, or with `quickHunt` all that are left; of a new hunt where none is open. */
+function play({ call, name }: HuntRequest, turn: Turn): Outcome<HuntResult> {
+  const { seed, now, release, speed } = turn
+  const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'
+  const outcome = (call === 'quickHunt' ? quickAttack : attack)(turn.state, { mode, seed, name, now, release, speed })
+  if (!outcome.ok) return outcome
+  return { ...outcome, result: { combat: outcome.result, upToRound: outcome.result.round } }
+}
+
+const unchanged = ({ state }: Turn, combat: Combat, upToRound: number): Outcome<HuntResult> => ({
+  ok: true,
+  state,
+  ledger: [],
+  journal: [],
+  result: { combat, upToRound },
+})
+
+const recentOf = ({ call }: HuntRequest, { recent, now, speed }: Turn): Remembered | null =>
+  recent?.call === call && now - recent.at < throttleMs / speed ? (recent.result as Remembered) : null
+
+function repeatedRefusal(request: HuntRequest, turn: Turn): Refusal | null {
+  const result = recentOf(request, turn)
+  return result && 'refusal' in result ? result.refusal : null
+}
+
+function repeatOf(request: HuntRequest, turn: Turn): Outcome<HuntResult> | null {
+  const result = recentOf(request, turn)
+  if (!result || 'refusal' in result) return result?.refusal ?? null
+  const { combat } = turn.state
+  return combat?.number === result.number ? unchanged(turn, combat, result.upToRound) : null
+}
+
+/** Refusals that left nothing behind are asked anew each time. */
+function remembered(request: HuntRequest, turn: Turn, outcome: Outcome<HuntResult>): Ruling<HuntResult> {
+  if (!outcome.ok && !outcome.journal) return outcome
+  const result: Remembered = outcome.ok
+    ? { number: outcome.result.combat.number, upToRound: outcome.result.upToRound }
+    : { refusal: { ok: false, code: outcome.code, message: outcome.message, values: outcome.values } }
+  return { ...outcome, recent: { call: request.call, at: turn.now, result } }
+}

@@ -1,0 +1,17 @@
+import type { Answer, Resolvers } from '@sanguine/kernel'
+import type { MeView } from '@sanguine/players'
+import { coffinHunt, hunt, quickHunt } from './operations/hunt'
+import { latestCombat } from './operations/latest-combat'
+import type { Hunted } from './operations/play'
+
+const payload = (answer: Answer<Hunted>) =>
+  answer.ok ? { ...answer.value, userErrors: [] } : { combat: null, me: null, userErrors: [answer.error] }
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    hunt: async (_root, args, context) => payload(await hunt(context, args)),
+    coffinHunt: async (_root, args, context) => payload(await coffinHunt(context, args)),
+    quickHunt: async (_root, _args, context) => payload(await quickHunt(context)),
+  },
+  Me: { combat: (me: MeView, _args, context) => latestCombat(context, me.player) },
+}

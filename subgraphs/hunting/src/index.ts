@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { resolvers } from './hunting.resolvers'
+
+export { resultNames } from './combat.view'
+export { coffinHunt, type HuntInput, hunt, quickHunt } from './operations/hunt'
+export type { Hunted } from './operations/play'
+
+export const hunting: Domain = {
+  name: 'hunting',
+  schemaPath: join(__dirname, 'hunting.graphql'),
+  resolvers,
+}

@@ -1,0 +1,13 @@
+import { releasePart } from '@sanguine/catalogue'
+import type { Context } from '@sanguine/kernel'
+import type { Player } from '@sanguine/players'
+import type { Combat } from '@sanguine/schema'
+import { avatarOf } from '../avatar'
+import { viewCombat } from '../combat.view'
+
+/** The player's open combat, or the last one; null before the first hunt. */
+export function latestCombat({ app }: Context, { accountId, state }: Player): Combat | null {
+  if (!state.combat) return null
+  const release = app.get(releasePart).current()
+  return viewCombat(release, { accountId, imageId: avatarOf(state, release) }, state.combat)
+}

@@ -1,0 +1,28 @@
+import { releasePart } from '@sanguine/catalogue'
+import { type Answer, type Context, done, requirePlayer } from '@sanguine/kernel'
+import { act, type MeView, viewMe } from '@sanguine/players'
+import type { Combat } from '@sanguine/schema'
+import { avatarOf } from '../avatar'
+import { viewCombat } from '../combat.view'
+import { type HuntCall, huntRule } from '../hunt-rule'
+
+/** A combat as far as the call has seen it, and the player after it. */
+export interface Hunted {
+  readonly combat: Combat
+  readonly me: MeView
+}
+
+/** What the three hunting calls have in common. */
+export async function play(context: Context, call: HuntCall, round: number | null): Promise<Answer<Hunted>> {
+  const { accountId, name } = requirePlayer(context)
+  const rule = huntRule({ call, round, name })
+  const answer = await act(context, { name: call, input: { round }, rule })
+  if (!answer.ok) return answer
+  const { state, result } = answer.value
+  const release = context.app.get(releasePart).current()
+  const hunter = { accountId, imageId: avatarOf(state, release) }
+  return done({
+    combat: viewCombat(release, hunter, result.combat, result.upToRound),
+    me: viewMe(context, answer.value),
+  })
+}
