@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { resolvers } from './inventory.resolvers'
+
+export { changeEquipmentSet } from './operations/change-equipment-set'
+export { equip, unequip } from './operations/equip'
+
+export const inventory: Domain = {
+  name: 'inventory',
+  schemaPath: join(__dirname, 'inventory.graphql'),
+  resolvers,
+}
