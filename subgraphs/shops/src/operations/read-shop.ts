@@ -1,0 +1,25 @@
+import { releasePart, viewItem } from '@sanguine/catalogue'
+import { type Context, parse } from '@sanguine/kernel'
+import { readPlayer } from '@sanguine/players'
+import { merchants, shopShelf } from '@sanguine/rules'
+import type { ShopEntry } from '@sanguine/schema'
+import { z } from 'zod'
+
+const inputSchema = z.object({
+  merchant: z.enum(merchants),
+  filter: z.string().max(100, 'must be a short name').nullish(),
+  sort: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
+})
+
+export type ShopInput = z.input<typeof inputSchema>
+
+/** What a merchant offers this player, affordable or not, by required XP. */
+export async function readShop(context: Context, input: ShopInput): Promise<ShopEntry[]> {
+  const { merchant, filter, sort } = parse(inputSchema, input)
+  const { state } = await readPlayer(context)
+  const release = context.app.get(releasePart).current()
+  return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, ...entry }) => {
+    const view = viewItem(release, item.id)
+    return view ? [{ item: view, ...entry }] : []
+  })
+}
