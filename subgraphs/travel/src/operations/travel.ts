@@ -1,0 +1,29 @@
+import { releasePart } from '@sanguine/catalogue'
+import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
+import { act, type MeView, viewGround, viewMe } from '@sanguine/players'
+import * as rules from '@sanguine/rules'
+import { z } from 'zod'
+
+const inputSchema = z.object({ huntingGroundId: idSchema })
+
+/** What to tell a player who has arrived, and the player. */
+export interface Travelled {
+  readonly message: string
+  readonly me: MeView
+}
+
+/** Moves the player to another hunting ground and pays its cost. */
+export async function travel(
+  context: Context,
+  input: { readonly huntingGroundId: string },
+): Promise<Answer<Travelled>> {
+  const { huntingGroundId: groundId } = parse(inputSchema, input)
+  const answer = await act(context, {
+    name: 'travel',
+    input: { groundId },
+    rule: ({ state, release }) => rules.travel(state, { groundId, release }),
+  })
+  if (!answer.ok) return answer
+  const { name } = viewGround(context.app.get(releasePart).current(), answer.value.result.groundId)
+  return done({ message: `You have reached ${name}.`, me: viewMe(context, answer.value) })
+}
