@@ -704,13 +704,13 @@ export type HuntingTableRecordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A picture or moving picture that was uploaded or came with the content pack. */
+/** A picture or moving picture that was uploaded or came with the content pack. Its bytes are at `/api/image/{id}`. */
 export type Image = {
   /** Its size in bytes. */
   readonly bytes: Scalars['SafeInt']['output'];
   /** Its content type. */
   readonly contentType: Scalars['String']['output'];
-  /** The image's id, as records name it. */
+  /** The image's id, as records name it. It is made of the content: what it leads to never changes. */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -1825,6 +1825,8 @@ export type Query = {
   readonly huntingTableRecord: Maybe<HuntingTableRecord>;
   /** Every huntingTable of the CMS, invisible ones too. For admins. */
   readonly huntingTableRecords: ReadonlyArray<HuntingTableRecord>;
+  /** What is known of an image; null where there is no such image. */
+  readonly image: Maybe<Image>;
   /** A visible item, as players see it. */
   readonly item: Maybe<Item>;
   /** One item of the CMS. For admins. */
@@ -1910,6 +1912,11 @@ export type QueryHuntingGroundRecordArgs = {
 
 
 export type QueryHuntingTableRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImageArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -1,0 +1,38 @@
+import { viewEnemy, viewReward } from '@sanguine/catalogue'
+import { type JournalRow, viewGround } from '@sanguine/players'
+import type { Release } from '@sanguine/rules'
+import type { JournalEntry } from '@sanguine/schema'
+
+const resultNames = ['ongoing', 'draw', 'win', 'loss', 'ongoing'] as const
+
+type Told = Omit<JournalEntry, 'id' | 'timestamp'>
+
+const nothing = { isAutoHunt: false, combat: null, huntingGround: null, rankName: null, reward: null, message: null }
+
+/** What a line tells. Names and pictures are those of today's content, also where a record is gone. */
+function tell(release: Release, { line }: JournalRow): Told {
+  switch (line.type) {
+    case 'combat': {
+      const { enemyId, result, modifiers } = line.combat
+      const combat = { result: resultNames[result], enemyInfo: viewEnemy(release, enemyId), modifiers }
+      return { ...nothing, type: 'combat', isAutoHunt: modifiers.includes('autoHunt'), combat, reward: viewReward(release, line.reward) }
+    }
+    case 'noBait':
+      return { ...nothing, type: 'noBait', isAutoHunt: line.auto }
+    case 'travel':
+      return { ...nothing, type: 'travel', huntingGround: viewGround(release, line.groundId) }
+    case 'rankUp': {
+      const rankName = release.ranks.find(({ id }) => id === line.rankId)?.name ?? 'Unknown'
+      const items = line.rewardItemId === null ? [] : [{ itemId: line.rewardItemId, amount: 1 }]
+      return { ...nothing, type: 'rankUp', rankName, reward: viewReward(release, { xp: 0, currencies: {}, items }) }
+    }
+    case 'system':
+      return { ...nothing, type: 'systemMessage', message: line.message }
+  }
+}
+
+export const viewJournalEntry = (release: Release, row: JournalRow): JournalEntry => ({
+  id: row._id,
+  timestamp: row.at,
+  ...tell(release, row),
+})
