@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { temporaryFolder } from './a-server'
+import { ensureBuilt } from './built'
+import { runCrashes } from './crash/run-crashes'
+
+const KILLS = 10
+
+let folder: ReturnType<typeof temporaryFolder> | undefined
+
+afterEach(() => {
+  folder?.remove()
+  folder = undefined
+})
+
+it('loses and doubles nothing that was acknowledged when it is killed under load', async () => {
+  ensureBuilt()
+  folder = temporaryFolder()
+  const report = await runCrashes({ dbPath: folder.path, kills: KILLS, seed: 3 })
+  expect(report.problems).toEqual([])
+  expect(report.kills).toBe(KILLS)
+  expect(report.acknowledged).toBeGreaterThan(KILLS * 10)
+}, 180_000)

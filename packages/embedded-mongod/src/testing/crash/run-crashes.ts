@@ -1,0 +1,72 @@
+import { type Db, MongoClient } from 'mongodb'
+import { type EmbeddedMongod, startEmbeddedMongod } from '../../start-embedded-mongod'
+import { Random } from '../isolation/random'
+import { CrashLoad } from './crash-load'
+
+export interface CrashReport {
+  kills: number
+  /** Writes that were acknowledged over all rounds. */
+  acknowledged: number
+  /** What was found wrong; empty when all is well. */
+  problems: string[]
+  /** Milliseconds the slowest restart took until it listened. */
+  slowestRestart: number
+}
+
+const CLIENTS = 6
+const COLLECTIONS = ['tallies', 'rows', 'pairs']
+
+async function prepare(db: Db): Promise<void> {
+  await db.collection('rows').createIndexes([
+    { key: { value: 1, tags: -1 }, name: 'value_tags' },
+    { key: { tags: 1 }, name: 'tags' },
+  ])
+  await db.collection('pairs').createIndex({ step: 1, _id: 1 }, { unique: true })
+  await db.collection('tallies').createIndex({ n: 1 })
+}
+
+async function invalidCollections(db: Db): Promise<string[]> {
+  const problems: string[] = []
+  for (const name of COLLECTIONS) {
+    const result = await db.command({ validate: name })
+    if (!result.valid) problems.push(`${name}: ${result.errors.join('; ')}`)
+  }
+  return problems
+}
+
+async function killUnderLoad(server: EmbeddedMongod, loads: readonly CrashLoad[], milliseconds: number): Promise<void> {
+  for (const load of loads) load.start()
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  process.kill(server.pid, 'SIGKILL')
+  await server.stop()
+}
+
+/** Kills the server under load again and again, and compares after each restart what is there with what was acknowledged. */
+export async function runCrashes(options: { dbPath: string; kills: number; seed: number }): Promise<CrashReport> {
+  const random = new Random(options.seed)
+  let server = await startEmbeddedMongod({ dbPath: options.dbPath })
+  const client = await MongoClient.connect(server.uri, { serverSelectionTimeoutMS: 15_000, heartbeatFrequencyMS: 500 })
+  const db = client.db('crash')
+  await prepare(db)
+  const loads = Array.from(
+    { length: CLIENTS },
+    (_, number) => new CrashLoad(client, `c${number}`, options.seed + number),
+  )
+  const report: CrashReport = { kills: 0, acknowledged: 0, problems: [], slowestRestart: 0 }
+  try {
+    for (; report.kills < options.kills && report.problems.length === 0; report.kills++) {
+      await killUnderLoad(server, loads, 50 + random.below(350))
+      const startedAt = performance.now()
+      server = await startEmbeddedMongod({ dbPath: options.dbPath, port: server.port })
+      report.slowestRestart = Math.max(report.slowestRestart, performance.now() - startedAt)
+      await Promise.all(loads.map((load) => load.pause()))
+      report.problems.push(...(await invalidCollections(db)))
+      for (const load of loads) report.problems.push(...(await load.check()))
+    }
+    report.acknowledged = loads.reduce((sum, load) => sum + load.acknowledged, 0)
+    return report
+  } finally {
+    await client.close()
+    await server.stop()
+  }
+}
