@@ -134,8 +134,8 @@ function readStructure(value: unknown): unknown {
 
 const idText = z
   .string({ error: expected('an id') })
-  .regex(/^([0-9a-f]{24})?$/i, 'must be an id of 24 hex digits')
-  .transform((id) => id.toLowerCase())
+  .toLowerCase()
+  .regex(/^([0-9a-f]{24})?$/, 'must be an id of 24 hex digits')
 const optionalId = z.preprocess((value) => value ?? '', idText).default('')
 
 /** The id of an uploaded image, or empty. */

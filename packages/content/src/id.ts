@@ -7,6 +7,6 @@ export const id = {
   shape: { type: 'text', max: 24, multiline: false, required: true },
   schema: z
     .string({ error: 'must be an id of 24 hex digits' })
-    .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
-    .transform((given) => given.toLowerCase()),
+    .toLowerCase()
+    .regex(/^[0-9a-f]{24}$/, 'must be an id of 24 hex digits'),
 } as const satisfies Field

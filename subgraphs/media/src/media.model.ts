@@ -1,0 +1,37 @@
+import { connectionPart } from '@sanguine/db'
+import { definePart } from '@sanguine/kernel'
+import { type Model, Schema } from 'mongoose'
+
+/** An uploaded image. Its id is made of its content, so that one picture is kept once and never changes. */
+export interface StoredImage {
+  /** the first 24 digits of `sha256` */
+  readonly _id: string
+  readonly sha256: string
+  readonly contentType: string
+  /** of `data`, in bytes */
+  readonly size: number
+  readonly data: Buffer
+  /** a small WebP; null for videos */
+  readonly thumb: Buffer | null
+  readonly uploadedAt: Date
+  readonly uploadedBy: string
+}
+
+const imageSchema = new Schema(
+  {
+    _id: String,
+    sha256: String,
+    contentType: String,
+    size: Number,
+    data: Buffer,
+    thumb: Buffer,
+    uploadedAt: Date,
+    uploadedBy: String,
+  },
+  { collection: 'images', versionKey: false },
+)
+
+export const imageModelPart = definePart<Model<StoredImage>>({
+  name: 'image model',
+  create: (app) => app.get(connectionPart).model<StoredImage>('image', imageSchema),
+})

@@ -1,0 +1,14 @@
+import { stat } from 'node:fs/promises'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
+import type { Image } from '@sanguine/schema'
+import { imageModelPart } from '../media.model'
+import { packImagesPart } from '../pack-images'
+
+/** What is known of an image, or null. Open to everybody, as images are. */
+export async function describeImage({ app }: Context, givenId: string): Promise<Image | null> {
+  const id = parse(idSchema, givenId)
+  const packed = app.get(packImagesPart).byId.get(id)
+  if (packed) return { id, contentType: packed.contentType, bytes: (await stat(packed.file)).size }
+  const stored = await app.get(imageModelPart).findById(id, { contentType: 1, size: 1 }).lean()
+  return stored && { id, contentType: stored.contentType, bytes: stored.size }
+}

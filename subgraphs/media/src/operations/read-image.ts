@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { releasePart } from '@sanguine/catalogue'
+import { type App, definePart, idSchema, notFound, parse } from '@sanguine/kernel'
+import { ByteCache } from '../byte-cache'
+import { imageModelPart } from '../media.model'
+import { packImagesPart } from '../pack-images'
+
+/** An image as it is sent. */
+export interface ImageBytes {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** changes whenever the bytes do */
+  readonly etag: string
+  /** whether this address will lead to these bytes for ever */
+  readonly isImmutable: boolean
+}
+
+export interface ImageRequest {
+  /** the small picture; a video is its own */
+  readonly thumb?: boolean
+}
+
+const cachePart = definePart({ name: 'image cache', create: () => new ByteCache<ImageBytes>(32_000_000) })
+
+/** An image by its id. Open to everybody. Throws `invalidInput` for what is no id, `notFound`. */
+export async function readImage(app: App, givenId: string, { thumb = false }: ImageRequest = {}): Promise<ImageBytes> {
+  const id = parse(idSchema, givenId)
+  const cache = app.get(cachePart)
+  const key = `${id}:${thumb}`
+  const known = cache.get(key)
+  if (known) return known
+  const image = (await readPackImage(app, id, thumb)) ?? (await readStoredImage(app, id, thumb))
+  if (!image) throw notFound('image')
+  cache.put(key, image)
+  return image
+}
+
+/**
+ * The picture of an enemy, or its video where it has no picture; an image's own id is taken as well. What belongs to an
+ * enemy can change, so that this address is not immutable. Throws as `readImage`.
+ */
+export async function readEnemyImage(app: App, givenId: string, request: ImageRequest = {}): Promise<ImageBytes> {
+  const id = parse(idSchema, givenId)
+  const enemy = app.get(releasePart).current().enemies.get(id)
+  if (!enemy) return readImage(app, id, request)
+  const imageId = enemy.imageId || enemy.animatedImageId
+  if (!imageId) throw notFound('image')
+  return { ...(await readImage(app, imageId, request)), isImmutable: false }
+}
+
+async function readPackImage(app: App, id: string, thumb: boolean): Promise<ImageBytes | null> {
+  const image = app.get(packImagesPart).byId.get(id)
+  if (!image) return null
+  const isSmall = thumb && image.thumb !== image.file
+  const bytes = await readFile(isSmall ? image.thumb : image.file)
+  return {
+    bytes,
+    contentType: isSmall ? 'image/webp' : image.contentType,
+    etag: etagOf(image.sha256, isSmall),
+    isImmutable: true,
+  }
+}
+
+async function readStoredImage(app: App, id: string, thumb: boolean): Promise<ImageBytes | null> {
+  const images = app.get(imageModelPart)
+  const small = thumb ? await images.findById(id, { sha256: 1, thumb: 1 }).lean() : null
+  if (small?.thumb)
+    return {
+      bytes: bytesOf(small.thumb),
+      contentType: 'image/webp',
+      etag: etagOf(small.sha256, true),
+      isImmutable: true,
+    }
+  const image = await images.findById(id, { sha256: 1, contentType: 1, data: 1 }).lean()
+  if (!image) return null
+  return {
+    bytes: bytesOf(image.data),
+    contentType: image.contentType,
+    etag: etagOf(image.sha256, false),
+    isImmutable: true,
+  }
+}
+
+/** Lean documents hold the driver's `Binary` in the place of a buffer. */
+const bytesOf = (data: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>
+  Buffer.isBuffer(data) ? data : (data.buffer as Uint8Array)
+
+const etagOf = (sha256: string, isSmall: boolean) => `${sha256.slice(0, 32)}${isSmall ? '-small' : ''}`

@@ -1,0 +1,23 @@
+/** What images may be. Markup such as SVG is not among them: it can carry scripts. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm'
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
+
+const textAt = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+
+/** Major brands of MP4 files that browsers play; AVIF, HEIC and QuickTime share the container but not the brand. */
+const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V |f4v |mmp4)$/
+
+/** What the bytes are by their first ones, whatever name or type they were sent with; null for anything else. */
+export function sniff(bytes: Uint8Array): ImageType | null {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return 'image/gif'
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  if (textAt(bytes, 4, 8) === 'ftyp' && mp4Brands.test(textAt(bytes, 8, 12))) return 'video/mp4'
+  const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])
+  return isMatroska && textAt(bytes, 0, 64).includes('webm') ? 'video/webm' : null
+}
+
+export const isVideo = (type: string) => type.startsWith('video/')
