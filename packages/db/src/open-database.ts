@@ -34,7 +34,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openServer(uri: string, { log, timeoutMs }: DatabaseOptions): Promise<Database> {
   const connection = await connect(uri, timeoutMs)
   reportOutages(connection, log)
-  return { connection, stop: () => connection.close() }
+  return { connection, stop: () => close(connection) }
 }
 
 async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<Database> {
@@ -46,7 +46,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
     return {
       connection,
       stop: async () => {
-        await connection.close()
+        await close(connection)
         await server.stop()
       },
     }
@@ -67,6 +67,11 @@ async function launchEmbedded(dbPath: string, port: number | undefined, onExit: 
       { cause: error },
     )
   }
+}
+
+async function close(connection: Connection): Promise<void> {
+  connection.removeAllListeners('disconnected')
+  await connection.close()
 }
 
 function reportOutages(connection: Connection, log: DatabaseOptions['log']): void {

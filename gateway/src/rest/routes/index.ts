@@ -1,19 +1,27 @@
 import type { Route } from '../route'
+import { accountRoutes } from './account.routes'
+import { catalogueRoutes } from './catalogue.routes'
 import { huntRoutes } from './hunt.routes'
 import { inventoryRoutes } from './inventory.routes'
 import { journalRoutes } from './journal.routes'
+import { mediaRoutes } from './media.routes'
 import { playerRoutes } from './player.routes'
 import { shopRoutes } from './shop.routes'
 import { travelRoutes } from './travel.routes'
+import { versionRoutes } from './version.routes'
 
 /** The lists of the domains, one line each, in the order of the documentation. */
 const lists: readonly (readonly Route[])[] = [
+  accountRoutes,
   playerRoutes,
   huntRoutes,
   shopRoutes,
   inventoryRoutes,
   journalRoutes,
   travelRoutes,
+  catalogueRoutes,
+  mediaRoutes,
+  versionRoutes,
 ]
 
 /** Every route of the REST shim. */

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { App } from '@sanguine/kernel'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { mountDevMail } from './dev-mail/mount'
+import { domains } from './domains'
+import type { Env } from './env'
+import { mountGraphql } from './graphql/mount'
+import { mountDocs } from './rest/docs'
+import { mountRest } from './rest/mount'
+import { routes } from './rest/routes'
+import { mountBodies } from './server/bodies'
+import { sendError } from './server/error-answer'
+import { mountCors, mountHeaders } from './server/headers'
+import { mountHealth } from './server/health'
+import { mountRequestLog } from './server/request-log'
+import { siteKey } from './settings'
+import { mountSite } from './site/mount'
+import { createRemotes } from './site/remotes'
+import { version } from './version'
+
+export interface GatewayOptions {
+  readonly env: Env
+  /** started: its domains are ready to serve */
+  readonly app: App
+  /** every REST answer is held against the shape that its route promises: for tests */
+  readonly checkAnswers?: boolean
+  /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
+  readonly siteRoot?: string
+}
+
+const projectRoot = join(__dirname, '../..')
+
+/** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { env, app, checkAnswers = false, siteRoot = projectRoot } = options
+  const server: FastifyInstance = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  server.decorateRequest('caller', null)
+  server.setErrorHandler(sendError)
+
+  const remotes = createRemotes(env, (message) => app.log.warn(message))
+  const isSecure = app.settings.publicUrl.startsWith('https:')
+  await mountHeaders(server, { isSecure, remoteOrigins: remotes.origins })
+  mountCors(server)
+  mountRequestLog(server, app.settings.isProduction)
+  await mountBodies(server)
+  mountHealth(server, app)
+  mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
+  mountDocs(server, routes)
+  await mountGraphql(server, { app, domains })
+  mountDevMail(server, app.settings)
+  mountSite(server, { root: siteRoot, remotes, settings: publicSettings(app) })
+  return server
+}
+
+const publicSettings = ({ settings }: App) => ({
+  apiKey: siteKey,
+  version,
+  registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),
+  gameOpensAt: new Date(settings.gameOpensAt).toISOString(),
+  gameSpeed: settings.gameSpeed,
+})

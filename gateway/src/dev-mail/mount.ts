@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { outboxOf } from '@sanguine/accounts'
+import type { Settings } from '@sanguine/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import PostalMime from 'postal-mime'
+import { isLoopback } from '../env'
+import { listPage, mailPage } from './pages'
+
+/** The name that a request was addressed to, without its port. */
+const hostOf = (header: string | undefined): string => (header ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+
+const isForwarded = (headers: FastifyRequest['headers']): boolean =>
+  Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
+
+/** The mails are somebody else's letters: they are shown on the developer's own machine only. */
+const isAtHome = ({ headers }: FastifyRequest): boolean => isLoopback(hostOf(headers.host)) && !isForwarded(headers)
+
+/** Serves `/dev/mail`: the outbox, while no mail server is configured and outside of production. */
+export function mountDevMail(server: FastifyInstance, settings: Settings): void {
+  if (settings.smtpUrl !== null || settings.isProduction) return
+  const outbox = outboxOf(settings.dataDir)
+  const names = async () =>
+    (await readdir(outbox).catch(() => []))
+      .filter((name) => /^[\w-]+\.eml$/.test(name))
+      .sort()
+      .reverse()
+
+  server.get('/dev/mail', async (request, reply) => {
+    if (!isAtHome(request)) return reply.callNotFound()
+    const entries = await Promise.all(
+      (await names()).slice(0, 200).map(async (name) => ({ name, mail: await readMail(join(outbox, name)) })),
+    )
+    return sendPage(reply, listPage(entries))
+  })
+
+  server.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+    const { name } = request.params
+    if (!isAtHome(request) || !(await names()).includes(name)) return reply.callNotFound()
+    return sendPage(reply, mailPage(await readMail(join(outbox, name))))
+  })
+}
+
+const readMail = async (file: string) => PostalMime.parse(await readFile(file))
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)

@@ -1,0 +1,43 @@
+import type { Email } from 'postal-mime'
+
+const escapeHtml = (text: string | undefined): string =>
+  (text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>
+:root { color-scheme: dark light; font: 1rem/1.6 system-ui, sans-serif }
+body { max-width: 60rem; margin: 0 auto; padding: 1rem }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: start; padding: .5rem; border-bottom: 1px solid color-mix(in srgb, currentcolor 25%, transparent) }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+</style>
+</head>
+<body><main>${body}</main></body>
+</html>`
+
+const addressed = (mail: Email): string => escapeHtml(mail.to?.map((one) => one.address ?? one.name).join(', '))
+
+/** The outbox, newest mail first. */
+export function listPage(entries: readonly { readonly name: string; readonly mail: Email }[]): string {
+  const rows = entries.map(
+    ({ name, mail }) =>
+      `<tr><td><a href="/dev/mail/${escapeHtml(name)}">${escapeHtml(mail.subject)}</a></td><td>${addressed(mail)}</td><td>${escapeHtml(mail.date)}</td></tr>`,
+  )
+  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Date</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  return page('Outbox', `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail was sent yet.</p>'}`)
+}
+
+/** One mail as text. Its links can be followed. */
+export function mailPage(mail: Email): string {
+  const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s&<>"']+/g, (link) => `<a href="${link}">${link}</a>`)
+  return page(
+    mail.subject ?? 'Mail',
+    `<p><a href="/dev/mail">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${addressed(mail)}</p><pre>${text}</pre>`,
+  )
+}

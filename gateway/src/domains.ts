@@ -1,0 +1,26 @@
+import { accounts } from '@sanguine/accounts'
+import { catalogue } from '@sanguine/catalogue'
+import { hunting } from '@sanguine/hunting'
+import { inventory } from '@sanguine/inventory'
+import { journal } from '@sanguine/journal'
+import { type Domain, kernel } from '@sanguine/kernel'
+import { ladder } from '@sanguine/ladder'
+import { media } from '@sanguine/media'
+import { players } from '@sanguine/players'
+import { shops } from '@sanguine/shops'
+import { travelDomain } from '@sanguine/travel'
+
+/** Every domain of the game, in the order in which they start. */
+export const domains: readonly Domain[] = [
+  kernel,
+  accounts,
+  media,
+  catalogue,
+  players,
+  journal,
+  ladder,
+  hunting,
+  inventory,
+  shops,
+  travelDomain,
+]

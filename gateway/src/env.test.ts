@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals'
+import { readMoment } from './berlin-time'
+import { EnvProblem, readEnv } from './env'
+
+const problemOf = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readEnv(env)
+  } catch (error) {
+    if (error instanceof EnvProblem) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('nothing needs to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 4000,
+    DATA_DIR: './data',
+    MONGODB_URI: null,
+    ADMIN_USERNAME: 'admin',
+    GAME_SPEED: 1,
+    RATE_LIMIT_FACTOR: 1,
+    REGISTRATION_OPENS_AT: Date.parse('2024-06-24T11:00+02:00'),
+    GAME_OPENS_AT: Date.parse('2024-07-01T11:00+02:00'),
+    isProduction: false,
+    remoteUrls: {},
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnv({ PORT: '', MONGODB_URI: ' ' })).toMatchObject({ PORT: 4000, MONGODB_URI: null })
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ GAME_SPEED: '0' }, 'GAME_SPEED must be a number above 0, not "0".'],
+  [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number above 0, not "-1".'],
+  [{ GAME_OPENS_AT: 'soon' }, /^GAME_OPENS_AT must be a date such as .*, not "soon"\.$/],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps:/],
+  [{ REMOTE_GAME_URL: 'game' }, /^REMOTE_GAME_URL must be the address/],
+  [{ PAYPAL_CLIENT_ID: 'x' }, /PAYPAL_CLIENT_SECRET must be set together/],
+])('%p is a line that names the variable', (env, sentence) => {
+  expect(problemOf(env)).toMatch(sentence)
+})
+
+test('a secret is never shown, nor the password of an address', () => {
+  expect(problemOf({ JWT_SECRET: 'too-short' })).toMatch(/^JWT_SECRET must have at least 32 characters/)
+  expect(problemOf({ JWT_SECRET: 'too-short' })).not.toContain('too-short')
+  expect(problemOf({ MONGODB_URI: 'postgres://me:hidden@host' })).not.toContain('hidden')
+})
+
+describe('in production', () => {
+  const open = { NODE_ENV: 'production', HOST: '0.0.0.0' }
+
+  test('a server that others can reach needs its own secret', () => {
+    expect(problemOf(open)).toMatch(/^JWT_SECRET must be set in production/)
+    expect(readEnv({ ...open, JWT_SECRET: 'x'.repeat(32) }).isProduction).toBe(true)
+  })
+
+  test('a server on this machine only does not', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).JWT_SECRET).toBeNull()
+  })
+})
+
+test('remotes may live elsewhere', () => {
+  expect(readEnv({ REMOTE_GAME_URL: 'https://cdn.example/game/mf-manifest.json' }).remoteUrls).toEqual({
+    game: 'https://cdn.example/game/mf-manifest.json',
+  })
+})
+
+test.each([
+  ['2024-06-24T11:00', '2024-06-24T09:00:00Z'],
+  ['2024-12-24T11:00', '2024-12-24T10:00:00Z'],
+  ['2024-06-24', '2024-06-23T22:00:00Z'],
+  ['2024-06-24T11:00:30Z', '2024-06-24T11:00:30Z'],
+  ['2024-06-24T11:00-05:00', '2024-06-24T16:00:00Z'],
+])('the moment %s is %s', (given, expected) => {
+  expect(readMoment(given)).toBe(Date.parse(expected))
+})
+
+test.each(['soon', '2024-13-01', '11:00', '2024-06-24 11:00'])('%p is no moment', (given) => {
+  expect(readMoment(given)).toBeNull()
+})

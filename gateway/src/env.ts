@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { readMoment } from './berlin-time'
+
+/** A setting that cannot be used. The message is one line that names the variable and what it must be. */
+export class EnvProblem extends Error {
+  override name = 'EnvProblem'
+}
+
+const text = z.string().trim()
+const optional = text.min(1).nullable()
+
+const wholeNumber = (from: number, to: number) =>
+  text
+    .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`)
+
+const factor = text
+  .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number above 0')
+  .transform(Number)
+  .refine((value) => value > 0, 'must be a number above 0')
+
+const moment = text.transform((value, context) => {
+  const at = readMoment(value)
+  if (at !== null) return at
+  context.addIssue('must be a date such as 2024-06-24T11:00 (Berlin time) or 2024-06-24T09:00:00Z')
+  return z.NEVER
+})
+
+const url = (protocols: readonly string[], example: string) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address such as ${example}`,
+  )
+
+const secret = text.refine(
+  (value) => value.split(',').every((one) => one.trim().length >= 32),
+  'must have at least 32 characters (several secrets are separated by commas, the newest first)',
+)
+
+const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((value) => /true|1/.test(value))
+
+const envSchema = z.object({
+  NODE_ENV: text.default('development'),
+  HOST: text.min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://sanguine.example').nullable().default(null),
+  MONGODB_URI: url(['mongodb:', 'mongodb+srv:'], 'mongodb://localhost:27017/sanguine').nullable().default(null),
+  DATA_DIR: text.min(1).default('./data'),
+  ADMIN_USERNAME: text
+    .regex(/^[\p{Script=Latin}0-9 _.-]{3,32}$/u, 'must be a user name of 3 to 32 characters')
+    .default('admin'),
+  ADMIN_PASSWORD: optional.default(null),
+  JWT_SECRET: secret.nullable().default(null),
+  PASSWORD_PEPPER: text.min(32, 'must have at least 32 characters').nullable().default(null),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
+  GAME_SPEED: factor.default(1),
+  RATE_LIMIT_FACTOR: factor.default(1),
+  REGISTRATION_OPENS_AT: moment.default(Date.UTC(2024, 5, 24, 9)),
+  GAME_OPENS_AT: moment.default(Date.UTC(2024, 6, 1, 9)),
+  API_KEYS: text.default('').transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+  REMOTES_JSON: optional.default(null),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  PAYPAL_CLIENT_ID: optional.default(null),
+  PAYPAL_CLIENT_SECRET: optional.default(null),
+  PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').nullable().default(null),
+})
+
+export interface Env extends z.output<typeof envSchema> {
+  readonly isProduction: boolean
+  /** where a remote is found instead of beside the gateway, by its name in lower case: `REMOTE_GAME_URL` */
+  readonly remoteUrls: Readonly<Record<string, string>>
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
+/** Whether only this machine can reach the address. */
+export const isLoopback = (host: string): boolean => loopback.test(host)
+
+/** Reads the settings, or throws an `EnvProblem`. An empty variable counts as not set. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw new EnvProblem(`${name} ${issue?.message}${isSecret(name) ? '' : `, not "${given[name]}"`}.`)
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  if (isProduction && !isLoopback(env.HOST) && env.JWT_SECRET === null)
+    throw new EnvProblem(
+      'JWT_SECRET must be set in production: at least 32 random characters that sign the access tokens.',
+    )
+  if ((env.PAYPAL_CLIENT_ID === null) !== (env.PAYPAL_CLIENT_SECRET === null))
+    throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')
+  return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }
+}
+
+const isSecret = (name: string): boolean => /SECRET|PASSWORD|PEPPER|KEYS|_UR[IL]$/.test(name)
+
+function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [variable, value = ''] of Object.entries(given)) {
+    const name = /^REMOTE_([A-Z0-9_]+)_URL$/.exec(variable)?.[1]
+    if (!name) continue
+    if (!URL.canParse(value)) throw new EnvProblem(`${variable} must be the address of a remote's manifest.`)
+    found[name.toLowerCase()] = value
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { ApolloServerOptions } from '@apollo/server'
+import { unwrapResolverError } from '@apollo/server/errors'
+import { type Context, type Foundation, Problem } from '@sanguine/kernel'
+import type { GraphQLFormattedError } from 'graphql'
+
+/** `notFound` becomes `NOT_FOUND`. */
+const codeOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+export const problemExtensions = (problem: Problem) => ({ code: codeOf(problem.kind), ...problem.details })
+
+/** What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else a reference. */
+export const errorFormatter =
+  (log: Foundation['log']): NonNullable<ApolloServerOptions<Context>['formatError']> =>
+  (formatted, error): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error)
+    const { message, path, locations, extensions } = formatted
+    const where = { ...(locations && { locations }), ...(path && { path }) }
+    if (cause instanceof Problem) return { message: cause.message, ...where, extensions: problemExtensions(cause) }
+    const code = extensions?.code
+    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { message, ...where, extensions: { code } }
+    const reference = randomUUID()
+    log.error({ err: cause, reference }, 'An operation failed.')
+    return {
+      message: `Something went wrong on our side. If it happens again, tell us this reference: ${reference}`,
+      ...where,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+    }
+  }

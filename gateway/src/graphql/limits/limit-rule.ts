@@ -1,0 +1,41 @@
+import { GraphQLError, Kind, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
+import { measure, type Size } from './measure'
+
+export interface QueryLimits extends Size {
+  readonly rootFields: number
+}
+
+/** Roomy for any page of the site, and for introspection, whose depth alone is more than a page needs. */
+export const queryLimits: QueryLimits = { depth: 15, cost: 20_000, aliases: 40, directives: 40, rootFields: 20 }
+
+/** The most tokens a document may have; checked while it is read. */
+export const mostTokens = 6_000
+
+const names: Readonly<Record<keyof QueryLimits, string>> = {
+  depth: 'levels deep',
+  cost: 'fields, lists counted with their entries',
+  aliases: 'aliases',
+  directives: 'directives',
+  rootFields: 'fields at the root',
+}
+
+/** Refuses operations that are larger than the limits before anything of them is executed. */
+export const limitRule =
+  (limits: QueryLimits = queryLimits): ValidationRule =>
+  (context: ValidationContext) => ({
+    OperationDefinition(operation: OperationDefinitionNode) {
+      const size: QueryLimits = {
+        ...measure(context.getSchema(), context.getDocument(), operation),
+        rootFields: operation.selectionSet.selections.filter((one) => one.kind === Kind.FIELD).length,
+      }
+      for (const [name, most] of Object.entries(limits) as [keyof QueryLimits, number][]) {
+        if (size[name] <= most) continue
+        context.reportError(
+          new GraphQLError(`The operation is too large: ${size[name]} ${names[name]}, where ${most} are allowed.`, {
+            nodes: operation,
+            extensions: { code: 'QUERY_TOO_LARGE' },
+          }),
+        )
+      }
+    },
+  })

@@ -1,0 +1,100 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** How large an operation is, with its fragments spread. */
+export interface Size {
+  readonly depth: number
+  /** fields, each as often as the lists around it may repeat it */
+  readonly cost: number
+  readonly aliases: number
+  readonly directives: number
+}
+
+const nothing: Size = { depth: 0, cost: 0, aliases: 0, directives: 0 }
+const both = (one: Size, other: Size): Size => ({
+  depth: Math.max(one.depth, other.depth),
+  cost: one.cost + other.cost,
+  aliases: one.aliases + other.aliases,
+  directives: one.directives + other.directives,
+})
+
+/** How many entries a list is taken to have, where the query does not say. */
+const [usualLength, mostEntries] = [10, 100]
+
+/**
+ * Measures an operation in time proportional to the document: each fragment is measured once, however often it is spread.
+ * A fragment within itself counts nothing here; it is refused by another rule.
+ */
+export function measure(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Size {
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  )
+  const measured = new Map<string, Size>()
+
+  function ofFragment(name: string): Size {
+    const known = measured.get(name)
+    if (known) return known
+    measured.set(name, nothing)
+    const fragment = fragments.get(name)
+    const type = fragment && schema.getType(fragment.typeCondition.name.value)
+    const size = fragment && isCompositeType(type) ? ofSelections(fragment.selectionSet, type) : nothing
+    measured.set(name, size)
+    return size
+  }
+
+  function ofField(field: FieldNode, parent: unknown): Size {
+    const own = { depth: 1, cost: 1, aliases: field.alias ? 1 : 0, directives: 0 }
+    const type = typeOf(field, parent)
+    if (!field.selectionSet) return own
+    const inner = ofSelections(field.selectionSet, type && getNamedType(type))
+    return {
+      depth: inner.depth + 1,
+      cost: 1 + inner.cost * lengthOf(field, type),
+      aliases: inner.aliases + own.aliases,
+      directives: inner.directives,
+    }
+  }
+
+  function ofSelections(selectionSet: SelectionSetNode, parent: unknown): Size {
+    let size = nothing
+    for (const selection of selectionSet.selections) {
+      if (selection.kind === Kind.FIELD) size = both(size, ofField(selection, parent))
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) size = both(size, ofFragment(selection.name.value))
+      else {
+        const condition = selection.typeCondition && schema.getType(selection.typeCondition.name.value)
+        size = both(size, ofSelections(selection.selectionSet, condition ?? parent))
+      }
+      size = { ...size, directives: size.directives + (selection.directives?.length ?? 0) }
+    }
+    return size
+  }
+
+  const size = ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
+  return { ...size, directives: size.directives + (operation.directives?.length ?? 0) }
+}
+
+function typeOf(field: FieldNode, parent: unknown): GraphQLOutputType | undefined {
+  if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
+  return parent.getFields()[field.name.value]?.type
+}
+
+/** A list that is cut to pages says its length by `first`; the edges inside are then not counted again. */
+function lengthOf(field: FieldNode, type: GraphQLOutputType | undefined): number {
+  const first = field.arguments?.find((argument) => argument.name.value === 'first' || argument.name.value === 'limit')
+  if (first) return first.value.kind === Kind.INT ? Math.min(Number(first.value.value), mostEntries) : mostEntries
+  if (['edges', 'nodes'].includes(field.name.value)) return 1
+  return type && isListType(getNullableType(type)) ? usualLength : 1
+}

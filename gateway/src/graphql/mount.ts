@@ -1,0 +1,105 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import { type App, type Context, type Domain, Problem } from '@sanguine/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { contextOf, countCall, readViewer } from '../server/caller'
+import { showError } from '../server/error-answer'
+import { createExecutor, type Executor } from './executor'
+import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
+import { errorFormatter, problemExtensions } from './format-error'
+import { limitRule, mostTokens } from './limits/limit-rule'
+import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
+import { buildSchema } from './schema'
+
+export interface GraphqlOptions {
+  readonly app: App
+  readonly domains: readonly Domain[]
+}
+
+const longestBody = 200_000
+
+/** Serves `/graphql`, and to a browser that asks for a page, the explorer. */
+export async function mountGraphql(server: FastifyInstance, { app, domains }: GraphqlOptions): Promise<void> {
+  const schema = buildSchema(domains)
+  const documents = readPersistedDocuments()
+  const apollo = new ApolloServer<Context>({
+    gateway: compiled(schema, createExecutor({ schema, isPersisted: (hash) => documents.has(hash) })),
+    formatError: errorFormatter(app.log),
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    logger: app.log,
+    parseOptions: { maxTokens: mostTokens },
+    persistedQueries: { cache: persistedQueryStore(documents) },
+    stopOnTerminationSignals: false,
+    validationRules: [limitRule()],
+  })
+  await apollo.start()
+  server.addHook('onClose', () => apollo.stop())
+
+  server.register(async (graphql) => {
+    graphql.setErrorHandler(sendGraphqlError)
+    const answer = fastifyApolloHandler(apollo, {
+      context: async ({ caller }: FastifyRequest) => {
+        if (!caller) throw new Error('The call was not admitted.')
+        return caller
+      },
+    })
+    graphql.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      bodyLimit: longestBody,
+      onRequest: async (request, reply) => {
+        if (wantsExplorer(request)) return
+        const viewer = await readViewer(app, request)
+        await countCall(app, viewer, request, reply)
+        request.caller = contextOf(app, request, viewer)
+      },
+      handler: async (request, reply) => {
+        if (wantsExplorer(request)) return sendExplorer(reply)
+        reply.header('Cache-Control', 'no-store')
+        return answer.call(server, request as never, reply as never)
+      },
+    })
+    mountExplorer(graphql)
+  })
+}
+
+type Gateway = ApolloServerOptionsWithGateway<Context>['gateway']
+
+/** Apollo lets a gateway execute: this is how it is handed the compiled documents. */
+function compiled(schema: GraphQLSchema, execute: Executor): Gateway {
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => undefined
+    },
+    load: async () => ({
+      executor: async ({ queryHash, document, request, context }) =>
+        execute({
+          hash: queryHash,
+          document,
+          operationName: request.operationName,
+          variables: request.variables,
+          context: context as unknown as Context,
+        }),
+    }),
+    stop: async () => undefined,
+  }
+}
+
+/** What fails before there is an operation is answered in GraphQL's form, with the status of HTTP. */
+function sendGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shown = showError(error)
+  if (!shown) request.log.error({ err: error, reference: request.id }, 'A GraphQL call failed.')
+  const { status, sentence } = shown ?? {
+    status: 500,
+    sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${request.id}`,
+  }
+  const extensions =
+    error instanceof Problem ? problemExtensions(error) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }
+  if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
+  if (shown?.retryAfterSeconds !== undefined) reply.header('Retry-After', shown.retryAfterSeconds)
+  reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8')
+  return reply.send(JSON.stringify({ errors: [{ message: sentence, extensions }] }))
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { Domain } from '@sanguine/kernel'
+import type { GraphQLSchema } from 'graphql'
+
+/** The one schema of all domains. A resolver for a field that is not in the schema is an error. */
+export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: domains.flatMap(({ schemaPath }) => [schemaPath].flat().map((path) => readFileSync(path, 'utf8'))),
+    resolvers: domains.map(({ resolvers }) => resolvers as never),
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+}

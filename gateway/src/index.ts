@@ -1,0 +1,5 @@
+export { createGateway, type GatewayOptions } from './create-gateway'
+export { domains } from './domains'
+export { type Env, EnvProblem, readEnv } from './env'
+export { type RunningGateway, startGateway } from './start-gateway'
+export { StartProblem } from './start-problem'

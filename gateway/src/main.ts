@@ -1,0 +1,39 @@
+import { readEnv } from './env'
+import { createLogger } from './logger'
+import { type RunningGateway, startGateway } from './start-gateway'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Ends the process with one line on what went wrong. */
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`Sanguine cannot run: ${message.replace(/\s*\n\s*/g, ' ')}\n`)
+  process.exit(1)
+}
+
+function stopOnSignals(gateway: RunningGateway): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    gateway.stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const log = createLogger(env)
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'Something failed that nobody waited for.')
+    fail(error)
+  })
+  const gateway = await startGateway({ env, log, onLost: fail })
+  stopOnSignals(gateway)
+  if (gateway.adminPassword !== null)
+    say(`Admin "${env.ADMIN_USERNAME}" was created with the password ${gateway.adminPassword} (shown only now)`)
+  say(`Sanguine is ready: ${gateway.url}`)
+}
+
+main().catch(fail)

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { describeApi } from './openapi'
+import type { Route } from './route'
+
+const ours = join(__dirname, '../../assets/api-docs')
+const theirs = dirname(require.resolve('swagger-ui-dist/package.json'))
+
+const files: Readonly<Record<string, readonly [folder: string, type: string]>> = {
+  'swagger-ui.css': [theirs, 'text/css'],
+  'swagger-ui-bundle.js': [theirs, 'text/javascript'],
+  'start.js': [ours, 'text/javascript'],
+}
+
+/** `/api/openapi.json`, and `/api/docs` that shows it; everything the page loads is served from here. */
+export function mountDocs(server: FastifyInstance, routes: readonly Route[]): void {
+  const description = JSON.stringify(describeApi(routes))
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description),
+  )
+  server.get('/api/docs', (_request, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(readFileSync(join(ours, 'index.html'))),
+  )
+  for (const [name, [folder, type]] of Object.entries(files)) {
+    server.get(`/api/docs/${name}`, (_request, reply) =>
+      reply
+        .header('Cache-Control', 'no-cache')
+        .type(`${type}; charset=utf-8`)
+        .send(readFileSync(join(folder, name))),
+    )
+  }
+}

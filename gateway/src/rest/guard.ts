@@ -1,0 +1,48 @@
+import { type App, type Context, forbidden, requireAdmin, requirePlayer, requireViewer } from '@sanguine/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contextOf, countCall, readViewer } from '../server/caller'
+import type { Route } from './route'
+
+/** The keys that callers may show: the site's own and those the operator gave out. */
+export type KnownKeys = ReadonlySet<string>
+
+/** Lets a call pass to its route or throws the `Problem` that says why not: key, session, limit and role, in this order. */
+export async function admit(
+  app: App,
+  keys: KnownKeys,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  if (route.changesState) refusePrefetch(request)
+  if (route.access === 'open') return contextOf(app, request, null)
+  requireKey(request, keys)
+  const viewer = route.access === 'public' ? await viewerIfAny(app, request) : await readViewer(app, request)
+  const context = contextOf(app, request, viewer)
+  await countCall(app, viewer, request, reply)
+  if (route.access === 'viewer') requireViewer(context)
+  if (route.access === 'player') requirePlayer(context)
+  if (route.access === 'admin') requireAdmin(context)
+  return context
+}
+
+function requireKey(request: FastifyRequest, keys: KnownKeys): void {
+  const key = request.headers['x-api-key']
+  if (key === undefined || key === '') throw forbidden('The X-Api-Key header is missing.')
+  if (typeof key !== 'string' || !keys.has(key)) throw forbidden('The API key in X-Api-Key is not known.')
+}
+
+/** A call that anybody may make is not refused because the token it happens to carry is over. */
+const viewerIfAny = (app: App, request: FastifyRequest) =>
+  Promise.resolve()
+    .then(() => readViewer(app, request))
+    .catch((error: unknown) => {
+      if ((error as { kind?: string }).kind === 'unauthenticated') return null
+      throw error
+    })
+
+function refusePrefetch(request: FastifyRequest): void {
+  const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = request.headers
+  if ([purpose, secPurpose, moz].some((header) => /prefetch|prerender|preview/i.test(String(header ?? ''))))
+    throw forbidden('This call changes something, so it cannot be prefetched.')
+}

@@ -1,0 +1,37 @@
+import { invalidInput, Problem } from '@sanguine/kernel'
+import type { FastifyRequest } from 'fastify'
+import { showError } from '../server/error-answer'
+import type { RawInput, Route, UploadedFile } from './route'
+
+const most = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
+const mostFieldBytes = 100_000
+
+/** Parameters, query and body of a request, whatever form the body has. */
+export async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
+  const { body, files } = request.isMultipart()
+    ? await readMultipart(request, route)
+    : { body: request.body, files: [] }
+  return { params: request.params, query: request.query, body: body ?? {}, files }
+}
+
+async function readMultipart(request: FastifyRequest, route: Route) {
+  const body: Record<string, unknown> = {}
+  const files: UploadedFile[] = []
+  const limits = { ...most, fileSize: route.input.maxFileBytes, fieldSize: mostFieldBytes }
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated || part.fieldnameTruncated) throw new Problem('tooLarge', 'A field is too large.')
+        body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], part.value].flat() : part.value
+      } else {
+        if (!route.input.files) throw invalidInput('This call takes no files.', part.fieldname)
+        const { fieldname: field, filename = '', mimetype: contentType } = part
+        files.push({ field, filename, contentType, bytes: await part.toBuffer() })
+      }
+    }
+  } catch (error) {
+    if (showError(error)) throw error
+    throw new Problem('invalidInput', 'The multipart body is broken or incomplete.')
+  }
+  return { body, files }
+}

@@ -1,0 +1,15 @@
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { keptSecret } from './secrets'
+
+test('a secret is made once, for this user alone, and nothing is left beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-secret-'))
+  const secret = keptSecret(folder, 'jwt-secret')
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(keptSecret(folder, 'jwt-secret')).toBe(secret)
+  expect(keptSecret(folder, 'password-pepper')).not.toBe(secret)
+  expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder).sort()).toEqual(['jwt-secret', 'password-pepper'])
+})

@@ -1,0 +1,43 @@
+import { readSession } from '@sanguine/accounts'
+import { type App, type Context, invalidInput, unauthenticated, type Viewer } from '@sanguine/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Allowance, callLimitsPart } from './limits'
+
+/** The bearer token of a request; null when it has none. Throws `unauthenticated` for an `Authorization` of another form. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization?.trim()
+  if (!header) return null
+  const token = /^bearer +(\S+)$/i.exec(header)?.[1]
+  if (!token) throw unauthenticated('The Authorization header must be "Bearer" and an access token.')
+  return token
+}
+
+/** Who asks; null without a token. Throws `unauthenticated` for one that is not, or no longer, good. */
+export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
+  const token = bearerToken(request)
+  return token === null ? null : readSession(app, token)
+}
+
+const longestKey = 200
+
+export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | null): Context {
+  const key = request.headers['idempotency-key']
+  if (key !== undefined && (typeof key !== 'string' || key.length > longestKey))
+    throw invalidInput(`The Idempotency-Key must be one text of at most ${longestKey} characters.`)
+  return { app, viewer, requestId: request.id, address: request.ip, idempotencyKey: key || null }
+}
+
+/** Counts the call and tells the caller what is left. */
+export async function countCall(
+  app: App,
+  viewer: Viewer | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { limit, remaining, resetSeconds }: Allowance = await app.get(callLimitsPart).count(viewer, request.ip)
+  reply.headers({
+    'X-RateLimit-Limit': limit,
+    'X-RateLimit-Remaining': remaining,
+    'X-RateLimit-Reset': resetSeconds,
+  })
+}

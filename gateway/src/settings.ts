@@ -1,0 +1,28 @@
+import type { Settings } from '@sanguine/kernel'
+import type { Env } from './env'
+import { keptSecret } from './secrets'
+
+/** The key that the site itself shows; public, like the site. */
+export const siteKey = 'sanguine-site'
+
+/** What the rest of the server learns of the environment. `publicUrl` follows the port that was found free. */
+export function settingsOf(env: Env): Settings & { publicUrl: string } {
+  return {
+    isProduction: env.isProduction,
+    dataDir: env.DATA_DIR,
+    gameSpeed: env.GAME_SPEED,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    registrationOpensAt: env.REGISTRATION_OPENS_AT,
+    gameOpensAt: env.GAME_OPENS_AT,
+    jwtSecret: env.JWT_SECRET ?? keptSecret(env.DATA_DIR, 'jwt-secret'),
+    passwordPepper: env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'),
+    publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+  }
+}
+
+/** Where a browser on this machine finds the server. */
+export function urlOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:net'
+import { ensureAdmin } from '@sanguine/accounts'
+import { connectionPart, type Database, type DatabaseProblem, openDatabase } from '@sanguine/db'
+import { App, systemClock, systemRandom } from '@sanguine/kernel'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { createGateway } from './create-gateway'
+import { domains } from './domains'
+import type { Env } from './env'
+import { settingsOf, urlOf } from './settings'
+import { StartProblem } from './start-problem'
+
+export interface RunningGateway {
+  /** where a browser on this machine finds the site */
+  readonly url: string
+  readonly app: App
+  /** the password that the first start made up for the admin; null at any other start */
+  readonly adminPassword: string | null
+  /** stops accepting, finishes what is in flight within ten seconds, closes the database */
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  readonly env: Env
+  readonly log: Logger
+  /** the database is gone for good: the process should end */
+  onLost(problem: DatabaseProblem): void
+}
+
+/** Starts everything on one port, or throws an error whose message is one line that says what to do. */
+export async function startGateway({ env, log, onLost }: StartOptions): Promise<RunningGateway> {
+  await requireFreePort(env)
+  const settings = settingsOf(env)
+  const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
+  const database = await openDatabase({ mongodbUri, dataDir, log, onLost })
+  const app = new App({ settings, clock: systemClock, random: systemRandom, log })
+  app.provide(connectionPart, database.connection)
+  let server: FastifyInstance | null = null
+  try {
+    await startDomains(app)
+    const adminPassword = await ensureAdmin(app, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
+    server = await createGateway({ env, app })
+    const url = await listen(server, env)
+    if (env.PUBLIC_URL === null) settings.publicUrl = url
+    return { url, app, adminPassword, stop: () => stopAll(server, app, database) }
+  } catch (error) {
+    await stopAll(server, app, database)
+    throw error
+  }
+}
+
+/** Indexes, first content and workers of every domain, one after another. */
+export async function startDomains(app: App): Promise<void> {
+  for (const domain of domains) await domain.start?.(app)
+}
+
+const graceMs = 10_000
+
+async function stopAll(server: FastifyInstance | null, app: App, database: Database): Promise<void> {
+  const timer = setTimeout(() => server?.server.closeAllConnections(), graceMs)
+  await server?.close()
+  clearTimeout(timer)
+  await app.stop()
+  await database.stop()
+}
+
+/** Listens and answers the address. */
+export async function listen(server: FastifyInstance, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {
+  try {
+    await server.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    throw portProblem(error, HOST, PORT)
+  }
+  const address = server.server.address()
+  return urlOf(HOST, typeof address === 'object' && address ? address.port : PORT)
+}
+
+/** Asked before anything else is started, since a port in use is the likeliest reason not to. */
+async function requireFreePort({ HOST, PORT }: Env): Promise<void> {
+  if (PORT === 0) return
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(portProblem(error, HOST, PORT)))
+    probe.listen(PORT, HOST, () => probe.close(() => resolve()))
+  })
+}
+
+function portProblem(error: unknown, host: string, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return new StartProblem(
+      `PORT ${port} on ${host} is in use: stop what listens there, or set PORT to another number.`,
+    )
+  if (code === 'EACCES')
+    return new StartProblem(`PORT ${port} may not be used by this user: set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartProblem(`HOST ${host} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`)
+  return error
+}

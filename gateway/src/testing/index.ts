@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { digestOf, ensureAdmin, outboxOf } from '@sanguine/accounts'
+import { connectionPart } from '@sanguine/db'
+import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import { App, type Settings } from '@sanguine/kernel'
+import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
+import pino, { type Logger } from 'pino'
+import { createGateway } from '../create-gateway'
+import { readEnv } from '../env'
+import { siteKey } from '../settings'
+import { listen, startDomains } from '../start-gateway'
+
+export interface TestGatewayOptions {
+  readonly settings?: Partial<Settings>
+  /** variables beside the settings, as the process would have them */
+  readonly env?: Readonly<Record<string, string>>
+  /** another gateway's database, for two gateways side by side */
+  readonly database?: TestDatabase
+  readonly clock?: TestClock
+  readonly log?: Logger
+  readonly siteRoot?: string
+}
+
+type Body = string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams
+
+export interface RestCall {
+  readonly token?: string | undefined
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly body?: Body
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** the text as JSON; undefined where it is none */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
+  readonly body: any
+}
+
+export interface TestGateway {
+  readonly url: string
+  readonly app: App
+  readonly clock: TestClock
+  readonly database: TestDatabase
+  readonly adminPassword: string
+  /** a call under `/api` with the site's key; `GET` unless the path begins with a method: `POST /user/login` */
+  rest(path: string, call?: RestCall): Promise<Reply>
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
+  graphql(query: string, variables?: object, token?: string): Promise<{ status: number; data: any; errors?: any[] }>
+  /** registers, activates by the mailed link, logs in; answers the token */
+  player(name?: string): Promise<string>
+  /** registers and logs in without activating; answers the token */
+  visitor(name?: string): Promise<string>
+  login(name: string, password?: string): Promise<string>
+  adminToken(): Promise<string>
+  advance(ms: number): void
+  stop(): Promise<void>
+}
+
+const adminPassword = 'the-warden-of-the-crypt'
+const passwordOf = (name: string) => `${name} of Whitby 1893`
+
+/** The whole server on a free port, with a database of its own and a clock that stands still until it is moved. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const database = options.database ?? (await startTestDatabase())
+  const clock = options.clock ?? new TestClock()
+  const settings = { ...testSettings({ rateLimitFactor: 1_000 }), ...options.settings }
+  const env = readEnv({ DATA_DIR: settings.dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
+  const random = new TestRandom(`${Date.now()}`)
+  const app = new App({ settings, clock, random, log: options.log ?? pino({ level: 'silent' }) })
+  app.provide(connectionPart, database.connection)
+  await startDomains(app)
+  await ensureAdmin(app, { username: 'admin', password: adminPassword })
+  const site = options.siteRoot === undefined ? {} : { siteRoot: options.siteRoot }
+  const server = await createGateway({ env, app, checkAnswers: true, ...site })
+  const url = await listen(server, env)
+  settings.publicUrl = url
+
+  const rest = async (path: string, call: RestCall = {}): Promise<Reply> => {
+    const [, method = 'GET', target = path] = /^([A-Z]+) (.*)$/.exec(path) ?? []
+    const body = bodyOf(call)
+    const response = await fetch(`${url}/api${target}`, {
+      method,
+      headers: {
+        'X-Api-Key': siteKey,
+        'X-Version': 'test',
+        ...(call.json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(call.token !== undefined && { Authorization: `Bearer ${call.token}` }),
+        ...call.headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) }
+  }
+
+  const login = async (name: string, password = passwordOf(name)): Promise<string> => {
+    const { body, text } = await rest('POST /user/login', { form: { username: name, password: digestOf(password) } })
+    if (typeof body?.access_token !== 'string') throw new Error(`Login of ${name} failed: ${text}`)
+    return body.access_token
+  }
+
+  const register = async (name: string): Promise<void> => {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
+    const form = { username: name, password: digestOf(passwordOf(name)), email }
+    const { body, text } = await rest('POST /user/register', { form })
+    if (!body?.success) throw new Error(`Registration of ${name} failed: ${text}`)
+  }
+
+  let made = 0
+  const newName = (kind: string) => {
+    made += 1
+    return `${kind} ${made}`
+  }
+
+  return {
+    url,
+    app,
+    clock,
+    database,
+    adminPassword,
+    rest,
+    login,
+    adminToken: () => login('admin', adminPassword),
+    async graphql(query, variables, token) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+      })
+      return { status: response.status, ...((await response.json()) as { data: unknown }) }
+    },
+    async visitor(name = newName('Visitor')) {
+      await register(name)
+      return login(name)
+    },
+    async player(name = newName('Player')) {
+      await register(name)
+      const { status, text } = await rest(`/user/ActivateAccount/${newestToken(settings.dataDir)}`)
+      if (status !== 200) throw new Error(`Activation of ${name} failed: ${text}`)
+      return login(name)
+    },
+    advance: (ms) => clock.advance(ms),
+    async stop() {
+      await server.close()
+      await app.stop()
+      if (!options.database) await database.stop()
+    },
+  }
+}
+
+function bodyOf({ json, form, body }: RestCall): Body | undefined {
+  if (json !== undefined) return JSON.stringify(json)
+  return form === undefined ? body : new URLSearchParams(form)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The token of the activation link in the newest mail. */
+function newestToken(dataDir: string): string {
+  const folder = outboxOf(dataDir)
+  const newest = readdirSync(folder).sort().at(-1) ?? ''
+  const mail = readFileSync(`${folder}/${newest}`, 'utf8').replaceAll('=\r\n', '')
+  return /activateAccount\/(\w+)/.exec(mail)?.[1] ?? ''
+}
+
+export { runQuery } from './run-query'

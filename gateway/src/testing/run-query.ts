@@ -1,0 +1,31 @@
+import type { App, Context, Viewer } from '@sanguine/kernel'
+import { contextFor } from '@sanguine/kernel/testing'
+import { type GraphQLSchema, graphql } from 'graphql'
+import { domains } from '../domains'
+import { buildSchema } from '../graphql/schema'
+
+let schema: GraphQLSchema | null = null
+
+/**
+ * Runs a document on the real merged schema, without HTTP and without limits, and answers its data. Throws what a
+ * resolver threw.
+ */
+export async function runQuery<Data>(
+  app: App,
+  viewer: Viewer | null,
+  document: string,
+  variables: Record<string, unknown> = {},
+  overrides: Partial<Context> = {},
+): Promise<Data> {
+  schema ??= buildSchema(domains)
+  const { data, errors } = await graphql({
+    schema,
+    source: document,
+    variableValues: variables,
+    contextValue: contextFor(app, viewer, overrides),
+  })
+  const [error] = errors ?? []
+  if (error) throw error.originalError ?? error
+  // plain objects, so that tests can compare them
+  return JSON.parse(JSON.stringify(data)) as Data
+}
