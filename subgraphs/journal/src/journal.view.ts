@@ -15,7 +15,13 @@ function tell(release: Release, { line }: JournalRow): Told {
     case 'combat': {
       const { enemyId, result, modifiers } = line.combat
       const combat = { result: resultNames[result], enemyInfo: viewEnemy(release, enemyId), modifiers }
-      return { ...nothing, type: 'combat', isAutoHunt: modifiers.includes('autoHunt'), combat, reward: viewReward(release, line.reward) }
+      return {
+        ...nothing,
+        type: 'combat',
+        isAutoHunt: modifiers.includes('autoHunt'),
+        combat,
+        reward: viewReward(release, line.reward),
+      }
     }
     case 'noBait':
       return { ...nothing, type: 'noBait', isAutoHunt: line.auto }

@@ -1,2 +1,3 @@
-export { aWorld, idOf } from './a-world'
+export { playerModelsPart } from '../players.model'
+export { aWorld, aWorldOfDraws, idOf } from './a-world'
 export { aViewer, type GameOptions, type Gateway, startGame, type TestGame } from './start-game'

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { checkLedger } from '@sanguine/players'
+import { aViewer, aWorld, aWorldOfDraws, type Gateway, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { HuntPayload, JournalConnection, Me } from '@sanguine/schema'
+
+let game: TestGame
+let name: string
+let people = 0
+
+beforeAll(async () => {
+  game = await startGame()
+})
+beforeEach(() => {
+  people += 1
+  name = `Hunter ${people}`
+  game.publish(aWorldOfDraws())
+})
+afterAll(() => game.stop())
+
+const combat = `combat {
+  id number round result combatEnded isCoffinHunt modifiers startedAt
+  attacker { name health maxHealth isPlayer imageId } defender { name health maxHealth isPlayer imageId }
+  enemyInfo { id name } bait { id } huntingGround { name }
+  combatEvents { type round attackerName targetName damage result totalDamageAttacker }
+  reward { xp currencies { shortName value } items { amount item { name } } }
+}`
+const payload = `{ ${combat} me { xp revision nextAllowedHunt coffinCharges bait { amount } } userErrors { code message values } }`
+
+type Call = 'hunt' | 'quickHunt' | 'coffinHunt'
+
+const call = async (what: Call, { round, by = game, key }: { round?: number; by?: Gateway; key?: string } = {}) => {
+  const args = round === undefined ? '' : `(round: ${round})`
+  const document = `mutation { answer: ${what}${args} ${payload} }`
+  const { answer } = await runQuery<{ answer: HuntPayload }>(
+    by.app,
+    aViewer(name),
+    document,
+    {},
+    {
+      idempotencyKey: key ?? null,
+    },
+  )
+  return answer
+}
+
+const me = async (fields: string) => (await runQuery<{ me: Me }>(game.app, aViewer(name), `{ me { ${fields} } }`)).me
+
+const journal = async () =>
+  (
+    await runQuery<{ journal: JournalConnection }>(
+      game.app,
+      aViewer(name),
+      '{ journal { edges { node { type combat { result } reward { xp } } } } }',
+    )
+  ).journal.edges.map(({ node }) => node)
+
+describe('hunt', () => {
+  test('starts a combat with its first round, takes one bait and starts the cooldown', async () => {
+    const { combat: fight, me: after, userErrors } = await call('hunt')
+    expect(userErrors).toEqual([])
+    expect(fight).toMatchObject({
+      id: `${aViewer(name).accountId}:1`,
+      number: 1,
+      round: 1,
+      result: 'ongoing',
+      combatEnded: false,
+      isCoffinHunt: false,
+      attacker: { name, isPlayer: true },
+      defender: { name: 'Ghoul', isPlayer: false, imageId: idOf('Ghoul picture') },
+      enemyInfo: { id: idOf('Ghoul') },
+      bait: { id: idOf('Mouse') },
+      huntingGround: { name: 'Moor' },
+      reward: null,
+    })
+    expect(new Set(fight?.combatEvents.map(({ attackerName }) => attackerName))).toEqual(new Set([name, 'Ghoul']))
+    expect(after).toMatchObject({ bait: { amount: 19 } })
+    expect(Date.parse(String(after?.nextAllowedHunt))).toBe(game.clock.now() + 600_000)
+  })
+
+  test('plays round after round; each may be asked for again and answers the same; five make a draw', async () => {
+    const answers = []
+    for (const round of [1, 2, 3, 4, 5]) answers.push((await call('hunt', { round })).combat)
+    expect(answers.map((fight) => [fight?.round, fight?.result])).toEqual([
+      [1, 'ongoing'],
+      [2, 'ongoing'],
+      [3, 'ongoing'],
+      [4, 'ongoing'],
+      [5, 'draw'],
+    ])
+    expect(answers[4]).toMatchObject({ combatEnded: true, reward: { xp: 0, items: [] } })
+    expect(answers[4]?.reward?.currencies).toEqual([{ shortName: 'vgc', value: 5 }])
+    for (const round of [2, 3, 4, 5]) expect((await call('hunt', { round })).combat).toEqual(answers[round - 1])
+    expect(await journal()).toMatchObject([{ type: 'combat', combat: { result: 'draw' } }])
+    expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
+  })
+
+  test('does not skip a round', async () => {
+    await call('hunt', { round: 1 })
+    await expect(call('hunt', { round: 3 })).rejects.toMatchObject({
+      kind: 'invalidInput',
+      details: { field: 'round' },
+    })
+  })
+
+  test.each([0, 6, -1])('knows no round %d', async (round) => {
+    await expect(call('hunt', { round })).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'round' } })
+  })
+
+  test('answers the same again within two seconds, also by another gateway, and plays on after that', async () => {
+    const other = await game.anotherGateway()
+    const first = await call('hunt')
+    expect((await call('hunt')).combat).toEqual(first.combat)
+    expect((await call('hunt', { by: other })).combat).toEqual(first.combat)
+    other.clock.advance(2000)
+    expect((await call('hunt', { by: other })).combat).toMatchObject({ round: 2 })
+  })
+
+  test('is one hunt when forty calls come at once over two gateways', async () => {
+    const gateways = [game, await game.anotherGateway()]
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => call('hunt', { by: gateways[index % 2] ?? game })),
+    )
+    for (const answer of answers) expect(answer.combat).toEqual(answers[0]?.combat)
+    expect(answers[0]?.combat).toMatchObject({ number: 1, round: 1 })
+    expect(await me('bait { amount } revision')).toEqual({ bait: { amount: 19 }, revision: 2 })
+    expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
+  })
+
+  test('is one round when it is asked for forty times at once', async () => {
+    await call('hunt', { round: 1 })
+    const answers = await Promise.all(Array.from({ length: 40 }, () => call('hunt', { round: 2 })))
+    for (const answer of answers) expect(answer.combat).toMatchObject({ round: 2 })
+    expect(await me('combat { round }')).toEqual({ combat: { round: 2 } })
+  })
+
+  test('called too early starts nothing and tells the seconds left', async () => {
+    game.publish(aWorld())
+    await call('quickHunt')
+    game.clock.advance(17_000)
+    const { combat: fight, userErrors } = await call('hunt')
+    expect(fight).toBeNull()
+    expect(userErrors).toMatchObject([{ code: 'huntTooEarly', values: { seconds: 583 } }])
+    expect(userErrors[0]?.message).toContain('583 seconds')
+    expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
+  })
+
+  test('that one round has won answers round one again until the next hunt may start', async () => {
+    game.publish(aWorld())
+    const first = await call('hunt', { round: 1 })
+    expect(first.combat).toMatchObject({ result: 'win', round: 1 })
+    game.clock.advance(60_000)
+    expect((await call('hunt', { round: 1 })).combat).toEqual(first.combat)
+    game.clock.advance(540_000)
+    expect((await call('hunt', { round: 1 })).combat).toMatchObject({ number: 2 })
+  })
+
+  test('pays XP, coins and loot for a win, and the new rank with its reward', async () => {
+    game.publish(aWorld())
+    const { combat: fight } = await call('hunt')
+    expect(fight?.reward).toEqual({
+      xp: 60,
+      currencies: [{ shortName: 'vgc', value: 20 }],
+      items: [{ amount: 1, item: { name: 'Bone' } }],
+    })
+    game.clock.advance(600_000)
+    expect((await call('hunt')).me).toMatchObject({ xp: 120 })
+    expect(await journal()).toMatchObject([{ type: 'rankUp' }, { type: 'combat' }, { type: 'combat' }])
+    const { currentRank, inventory } = await me('currentRank inventory { item { name } amount }')
+    expect(currentRank).toBe('Neonate')
+    expect(inventory).toContainEqual({ item: { name: 'Hat' }, amount: 1 })
+  })
+
+  test('without bait is refused and told in the journal once, however often it is asked within two seconds', async () => {
+    const unequip = `mutation { unequip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`
+    await runQuery(game.app, aViewer(name), unequip)
+    for (const round of [undefined, undefined]) {
+      const answer = await call('hunt', round === undefined ? {} : { round })
+      expect(answer.userErrors).toMatchObject([{ code: 'noBait', message: 'No bait equipped!' }])
+    }
+    expect((await call('hunt', { round: 1 })).userErrors).toMatchObject([{ code: 'noBait' }])
+    expect(await journal()).toEqual([{ type: 'noBait', combat: null, reward: null }])
+    game.clock.advance(2000)
+    await call('hunt')
+    expect(await journal()).toHaveLength(2)
+  })
+
+  test('repeated under its key answers that combat also after the next one', async () => {
+    const first = await call('hunt', { key: 'mine' })
+    await call('quickHunt')
+    game.clock.advance(600_000)
+    await call('hunt')
+    expect((await call('hunt', { key: 'mine' })).combat).toEqual(first.combat)
+  })
+})
+
+describe('quickHunt', () => {
+  test('plays a whole hunt; a repeat within two seconds answers the same', async () => {
+    const first = await call('quickHunt')
+    expect(first.combat).toMatchObject({ round: 5, result: 'draw', combatEnded: true })
+    expect((await call('quickHunt')).combat).toEqual(first.combat)
+    game.clock.advance(2000)
+    expect((await call('quickHunt')).userErrors).toMatchObject([{ code: 'huntTooEarly' }])
+  })
+
+  test('ends the combat that is open, and the events of its rounds stay what they were', async () => {
+    const opened = (await call('hunt')).combat
+    const ended = (await call('quickHunt')).combat
+    expect(ended).toMatchObject({ number: 1, round: 5 })
+    const before = opened?.combatEvents ?? []
+    expect(ended?.combatEvents.slice(0, before.length)).toEqual(before)
+    expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
+  })
+})
+
+describe('coffinHunt', () => {
+  test('needs a coffin', async () => {
+    expect((await call('coffinHunt')).userErrors).toMatchObject([{ code: 'coffinMissing' }])
+  })
+
+  test('spends a charge and leaves the cooldown alone', async () => {
+    const coffin = idOf('Oak Coffin')
+    await runQuery(
+      game.app,
+      aViewer(name),
+      `mutation { buy(itemId: "${coffin}", amount: 1) { message } equip(itemId: "${coffin}") { message } }`,
+    )
+    const { coffinCharges } = await me('coffinCharges')
+    const { combat: fight, me: after } = await call('coffinHunt', { round: 1 })
+    expect(fight).toMatchObject({ isCoffinHunt: true, round: 1 })
+    expect(after?.coffinCharges).toBe(coffinCharges - 1)
+    expect(Date.parse(String(after?.nextAllowedHunt))).toBe(0)
+  })
+})
+
+describe('Me.combat', () => {
+  test('is null before the first hunt, then the combat as the last call saw it', async () => {
+    expect(await me('combat { id }')).toEqual({ combat: null })
+    const { combat: fight } = await call('hunt')
+    expect(await me(combat)).toEqual({ combat: fight })
+  })
+
+  test('of a combat whose records are gone is told with what was frozen', async () => {
+    await call('hunt')
+    const world = aWorldOfDraws()
+    game.publish({ ...world, enemies: new Map(), grounds: new Map(), items: new Map() })
+    expect(await me(combat)).toMatchObject({
+      combat: { defender: { name: 'Ghoul' }, enemyInfo: { name: 'Unknown' }, huntingGround: { name: 'Unknown' } },
+    })
+  })
+})
