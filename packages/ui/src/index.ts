@@ -40,6 +40,7 @@ export {
   useCountdown,
   useLanguage,
   useMessages,
+  useNight,
   useNow,
   useStore,
   useTheme,

@@ -1,7 +1,7 @@
 import { errorText, toast, uiMessages, useMessages } from '@sanguine/ui/platform'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useNavigationType } from 'react-router'
 import { Button } from '../components/button/button'
 import { ConfirmDialog } from '../components/dialog/dialog'
 import { ControlIcon } from '../components/icon/control-icon'
@@ -26,9 +26,31 @@ export interface RecordEditorProps<Values extends FieldValues> {
   /** saves an existing one. What it throws is shown as a notice */
   readonly onUpdate?: ((values: Values) => Promise<void>) | undefined
   readonly onDelete?: (() => Promise<void>) | undefined
+  /** told of each failure first; answers whether it has been shown, as beside the field it is about */
+  readonly onFailure?: ((error: unknown) => boolean) | undefined
   /** leaves the editor after Cancel and after whatever succeeded */
   readonly onClose: () => void
   readonly children: ReactNode
+}
+
+/** Whoever opens a record from the list goes on in it: its heading takes the focus, and Ctrl+S or ⌘S saves. */
+function useEditorKeys(formId: string, takesFocus: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpened = useNavigationType() === 'PUSH' && takesFocus
+  useEffect(() => {
+    if (isOpened) heading.current?.focus()
+  }, [isOpened])
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      const form = document.getElementById(formId)
+      if (form instanceof HTMLFormElement && !event.repeat) form.requestSubmit()
+    }
+    window.addEventListener('keydown', save)
+    return () => window.removeEventListener('keydown', save)
+  }, [formId])
+  return heading
 }
 
 /** A record's form under its name bar: Create and Cancel for a new one, Update and Delete for an existing one. */
@@ -41,6 +63,7 @@ export function RecordEditor<Values extends FieldValues>({
   onCreate,
   onUpdate,
   onDelete,
+  onFailure,
   onClose,
   children,
 }: RecordEditorProps<Values>) {
@@ -52,6 +75,7 @@ export function RecordEditor<Values extends FieldValues>({
   const [isDeleting, setIsDeleting] = useState(false)
   const isNew = onCreate !== undefined
   const heading = name || t('editor.new', { kind })
+  const headingRef = useEditorKeys(formId, !isNew)
 
   function close(): void {
     leaveFreely()
@@ -59,11 +83,13 @@ export function RecordEditor<Values extends FieldValues>({
   }
 
   async function save(values: Values): Promise<void> {
+    if (isDeleting) return
     try {
       await (onCreate ?? onUpdate)?.(values)
     } catch (error) {
+      const isShown = onFailure?.(error)
       if (isNew) window.alert(errorText(error))
-      else toast.error(errorText(error))
+      else if (!isShown) toast.error(errorText(error))
       return
     }
     form.reset(values)
@@ -76,7 +102,7 @@ export function RecordEditor<Values extends FieldValues>({
       await onDelete?.()
       close()
     } catch (error) {
-      toast.error(errorText(error))
+      if (!onFailure?.(error)) toast.error(errorText(error))
     } finally {
       setIsDeleting(false)
       setIsAsking(false)
@@ -89,7 +115,9 @@ export function RecordEditor<Values extends FieldValues>({
         <Link to={listHref} className={styles.back} aria-label={t('action.backToList')}>
           <ControlIcon name="chevron-left" />
         </Link>
-        <h1>{heading}</h1>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h1>
         {note && <span className={styles.note}>{note}</span>}
         <div className={styles.actions}>
           {isNew ? (

@@ -1,5 +1,5 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
@@ -33,6 +33,18 @@ export interface RecordListProps {
   readonly withPictures?: boolean | undefined
 }
 
+/** Arrow keys go through the rows, from the search box too. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  const rows = [...(list?.querySelectorAll('a') ?? [])]
+  const at = rows.findIndex((row) => row === document.activeElement)
+  const next = rows[at === -1 && step === -1 ? -1 : at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** All records of a kind by name, with Find by name and Create New. */
 export function RecordList({
   title,
@@ -48,6 +60,8 @@ export function RecordList({
   const t = useMessages(uiMessages)
   const id = useId()
   const [search, setSearch] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
   const wanted = search.trim().toLowerCase()
   const found = records?.filter((one) => one.name.toLowerCase().includes(wanted))
   return (
@@ -67,12 +81,13 @@ export function RecordList({
           placeholder={t('editor.findByName')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={onKeyDown}
         />
       </div>
       {error !== undefined && error !== null && <ErrorNotice error={error} onRetry={onRetry} />}
       {!records && !error && <Skeleton count={8} height={48} className={styles.waiting} />}
       {found && (
-        <ul className={styles.records}>
+        <ul ref={list} className={styles.records} onKeyDown={onKeyDown}>
           {found.map((record) => (
             <li key={record.id}>
               <Link

@@ -22,7 +22,8 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
   const { field: value } = useController({ name, control })
   const t = useMessages(uiMessages)
   const input = useRef<HTMLInputElement>(null)
-  const [isUploading, setIsUploading] = useState(false)
+  /** what part of the file is there, 0 to 1; null while none is on its way */
+  const [sent, setSent] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | undefined>()
   const invalid = useFieldError(name)
   const id = String(value.value ?? '')
@@ -30,14 +31,14 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return
-    setIsUploading(true)
+    setSent(0)
     setFailure(undefined)
     try {
-      value.onChange(await uploadImage(file))
+      value.onChange(await uploadImage(file, setSent))
     } catch (error) {
       setFailure(`${t('image.failed')} ${errorText(error)}`)
     } finally {
-      setIsUploading(false)
+      setSent(null)
       if (input.current) input.current.value = ''
     }
   }
@@ -55,8 +56,8 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
           </span>
         )}
         <div className={styles.actions}>
-          <Button size="sm" wide busy={isUploading} disabled={disabled} onClick={() => input.current?.click()}>
-            {isUploading ? t('image.uploading') : t('action.chooseImage')}
+          <Button size="sm" wide busy={sent !== null} disabled={disabled} onClick={() => input.current?.click()}>
+            {sent !== null ? t('image.uploading', { part: sent }) : t('action.chooseImage')}
           </Button>
           {id && !disabled && (
             <IconButton
@@ -67,6 +68,14 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
             />
           )}
         </div>
+        {sent !== null && (
+          <progress
+            className={styles.progress}
+            max={1}
+            value={sent}
+            aria-label={t('image.uploading', { part: sent })}
+          />
+        )}
         <input
           ref={input}
           type="file"

@@ -140,29 +140,54 @@ export function NumberCell({
   label,
   step,
   min,
+  max,
+  whole = false,
   width = 92,
 }: {
   readonly path: string
   readonly label: string
   readonly step?: number | 'any' | undefined
   readonly min?: number | undefined
+  readonly max?: number | undefined
+  /** takes only the whole part of what is typed, and shows that when it is left */
+  readonly whole?: boolean | undefined
   readonly width?: number | undefined
 }) {
-  const { register } = useFormContext()
+  const { register, getValues, setValue } = useFormContext()
   const error = useFieldError(path)
+  const errorId = useId()
+  const { onBlur, ...control } = register(path, { setValueAs: whole ? toWhole : toNumber })
   return (
-    <TextInput
-      {...register(path, { setValueAs: toNumber })}
-      dense
-      type="number"
-      step={step}
-      min={min}
-      aria-label={label}
-      aria-invalid={error ? true : undefined}
-      title={error}
-      style={{ width }}
-    />
+    <>
+      <TextInput
+        {...control}
+        onBlur={(event) => {
+          if (whole) setValue(path, getValues(path))
+          void onBlur(event)
+        }}
+        dense
+        type="number"
+        inputMode={whole || step === undefined || step === 1 ? 'numeric' : 'decimal'}
+        step={step}
+        min={min}
+        max={max}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        style={{ width }}
+      />
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
   )
+}
+
+const toWhole = (text: unknown): number | null => {
+  const value = toNumber(text)
+  return value === null ? null : Math.trunc(value)
 }
 
 /** One of few in a row. */

@@ -15,17 +15,24 @@ export class NetworkError extends Error {
   }
 }
 
+/** What every call to the gateway carries: the site's key, this client's version, the viewer's token. */
+export async function callHeaders(given?: HeadersInit): Promise<Headers> {
+  const { apiKey } = await loadSettings()
+  const token = session.token()
+  const headers = new Headers(given)
+  headers.set('X-Api-Key', apiKey)
+  headers.set('X-Version', clientVersion)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}
+
 /**
  * A call to the gateway with the site's key, this client's version and the viewer's token. A 401 to a call that carried
  * the current token ends the session and reloads the page.
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const { apiKey } = await loadSettings()
+  const headers = await callHeaders(init.headers)
   const token = session.token()
-  const headers = new Headers(init.headers)
-  headers.set('X-Api-Key', apiKey)
-  headers.set('X-Version', clientVersion)
-  if (token) headers.set('Authorization', `Bearer ${token}`)
   const response = await fetch(path, { ...init, headers })
   if (response.status === 401 && token !== null && token === session.token()) session.end()
   return response

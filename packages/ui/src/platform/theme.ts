@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { storage } from './storage'
 import { createStore, useStore } from './store'
 
@@ -24,3 +25,17 @@ export function setTheme(next: Theme): void {
 }
 
 export const useTheme = (): Theme => useStore(theme)
+
+let nights = 0
+
+/** Makes the whole page, its footer included, a window into night while the caller is on it, whatever the theme. */
+export function useNight(): void {
+  useLayoutEffect(() => {
+    nights += 1
+    document.body.dataset.theme = 'dark'
+    return () => {
+      nights -= 1
+      if (nights === 0) delete document.body.dataset.theme
+    }
+  }, [])
+}

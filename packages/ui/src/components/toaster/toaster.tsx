@@ -43,7 +43,13 @@ export function Toaster() {
   const t = useMessages(uiMessages)
   const shown = useStore(toasts)
   return (
-    <section className={styles.region} aria-label={t('toast.region')} aria-live="polite" aria-relevant="additions">
+    <section
+      className={styles.region}
+      role="status"
+      aria-label={t('toast.region')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       <ol className={styles.list}>
         {shown.map((one) => (
           <ToastCard key={one.id} {...one} />

@@ -1,0 +1,16 @@
+import { useMessages, useStore } from '@sanguine/ui'
+import { Link } from 'react-router'
+import { messages } from '../i18n/messages'
+import styles from './footer.module.css'
+import { siteVersion } from './version'
+
+export function Footer() {
+  const t = useMessages(messages)
+  const version = useStore(siteVersion)
+  return (
+    <footer className={styles.footer}>
+      <Link to="/imprint">{t('footer.imprint')}</Link>
+      <span>{t('footer.version', { version })}</span>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { ErrorBoundary, SkipLink, session, useViewer } from '@sanguine/ui'
+import { SiteRouter } from '@sanguine/ui/platform'
+import { Toaster } from '@sanguine/ui/shell'
+import { Suspense, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Navigate, useLocation } from 'react-router'
+import { loadRemote } from '../remotes/load-remote'
+import { RemoteView } from '../remotes/remote-view'
+import { report } from '../remotes/report'
+import { CookieBanner } from './cookie-banner'
+import { Footer } from './footer'
+import { remoteFor } from './remote-for'
+import styles from './shell.module.css'
+import { useRouteFocus } from './use-route-focus'
+import { checkVersion } from './version'
+import { waitForToken } from './wait-for-token'
+
+function Pages() {
+  const { pathname } = useLocation()
+  const viewer = useViewer()
+  useRouteFocus()
+  const name = remoteFor(pathname, viewer)
+  if (name === 'home') return <Navigate to="/" replace />
+  // Another viewer is another page: nothing of the last one may stay on it.
+  return <RemoteView key={`${name}:${viewer?.id ?? ''}`} name={name} onLogin={() => void waitForToken()} />
+}
+
+/** When the browser has nothing better to do, so that it never delays the page. */
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
+}
+
+/** The page: skip link, the remote that draws the address, footer, consent, notices. */
+export function Shell() {
+  useEffect(() => {
+    // A failure leaves the page as it is; the next visit asks again.
+    whenIdle(() => void checkVersion().catch(() => undefined))
+  }, [])
+  return (
+    <SiteRouter>
+      <Suspense>
+        <SkipLink />
+        <div className={styles.page}>
+          <ErrorBoundary>
+            <Pages />
+          </ErrorBoundary>
+        </div>
+        <Footer />
+        <CookieBanner />
+        <Toaster />
+      </Suspense>
+    </SiteRouter>
+  )
+}
+
+export function drawShell(element: HTMLElement): void {
+  const name = remoteFor(window.location.pathname, session.viewer())
+  // Its files are on their way before React has drawn anything. What fails is reported where it is shown.
+  if (name !== 'home') loadRemote(name).catch(() => undefined)
+  createRoot(element, { onUncaughtError: (error) => report('visitor', error) }).render(<Shell />)
+}

@@ -1,0 +1,3 @@
+import { host } from '@sanguine/federation/webpack'
+
+export default host({ folder: import.meta.dirname })

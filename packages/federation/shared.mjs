@@ -1,0 +1,74 @@
+/**
+ * What host and remotes share, declared once. The versions are those of the workspace; a remote that was built for
+ * others is refused by the federation runtime.
+ *
+ * Of large libraries only the part that the site uses is shared (`src/shared/*.ts`): a shared module cannot be shaken by
+ * those who use it, so sharing `react-router` whole would cost every first page four times its size.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+const here = import.meta.dirname
+const { dependencies, version } = JSON.parse(readFileSync(join(here, '../ui/package.json'), 'utf8'))
+
+/** The entry webpack would take, for a subset to import under another name: its own name leads to the shared module. */
+const originalOf = (name) => {
+  const folder = dirname(require.resolve(`${name}/package.json`))
+  const { module, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const pick = (entry) => (typeof entry === 'string' ? entry : pick(entry.module ?? entry.import ?? entry.default))
+  return join(folder, module ?? pick(exports['.']))
+}
+
+const subset = (name) => join(here, 'src/shared', `${name}.ts`)
+
+/** @type {Record<string, { package: string, subset?: string, lazy?: boolean }>} */
+const modules = {
+  react: { package: 'react' },
+  'react/jsx-runtime': { package: 'react' },
+  'react-dom': { package: 'react-dom' },
+  'react-router': { package: 'react-router', subset: subset('react-router') },
+  '@sanguine/ui/platform': { package: '@sanguine/ui' },
+  '@apollo/client': { package: '@apollo/client', lazy: true },
+  '@apollo/client/react': { package: '@apollo/client', lazy: true },
+}
+
+const versionOf = (name) => (name === '@sanguine/ui' ? version : dependencies[name])
+
+const entries = (describe) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([request, module]) => [
+      request,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${versionOf(module.package)}`,
+        version: versionOf(module.package),
+        ...describe(request, module),
+      },
+    ]),
+  )
+
+export const shared = {
+  /** for whoever brings the modules: the host, and a remote that runs alone */
+  forHost: () =>
+    entries((request, { subset: file, lazy }) => ({
+      eager: !lazy,
+      ...(file ? { import: file } : {}),
+      shareKey: request,
+    })),
+  /** for a remote in the composed site: it takes the host's or none */
+  forRemote: () => entries((request) => ({ import: false, shareKey: request })),
+  originals: Object.fromEntries(
+    Object.entries(modules)
+      .filter(([, { subset: file }]) => file)
+      .map(([request]) => [`original-${request}$`, originalOf(request)]),
+  ),
+  /** which names of a library the site may use, by file */
+  subsets: Object.fromEntries(
+    Object.entries(modules)
+      .filter(([, { subset: file }]) => file)
+      .map(([request, { subset: file }]) => [request, file]),
+  ),
+}

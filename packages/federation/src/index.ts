@@ -1,0 +1,3 @@
+export { type RemoteFiles, readManifest } from './manifest'
+export type { Remote, RemoteModule, RemoteProps } from './remote'
+export { runAlone } from './run-alone'

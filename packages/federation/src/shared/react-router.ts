@@ -1,0 +1,21 @@
+/** The part of the router that the site shares. A name that is missing here fails the build and is added here. */
+export {
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Router,
+  Routes,
+  UNSAFE_createBrowserHistory,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router'

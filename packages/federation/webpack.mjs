@@ -1,0 +1,204 @@
+/**
+ * The one webpack configuration. A front end's `webpack.config.mjs` says which it is and no more:
+ *
+ *   import { remote } from '@sanguine/federation/webpack'
+ *
+ *   export default remote({ name: 'game', folder: import.meta.dirname })
+ *
+ * Production builds go to `<front end>/dist`: for the host a page, for a remote a container with `mf-manifest.json`.
+ * Development builds of a remote are pages too, so that it runs alone.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlPlugin from 'html-webpack-plugin'
+import CssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import webpack from 'webpack'
+import { shared } from './shared.mjs'
+import { SubsetPlugin } from './subset-plugin.mjs'
+
+const require = createRequire(import.meta.url)
+const root = join(import.meta.dirname, '../..')
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Browsers of the last two and a half years: what the look's colours and selectors take. */
+const browsers = { chrome: '111', edge: '111', firefox: '121', safari: '16.4' }
+
+const stylesOf = (isModule, name) => [
+  CssExtractPlugin.loader,
+  {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: isModule && {
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        // Front ends are built apart and meet on one page: each has its own names.
+        localIdentName: `${name}-[local]-[hash:base64:5]`,
+      },
+    },
+  },
+]
+
+const script = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      externalHelpers: false,
+    },
+    env: { targets: browsers },
+  },
+}
+
+const sharedParts = join(import.meta.dirname, 'src/shared')
+
+/**
+ * @param {{ name: string, folder: string, kind: string, isProduction: boolean }} front
+ * @returns {import('webpack').Configuration}
+ */
+export function common({ name, folder, kind, isProduction }) {
+  const hash = isProduction ? '.[contenthash:8]' : ''
+  return {
+    mode: isProduction ? 'production' : 'development',
+    context: folder,
+    target: 'web',
+    devtool: isProduction ? false : 'source-map',
+    output: {
+      path: join(folder, 'dist'),
+      publicPath: 'auto',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      uniqueName: `sanguine-${name}`,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      conditionNames: ['source', 'webpack', 'browser', 'import', 'module', 'default'],
+      alias: shared.originals,
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: sharedParts, use: script },
+        { test: /\.ts$/, include: sharedParts, use: [script, require.resolve('./originals-loader.cjs')] },
+        { test: /\.module\.css$/, use: stylesOf(true, name) },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: stylesOf(false, name) },
+        { test: /\.(woff2|webp|png|svg|mp3|ogg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 2 } } }),
+        new MinimizerPlugin({
+          test: /\.css$/i,
+          minify: MinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: lightningTargets() },
+        }),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+    },
+    plugins: [
+      new webpack.DefinePlugin({ SANGUINE_VERSION: JSON.stringify(version) }),
+      new CssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: false }),
+      new SubsetPlugin(shared.subsets),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${name}-${kind}-${isProduction ? 'production' : 'development'}`,
+      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'shared.mjs')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}
+
+function lightningTargets() {
+  const number = (text) => {
+    const [major, minor = 0] = text.split('.').map(Number)
+    return (major << 16) | (minor << 8)
+  }
+  return Object.fromEntries(Object.entries(browsers).map(([browser, from]) => [browser, number(from)]))
+}
+
+/** The page of a remote that runs alone. */
+const standalonePage = (name) => `<!doctype html>
+<html lang="en" data-theme="dark">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Sanguine: ${name}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`
+
+const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
+
+/**
+ * The shell. It carries the shared singletons for everybody, those of the first page at once.
+ * @param {{ folder: string }} front
+ */
+export function host({ folder }) {
+  return (_env, { mode }) => {
+    const isProduction = mode === 'production'
+    const config = common({ name: 'host', folder, kind: 'host', isProduction })
+    config.entry = { host: './src/index.ts' }
+    config.optimization.splitChunks = {
+      cacheGroups: {
+        // Changes when a library does, not when the site does.
+        vendor: { test: /[\\/]node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial', priority: 1 },
+      },
+    }
+    config.plugins.push(
+      page({ template: join(folder, 'src/index.html') }),
+      new ModuleFederationPlugin({
+        name: 'host',
+        shared: shared.forHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    )
+    return config
+  }
+}
+
+/**
+ * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it brings no copy of
+ * what is shared and no federation runtime of its own: both are the host's.
+ * @param {{ name: string, folder: string }} front
+ */
+export function remote({ name, folder }) {
+  return (_env, { mode }) => {
+    const isProduction = mode === 'production'
+    const config = common({ name, folder, kind: 'remote', isProduction })
+    config.entry = isProduction ? {} : { standalone: './src/bootstrap.tsx' }
+    if (!isProduction) config.plugins.push(page({ templateContent: standalonePage(name) }))
+    config.plugins.push(
+      new ModuleFederationPlugin({
+        name: `sanguine_${name}`,
+        filename: isProduction ? 'remote.[contenthash:8].js' : 'remote.js',
+        exposes: { './app': { import: './src/app.tsx', name: 'app' } },
+        shared: isProduction ? shared.forRemote() : shared.forHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: isProduction,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    )
+    return config
+  }
+}

@@ -1,0 +1,3 @@
+import { remote } from '@sanguine/federation/webpack'
+
+export default remote({ name: 'admin', folder: import.meta.dirname })

@@ -1,0 +1,3 @@
+import { runAlone } from '@sanguine/federation'
+
+void runAlone(() => import('./app'))

@@ -1,0 +1,83 @@
+import { Button, ButtonLink, errorText, execute, refusalText, session, toast, useMessages } from '@sanguine/ui'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { VisitorLogoutDocument, VisitorResendActivationMailDocument } from '../../generated/documents'
+import { messages } from '../../i18n/messages'
+import { AccountPage } from './account-page'
+import styles from './account-page.module.css'
+
+function LogoutButton() {
+  const t = useMessages(messages)
+  const navigate = useNavigate()
+  const logOut = async () => {
+    // Whoever wants to leave leaves, whether the server hears of it or not; the token then runs out by itself.
+    await execute(VisitorLogoutDocument, {}).catch(() => undefined)
+    navigate('/', { replace: true })
+    session.forget()
+  }
+  return <Button onClick={() => void logOut()}>{t('notice.logout')}</Button>
+}
+
+/** For an account whose mail link was not followed yet. */
+export function ActivationNotice() {
+  const t = useMessages(messages)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const resend = async () => {
+    setIsWaiting(true)
+    try {
+      const { resendActivationMail } = await execute(VisitorResendActivationMailDocument, {})
+      const [refusal] = resendActivationMail.userErrors
+      if (refusal) toast.error(refusalText(refusal))
+      else
+        toast.success(t.language === 'en' ? (resendActivationMail.message ?? t('notice.resent')) : t('notice.resent'))
+    } catch (error) {
+      toast.error(errorText(error))
+    } finally {
+      setIsWaiting(false)
+    }
+  }
+  return (
+    <AccountPage title={t('notice.activate')}>
+      <h1>{t('notice.activate')}</h1>
+      <p>{t('notice.activateText')}</p>
+      <div className={styles.actions}>
+        <Button variant="blood" busy={isWaiting} onClick={() => void resend()}>
+          {t('notice.resend')}
+        </Button>
+        <LogoutButton />
+      </div>
+    </AccountPage>
+  )
+}
+
+export function BannedNotice() {
+  const t = useMessages(messages)
+  return (
+    <AccountPage title={t('notice.banned')}>
+      <h1>{t('notice.banned')}</h1>
+      <p className={styles.other}>
+        <Link to="/imprint">{t('notice.contact')}</Link>
+      </p>
+      <div className={styles.actions}>
+        <LogoutButton />
+      </div>
+    </AccountPage>
+  )
+}
+
+/** What stands where the game would be for those who are not logged in. */
+export function ClosedNotice() {
+  const t = useMessages(messages)
+  return (
+    <AccountPage title={t('notice.closed')}>
+      <h1>{t('notice.closed')}</h1>
+      <p>{t('notice.closedText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/register" variant="blood">
+          {t('home.register')}
+        </ButtonLink>
+        <ButtonLink to="/login">{t('home.login')}</ButtonLink>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '@sanguine/ui'
+
+/** Where the game stands on its way to the public, and what the countdown runs to. */
+export type Phase =
+  | { readonly name: 'registration'; readonly until: number }
+  | { readonly name: 'soon'; readonly until: number }
+  | { readonly name: 'now' }
+
+type Dates = Pick<Settings, 'registrationOpensAt' | 'gameOpensAt'>
+
+/** @param now the server's time, milliseconds */
+export function phaseAt(now: number, { registrationOpensAt, gameOpensAt }: Dates): Phase {
+  if (now < registrationOpensAt) return { name: 'registration', until: registrationOpensAt }
+  if (now < gameOpensAt) return { name: 'soon', until: gameOpensAt }
+  return { name: 'now' }
+}

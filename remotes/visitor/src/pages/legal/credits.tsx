@@ -1,0 +1,23 @@
+import credits from '@sanguine/content/art/credits.json'
+
+/** Who drew the glyphs, as their licence asks for. */
+export function Credits({
+  glyphs,
+  changed,
+  fonts,
+}: {
+  readonly glyphs: string
+  readonly changed: string
+  readonly fonts: string
+}) {
+  return (
+    <>
+      <p>
+        {glyphs} <a href="https://game-icons.net">game-icons.net</a> (
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>). {changed}
+      </p>
+      <p>{credits.authors.join(', ')}</p>
+      <p>{fonts}</p>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { loadSettings, type Settings } from '@sanguine/ui'
+import { useEffect, useState } from 'react'
+
+/** The public settings when they have arrived; undefined before, null when they did not come. */
+export function useSettings(): Settings | null | undefined {
+  const [settings, setSettings] = useState<Settings | null | undefined>()
+  useEffect(() => {
+    loadSettings().then(setSettings, () => setSettings(null))
+  }, [])
+  return settings
+}

@@ -1,0 +1,3 @@
+import { remote } from '@sanguine/federation/webpack'
+
+export default remote({ name: 'visitor', folder: import.meta.dirname })
