@@ -10,18 +10,25 @@ import {
 } from '@sanguine/content'
 import { type App, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem } from '../record-problem'
+import { changeQueuePart } from './change-queue'
 import { contentStorePart, type RecordChange } from './content-store'
 import { isDuplicate } from './install-pack'
 import { releasePart, type Snapshot } from './release-keeper'
 
 const attempts = 8
 
+/** Decides on a change, from the present content; called again where others changed it meanwhile. */
+type Plan = (snapshot: Snapshot) => RecordChange
+
 /**
  * Makes one change of one record: `plan` decides on it from the present content and may throw. A change that would break
  * a reference, take a short name twice or leave the game without something indispensable is refused. Where others write at
  * the same time it is planned anew on what they wrote.
  */
-export async function changeContent(app: App, plan: (snapshot: Snapshot) => RecordChange): Promise<Snapshot> {
+export const changeContent = (app: App, plan: Plan): Promise<Snapshot> =>
+  app.get(changeQueuePart).run(() => tryToChange(app, plan))
+
+async function tryToChange(app: App, plan: Plan): Promise<Snapshot> {
   const keeper = app.get(releasePart)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const snapshot = await keeper.latest()

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { smallContent, testId, withChange } from '@sanguine/content/testing'
+import { connectionPart } from '@sanguine/db'
+import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import type { App } from '@sanguine/kernel'
+import { testApp } from '@sanguine/kernel/testing'
+import { Types } from 'mongoose'
+import { createRecord } from '../operations/create-record'
+import { listRecords } from '../operations/list-records'
+import { updateRecord } from '../operations/update-record'
+import { startCatalogue } from '../start-catalogue'
+import { callBy } from '../testing'
+import { contentModelsPart } from './content.model'
+import { packPart } from './pack'
+import { releasePart } from './release-keeper'
+
+let database: TestDatabase
+let apps: App[] = []
+
+/** A server of its own, on the one database of the test. */
+function serverApp(content = smallContent()): App {
+  const { app } = testApp()
+  app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
+  app.provide(packPart, { ...content, images: [] })
+  apps.push(app)
+  return app
+}
+
+beforeEach(async () => {
+  database = await startTestDatabase()
+})
+afterEach(async () => {
+  for (const app of apps) await app.stop()
+  apps = []
+  await database.stop()
+})
+
+const nameOfBlade = (app: App) => app.get(releasePart).current().items.get(testId('item', 1))?.name
+
+describe('the first start', () => {
+  it('puts the pack into an empty database once, also when two servers start at the same time', async () => {
+    const [one, other] = [serverApp(), serverApp()]
+    await Promise.all([startCatalogue(one), startCatalogue(other)])
+    for (const app of [one, other]) {
+      expect(await listRecords(callBy(app), 'item')).toHaveLength(3)
+      expect(app.get(releasePart).current().start.currencies).toEqual({ vgc: 20 })
+    }
+    expect(one.get(releasePart).current().id).toBe(other.get(releasePart).current().id)
+  })
+
+  it('leaves a database alone that holds content', async () => {
+    const first = serverApp()
+    await startCatalogue(first)
+    const blade = { id: testId('item', 1), input: { name: 'Sharp Blade' } }
+    await updateRecord(callBy(first), 'item', blade)
+    const later = serverApp(withChange(smallContent(), 'item', 1, { name: 'Blade of the new pack' }))
+    await startCatalogue(later)
+    expect(nameOfBlade(later)).toBe('Sharp Blade')
+  })
+
+  it('fails with the place of what is wrong where no release can be made', async () => {
+    const app = serverApp(withChange(smallContent(), 'rank', 2, { rewardItemId: 'e'.repeat(24) }))
+    await expect(startCatalogue(app)).rejects.toThrow(
+      `The content in the database cannot be used: rank "Neonate": rewardItemId: there is no item with the id ${'e'.repeat(24)}`,
+    )
+    expect(() => app.get(releasePart).current()).toThrow('The content of the game is not loaded yet.')
+  })
+})
+
+describe('the release in use', () => {
+  it('is the new one on every server within a second of a change', async () => {
+    const [one, other] = [serverApp(), serverApp()]
+    await startCatalogue(one)
+    await startCatalogue(other)
+    await updateRecord(callBy(one), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
+    expect(nameOfBlade(one)).toBe('Sharp Blade')
+    const deadline = Date.now() + 1000
+    while (nameOfBlade(other) !== 'Sharp Blade' && Date.now() < deadline) await wait(20)
+    expect(nameOfBlade(other)).toBe('Sharp Blade')
+  })
+
+  it('takes in the changes of several servers at once', async () => {
+    const servers = [serverApp(), serverApp()]
+    for (const app of servers) await startCatalogue(app)
+    const names = Array.from({ length: 8 }, (_, index) => `Bone ${index}`)
+    await Promise.all(names.map((name, index) => createRecord(callBy(servers[index % 2] as App), 'item', { name })))
+    for (const app of servers) {
+      const listed = (await listRecords(callBy(app), 'item')).map(({ name }) => name)
+      expect(listed.filter((name) => name.startsWith('Bone '))).toEqual(names)
+    }
+  })
+
+  it('is one whole snapshot: who holds it sees no later change', async () => {
+    const app = serverApp()
+    await startCatalogue(app)
+    const held = app.get(releasePart).current()
+    await createRecord(callBy(app), 'item', { name: 'Rope' })
+    expect(held.items.size).toBe(3)
+    expect(app.get(releasePart).current().items.size).toBe(4)
+  })
+
+  it('stays the last good one where somebody breaks a record behind the CMS, until it is mended', async () => {
+    const app = serverApp()
+    await startCatalogue(app)
+    const { kinds, version } = app.get(contentModelsPart)
+    const _id = new Types.ObjectId(testId('item', 1))
+    await kinds.item.collection.updateOne({ _id }, { $set: { reqXP: 'many', name: 'Broken Blade' } })
+    await version.updateOne({ _id: 'content' }, { $inc: { version: 1 } })
+    const { unreadable } = await app.get(releasePart).latest()
+    expect(unreadable).toEqual([expect.objectContaining({ kind: 'item', title: 'Broken Blade', field: 'reqXP' })])
+    expect(nameOfBlade(app)).toBe('Rusty Blade')
+    await updateRecord(callBy(app), 'item', { id: testId('item', 1), input: { name: 'Mended Blade' } })
+    expect(nameOfBlade(app)).toBe('Mended Blade')
+  })
+})

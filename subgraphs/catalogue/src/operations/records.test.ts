@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { kindNames } from '@sanguine/content'
+import { testId } from '@sanguine/content/testing'
+import { contentModelsPart } from '../content/content.model'
+import { installPack } from '../content/install-pack'
+import { releasePart } from '../content/release-keeper'
+import { callBy, catalogueApp } from '../testing'
+import { createRecord } from './create-record'
+import { deleteRecord } from './delete-record'
+import { listRecordUsers } from './list-record-users'
+import { listRecords } from './list-records'
+import { readRecord } from './read-record'
+import { updateRecord } from './update-record'
+
+let running: Awaited<ReturnType<typeof catalogueApp>>
+
+beforeAll(async () => {
+  running = await catalogueApp()
+})
+afterAll(() => running.stop())
+beforeEach(async () => {
+  await running.database.drop()
+  await installPack(running.app)
+  await running.app.get(releasePart).latest()
+})
+
+const admin = () => callBy(running.app)
+const release = () => running.app.get(releasePart).current()
+const nowhere = 'e'.repeat(24)
+
+describe('records', () => {
+  it('are created with their defaults, read, changed and deleted', async () => {
+    const made = await createRecord(admin(), 'currency', { id: 'x', name: 'Bones', shortName: 'bone', extra: 1 })
+    expect(made).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      name: 'Bones',
+      shortName: 'bone',
+      flavorText: '',
+      orderIndex: 100,
+      imageId: '',
+      revision: 1,
+      updatedAt: running.clock.at,
+    })
+    expect(await readRecord(admin(), 'currency', made.id)).toEqual(made)
+    running.clock.advance(5000)
+    const changed = await updateRecord(admin(), 'currency', { id: made.id, input: { ...made, name: 'Old Bones' } })
+    expect(changed).toEqual({ ...made, name: 'Old Bones', revision: 2, updatedAt: running.clock.at })
+    await deleteRecord(admin(), 'currency', { id: made.id })
+    await expect(readRecord(admin(), 'currency', made.id)).rejects.toMatchObject({ kind: 'notFound' })
+  })
+
+  it.each(kindNames)('of the kind %s are the same when they are read as when they were written', async (kind) => {
+    for (const record of await listRecords(admin(), kind)) {
+      const written = await updateRecord(admin(), kind, { id: record.id, input: record })
+      expect(written).toEqual({ ...record, revision: record.revision + 1, updatedAt: expect.any(Number) })
+    }
+  })
+
+  it('are in use by the game as soon as they are written', async () => {
+    const before = release().id
+    const blade = await readRecord(admin(), 'item', testId('item', 1))
+    await updateRecord(admin(), 'item', { id: blade.id, input: { ...blade, price: [{ name: 'vgc', value: 99 }] } })
+    expect(release().items.get(blade.id)?.price).toEqual({ vgc: 99 })
+    expect(release().id).not.toBe(before)
+  })
+
+  it('are listed in their order', async () => {
+    expect((await listRecords(admin(), 'huntingGround')).map(({ name }) => name)).toEqual(['Graveyard', 'Sewers'])
+    const regionId = testId('region', 1)
+    expect(await listRecords(admin(), 'huntingGround', { regionId })).toHaveLength(2)
+    expect(await listRecords(admin(), 'huntingGround', { regionId: nowhere })).toEqual([])
+  })
+
+  it('show currencies with their short names and present pictures', async () => {
+    const price = [{ name: 'Vampire Gold Coins', value: 3 }]
+    const made = await createRecord(admin(), 'item', { name: 'Rope', price })
+    const shown = { name: 'Vampire Gold Coins', shortName: 'vgc', value: 3 }
+    expect(made.price).toEqual([{ ...shown, imageId: 'f'.repeat(24) }])
+    const vgc = await readRecord(admin(), 'currency', testId('currency', 1))
+    await updateRecord(admin(), 'currency', { id: vgc.id, input: { ...vgc, imageId: 'd'.repeat(24) } })
+    expect((await readRecord(admin(), 'item', made.id)).price).toEqual([{ ...shown, imageId: 'd'.repeat(24) }])
+  })
+
+  it('of news get the present time where they have none, and keep the one they have', async () => {
+    const seconds = Math.floor(running.clock.at / 1000)
+    const made = await createRecord(admin(), 'news', { header: 'Hello' })
+    expect(made.timestamp).toBe(seconds)
+    running.clock.advance(60_000)
+    const { timestamp } = await updateRecord(admin(), 'news', { id: made.id, input: { header: 'Hello again' } })
+    expect(timestamp).toBe(seconds)
+    expect((await createRecord(admin(), 'news', { header: 'Past', timestamp: 5 })).timestamp).toBe(5)
+  })
+})
+
+describe('a change', () => {
+  it.each([
+    ['a field that is not valid', { name: 'Rope', reqXP: -1 }, 'reqXP: must not be under 0.', 'reqXP'],
+    ['a missing name', { shortName: 'x' }, 'name: is required.', 'name'],
+    ['a dead reference', { name: 'Rope', type: nowhere }, `type: there is no itemType with the id ${nowhere}.`, 'type'],
+    [
+      'an unknown currency',
+      { name: 'Rope', price: [{ name: 'doubloon', value: 1 }] },
+      'price.0.shortName: there is no currency with the short name doubloon.',
+      'price.0.shortName',
+    ],
+  ])('is refused for %s, with the field and the reason', async (_, input, message, field) => {
+    await expect(createRecord(admin(), 'item', input)).rejects.toMatchObject({
+      kind: 'invalidInput',
+      message,
+      details: { field },
+    })
+  })
+
+  it('is refused where the short name is taken', async () => {
+    await expect(createRecord(admin(), 'rarity', { name: 'X', shortName: 'common' })).rejects.toMatchObject({
+      status: 409,
+      code: 'shortNameTaken',
+      message: 'shortName: there is already a rarity with the short name common.',
+    })
+  })
+
+  it('is refused where somebody else was faster, and only then', async () => {
+    const { revision, ...rank } = await readRecord(admin(), 'rank', testId('rank', 2))
+    await updateRecord(admin(), 'rank', { id: rank.id, revision, input: { ...rank, xp: 150 } })
+    await expect(
+      updateRecord(admin(), 'rank', { id: rank.id, revision, input: { ...rank, xp: 200 } }),
+    ).rejects.toMatchObject({ status: 409, code: 'stale' })
+    expect(await updateRecord(admin(), 'rank', { id: rank.id, input: rank })).toMatchObject({ xp: 100 })
+    await expect(deleteRecord(admin(), 'rank', { id: rank.id, revision })).rejects.toMatchObject({ code: 'stale' })
+  })
+
+  it('is refused where it would take the short name from those who use it', async () => {
+    const vgc = await readRecord(admin(), 'currency', testId('currency', 1))
+    await expect(
+      updateRecord(admin(), 'currency', { id: vgc.id, input: { ...vgc, name: 'Gold', shortName: 'gold' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'inUse' })
+    expect(await readRecord(admin(), 'currency', vgc.id)).toEqual(vgc)
+  })
+
+  it('of many at the same time is never lost', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Bone ${index + 10}`)
+    await Promise.all(names.map((name) => createRecord(admin(), 'item', { name })))
+    const listed = (await listRecords(admin(), 'item')).map(({ name }) => name)
+    expect(listed.filter((name) => name.startsWith('Bone '))).toEqual(names)
+  })
+
+  it.each(['guest', 'user', 'notActivated', 'banned'] as const)('is refused to a %s', async (role) => {
+    const context = callBy(running.app, role)
+    const status = role === 'guest' ? 401 : 403
+    const id = testId('item', 1)
+    await expect(listRecords(context, 'item')).rejects.toMatchObject({ status })
+    await expect(readRecord(context, 'item', id)).rejects.toMatchObject({ status })
+    await expect(createRecord(context, 'item', { name: 'x' })).rejects.toMatchObject({ status })
+    await expect(updateRecord(context, 'item', { id, input: { name: 'x' } })).rejects.toMatchObject({ status })
+    await expect(deleteRecord(context, 'item', { id })).rejects.toMatchObject({ status })
+    await expect(listRecordUsers(context, 'item', id)).rejects.toMatchObject({ status })
+  })
+})
+
+describe('deleting', () => {
+  it('is refused while others use the record, naming up to five of them', async () => {
+    const bone = testId('item', 3)
+    await expect(deleteRecord(admin(), 'item', { id: bone })).rejects.toMatchObject({
+      status: 409,
+      code: 'inUse',
+      message: 'The item "Bone" is still used by the enemy "Ghoul" and the rank "Neonate".',
+    })
+    for (let number = 1; number <= 5; number += 1)
+      await createRecord(admin(), 'item', { name: `Charm ${number}`, craftingMats: [{ itemId: bone }] })
+    await expect(deleteRecord(admin(), 'item', { id: bone })).rejects.toMatchObject({
+      message:
+        'The item "Bone" is still used by the item "Charm 1", the item "Charm 2", the item "Charm 3", the item "Charm 4", the item "Charm 5" and 2 more.',
+    })
+    expect(await listRecordUsers(admin(), 'item', bone)).toHaveLength(7)
+  })
+
+  it('is refused for what new players begin with, and for the last of an indispensable kind', async () => {
+    await expect(deleteRecord(admin(), 'item', { id: testId('item', 2) })).rejects.toMatchObject({
+      message: 'The item "Carrion" is still used by the start of new players.',
+    })
+    await deleteRecord(admin(), 'rank', { id: testId('rank', 2) })
+    await expect(deleteRecord(admin(), 'rank', { id: testId('rank', 1) })).rejects.toMatchObject({
+      status: 409,
+      code: 'indispensable',
+      message: 'rank: there must be at least one.',
+    })
+  })
+
+  it('takes a record out of the game that nobody uses', async () => {
+    const made = await createRecord(admin(), 'item', { name: 'Rope' })
+    expect(release().items.has(made.id)).toBe(true)
+    await deleteRecord(admin(), 'item', { id: made.id, revision: 1 })
+    expect(release().items.has(made.id)).toBe(false)
+    expect(await running.app.get(contentModelsPart).kinds.item.findById(made.id)).toBeNull()
+  })
+
+  it('says when there is no such record', async () => {
+    await expect(deleteRecord(admin(), 'item', { id: nowhere })).rejects.toMatchObject({ status: 404 })
+    await expect(deleteRecord(admin(), 'item', { id: 'x' })).rejects.toMatchObject({ status: 400 })
+    await expect(updateRecord(admin(), 'item', { id: nowhere, input: { name: 'x' } })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})

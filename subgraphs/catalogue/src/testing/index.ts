@@ -1,0 +1,29 @@
+import type { Content } from '@sanguine/content'
+import { smallContent } from '@sanguine/content/testing'
+import { testAppWithDatabase } from '@sanguine/db/testing'
+import type { Context, Role, Viewer } from '@sanguine/kernel'
+import { contextFor } from '@sanguine/kernel/testing'
+import { packPart } from '../content/pack'
+import { startCatalogue } from '../start-catalogue'
+
+/** An app on a database of its own whose content is a small world, or the content given. */
+export async function catalogueApp(content: Content = smallContent()) {
+  const running = await testAppWithDatabase()
+  running.app.provide(packPart, { ...content, images: [] })
+  await startCatalogue(running.app)
+  return running
+}
+
+export const viewerOf = (role: Role): Viewer => ({
+  accountId: 'a'.repeat(24),
+  sessionId: 'session',
+  name: role,
+  email: `${role}@example.org`,
+  role,
+  hasSeenWelcome: true,
+  patreonType: 0,
+})
+
+/** A call by somebody of this role; `guest` has no session. */
+export const callBy = (app: Context['app'], role: Role = 'admin'): Context =>
+  contextFor(app, role === 'guest' ? null : viewerOf(role))

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { catalogue, packPart } from '@sanguine/catalogue'
+import { smallContent, testId, withChange } from '@sanguine/content/testing'
+import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import type { Role } from '@sanguine/kernel'
+import { contextFor } from '@sanguine/kernel/testing'
+import sharp from 'sharp'
+import { media, mostImageBytes, readEnemyImage, readImage, uploadImage } from '..'
+import { imageModelPart } from '../media.model'
+import { sniff } from '../sniff'
+import { describeImage } from './describe-image'
+
+const picture = (background: string, width = 320) =>
+  sharp({ create: { width, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const video = Buffer.from('\x00\x00\x00\x18ftypisom and frames', 'latin1')
+const [packId, smallId] = ['f'.repeat(24), 'd'.repeat(24)]
+
+let running: TestAppWithDatabase
+let folder: string
+let packed: Buffer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sanguine-art-'))
+  packed = await picture('green')
+  const [file, thumb] = [join(folder, 'ghoul.png'), join(folder, 'ghoul.thumb.webp')]
+  writeFileSync(file, packed)
+  writeFileSync(thumb, 'small')
+  running = await testAppWithDatabase()
+  const about = { contentType: 'image/png', sha256: sha256(packed) }
+  const images = [
+    { id: packId, file, thumb, ...about },
+    { id: smallId, file, thumb: file, ...about, sha256: '0'.repeat(64) },
+  ]
+  const content = withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: '' })
+  running.app.provide(packPart, { ...content, images })
+  await catalogue.start?.(running.app)
+  await media.start?.(running.app)
+})
+
+afterAll(async () => {
+  await running.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const callBy = (role: Role) =>
+  contextFor(running.app, {
+    accountId: 'a'.repeat(24),
+    sessionId: 's',
+    name: role,
+    email: 'x@example.org',
+    role,
+    hasSeenWelcome: true,
+    patreonType: 0,
+  })
+
+const upload = (bytes: Uint8Array) => uploadImage(callBy('admin'), { bytes })
+
+describe('uploadImage', () => {
+  it('keeps a picture and a small one of it', async () => {
+    const bytes = await picture('red')
+    const { id, ...about } = await upload(bytes)
+    expect(about).toEqual({ contentType: 'image/png', bytes: bytes.byteLength })
+    const whole = await readImage(running.app, id)
+    expect(Buffer.compare(whole.bytes, bytes)).toBe(0)
+    expect(whole).toMatchObject({ contentType: 'image/png', isImmutable: true })
+    const small = await readImage(running.app, id, { thumb: true })
+    expect(small).toMatchObject({ contentType: 'image/webp', isImmutable: true })
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 160, height: 100 })
+    expect(small.etag).not.toBe(whole.etag)
+  })
+
+  it('keeps the same content once, however often it is sent', async () => {
+    const bytes = await picture('blue')
+    const sent = await Promise.all([upload(bytes), upload(bytes), upload(bytes)])
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    expect(await running.app.get(imageModelPart).countDocuments({ sha256: sha256(bytes) })).toBe(1)
+  })
+
+  it('answers the id of the pack for what is in the pack', async () => {
+    expect((await upload(packed)).id).toBe(packId)
+    expect(await running.app.get(imageModelPart).countDocuments({ sha256: sha256(packed) })).toBe(0)
+  })
+
+  it('keeps a video, which is its own small picture', async () => {
+    const { id, contentType } = await upload(video)
+    expect(contentType).toBe('video/mp4')
+    const small = await readImage(running.app, id, { thumb: true })
+    expect(Buffer.compare(small.bytes, video)).toBe(0)
+    expect(small.contentType).toBe('video/mp4')
+  })
+
+  it.each([
+    ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['a page', Buffer.from('<!doctype html><script>'), 415],
+    ['a broken picture', Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1'), 415],
+    ['nothing', Buffer.alloc(0), 400],
+    ['too much', Buffer.alloc(mostImageBytes + 1), 413],
+  ])('refuses %s', async (_, bytes, status) => {
+    await expect(upload(bytes)).rejects.toMatchObject({ status, details: { field: 'files' } })
+  })
+
+  it('is for admins', async () => {
+    await expect(uploadImage(callBy('user'), { bytes: video })).rejects.toMatchObject({ status: 403 })
+    await expect(uploadImage(contextFor(running.app), { bytes: video })).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('readImage', () => {
+  it('serves the pack from its files', async () => {
+    expect(Buffer.compare((await readImage(running.app, packId)).bytes, packed)).toBe(0)
+    const small = await readImage(running.app, packId, { thumb: true })
+    expect(Buffer.from(small.bytes).toString()).toBe('small')
+    expect(small.contentType).toBe('image/webp')
+  })
+
+  it('serves a picture of the pack that is small itself as its own thumb', async () => {
+    const small = await readImage(running.app, smallId, { thumb: true })
+    expect(sniff(small.bytes)).toBe('image/png')
+    expect(small.contentType).toBe('image/png')
+  })
+
+  it('says when there is no such image', async () => {
+    const missing = { status: 404, message: 'There is no such image.' }
+    await expect(readImage(running.app, 'e'.repeat(24))).rejects.toMatchObject(missing)
+    await expect(readImage(running.app, 'e'.repeat(24), { thumb: true })).rejects.toMatchObject(missing)
+    await expect(readImage(running.app, '../../etc/passwd')).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('readEnemyImage', () => {
+  it("takes the enemy's id, under which the picture can change, or the image's", async () => {
+    const byEnemy = await readEnemyImage(running.app, testId('enemy', 1))
+    expect(Buffer.compare(byEnemy.bytes, packed)).toBe(0)
+    expect(byEnemy.isImmutable).toBe(false)
+    expect((await readEnemyImage(running.app, packId)).isImmutable).toBe(true)
+    const small = await readEnemyImage(running.app, testId('enemy', 1), { thumb: true })
+    expect(Buffer.from(small.bytes).toString()).toBe('small')
+  })
+
+  it('says when the enemy has no picture, or there is neither', async () => {
+    await expect(readEnemyImage(running.app, testId('enemy', 2))).rejects.toMatchObject({ status: 404 })
+    await expect(readEnemyImage(running.app, 'e'.repeat(24))).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('describeImage', () => {
+  it('tells type and size of images of either origin, and null of none', async () => {
+    const { id } = await upload(video)
+    const context = contextFor(running.app)
+    expect(await describeImage(context, id)).toEqual({ id, contentType: 'video/mp4', bytes: video.byteLength })
+    expect(await describeImage(context, packId)).toEqual({
+      id: packId,
+      contentType: 'image/png',
+      bytes: packed.byteLength,
+    })
+    expect(await describeImage(context, 'e'.repeat(24))).toBeNull()
+  })
+})

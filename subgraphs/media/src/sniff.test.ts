@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { sniff } from './sniff'
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
+
+describe('sniff', () => {
+  it.each([
+    ['image/png', bytes([0x89], 'PNG\r\n', [0x1a], '\n')],
+    ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
+    ['image/gif', bytes('GIF89a')],
+    ['image/webp', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 ')],
+    ['video/mp4', bytes([0, 0, 0, 0x18], 'ftypisom')],
+    ['video/webm', bytes([0x1a, 0x45, 0xdf, 0xa3], 'xxxxB', [0x82, 0x84], 'webm')],
+  ])('knows %s by its first bytes', (type, content) => {
+    expect(sniff(content)).toBe(type)
+  })
+
+  it.each([
+    ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
+    ['HTML', bytes('<!doctype html>')],
+    ['HEIC', bytes([0, 0, 0, 0x18], 'ftypheic')],
+    ['AVIF', bytes([0, 0, 0, 0x18], 'ftypavif')],
+    ['QuickTime', bytes([0, 0, 0, 0x18], 'ftypqt  ')],
+    ['Matroska that is not WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], 'xxxxB', [0x82, 0x88], 'matroska')],
+    ['WAV', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
+    ['a program', bytes([0x7f], 'ELF')],
+    ['nothing', bytes()],
+    ['the beginning of a PNG', bytes([0x89], 'PN')],
+  ])('takes %s for none of them', (_, content) => {
+    expect(sniff(content)).toBeNull()
+  })
+})
