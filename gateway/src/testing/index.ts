@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { digestOf, ensureAdmin, outboxOf } from '@sanguine/accounts'
-import { connectionPart } from '@sanguine/db'
+import { connect, connectionPart } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
 import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
@@ -71,7 +71,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const env = readEnv({ DATA_DIR: settings.dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
   const random = new TestRandom(`${Date.now()}`)
   const app = new App({ settings, clock, random, log: options.log ?? pino({ level: 'silent' }) })
-  app.provide(connectionPart, database.connection)
+  // each gateway has its own connection, as it would in a process of its own
+  const connection = options.database ? await connect(database.uri) : database.connection
+  app.provide(connectionPart, connection)
   await startDomains(app)
   await ensureAdmin(app, { username: 'admin', password: adminPassword })
   const site = options.siteRoot === undefined ? {} : { siteRoot: options.siteRoot }
@@ -150,7 +152,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     async stop() {
       await server.close()
       await app.stop()
-      if (!options.database) await database.stop()
+      if (options.database) await connection.close()
+      else await database.stop()
     },
   }
 }

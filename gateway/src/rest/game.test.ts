@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { releasePart } from '@sanguine/catalogue'
+import { checkLedger } from '@sanguine/players'
+import { combatEventType, type Id } from '@sanguine/rules'
+import { startTestGateway, type TestGateway } from '../testing'
+
+let gateway: TestGateway
+let token: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+beforeEach(async () => {
+  token = await gateway.player()
+})
+afterAll(() => gateway.stop())
+
+const get = async (path: string) => (await gateway.rest(path, { token })).body
+const post = async (path: string, form: Record<string, string>) => gateway.rest(`POST ${path}`, { token, form })
+const ask = async (query: string) => (await gateway.graphql(query, {}, token)).data
+const release = () => gateway.app.get(releasePart).current()
+
+const wornBait = (): Id => release().start.equipped.find((id) => release().items.get(id)?.type === 'bait') ?? ''
+
+const plainItem = `{ id name imageId animatedImageId flavorText itemType unique reqXP needSub
+  rarity { id name shortName colorHex } price { name shortName value imageId } refund { name shortName value imageId } }`
+
+describe('GET /api/clientUser/getme', () => {
+  test('has the numbers of the GraphQL player, times in whole seconds', async () => {
+    gateway.advance(1234)
+    await get('/Game/hunt')
+    const wire = await get('/clientUser/getme')
+    const { me } = await ask(`{ me { id name email xp nextRankXP currentRankXP currentRank ladderRank
+      inventory { item ${plainItem} amount equipped } stats { shortName name valueFrom valueTo statType }
+      currencies { name shortName value imageId } currentHuntingGround { id regionId name imageId flavorText regionName }
+      nextAllowedHunt nextCoffinRecharge now coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot } }`)
+    const { nextAllowedHunt, nextCoffinRecharge, now, ...same } = me
+    expect(wire).toMatchObject({ ...same, stats: expect.any(Array), userRole: 1, patreonType: 0 })
+    expect(wire.nextAllowedHuntTimeStamp).toBe(Math.ceil(Date.parse(nextAllowedHunt) / 1000))
+    expect(wire.nextCoffinRechargeTimeStamp).toBe(Math.ceil(Date.parse(nextCoffinRecharge) / 1000))
+    expect(wire.currentTimeStamp).toBe(Math.floor(Date.parse(now) / 1000))
+    expect(wire.stats.map((stat: { shortName: string }) => stat.shortName)).toEqual([...release().stats.keys()])
+    for (const { shortName, valueFrom } of wire.stats) {
+      const isYesNo = release().stats.get(shortName)?.isYesNo
+      expect(typeof valueFrom).toBe(isYesNo ? 'boolean' : 'number')
+    }
+  })
+
+  test('gives a new player a weapon, bait for twenty hunts worn, gold for twenty more and no wait', async () => {
+    const me = await get('/clientUser/getme')
+    const bait = me.inventory.find(({ item }: { item: { id: string } }) => item.id === wornBait())
+    expect(bait).toMatchObject({ amount: 20, equipped: true, item: { itemType: 'Bait' } })
+    const [price] = bait.item.price
+    const purse = me.currencies.find(({ shortName }: { shortName: string }) => shortName === price.shortName)
+    expect(purse.value).toBeGreaterThanOrEqual(20 * price.value)
+    expect(me.nextAllowedHuntTimeStamp).toBeLessThanOrEqual(me.currentTimeStamp)
+    expect(me).toMatchObject({ unlockedEquipmentSlots: 1, activeEquipmentSlot: 0, xp: 0 })
+  })
+})
+
+describe('GET /api/Game/hunt', () => {
+  test('tells the combat that GraphQL tells, number for number', async () => {
+    const wire = await get('/Game/hunt?round=1')
+    const { me } = await ask(`{ me { combat { id round combatEnded attacker { name imageId health maxHealth isPlayer }
+      defender { name imageId health maxHealth isPlayer } enemyInfo { id name imageId flavorText rarity { id } type { id } }
+      combatEvents { type round damage damageDiff isCriticalHit healing healingDiff goldChange attackerName targetName
+        totalDamageAttacker totalDamageTarget attackerHealth defenderHealth } reward { xp } } } }`)
+    const { combatEvents, reward, ...same } = me.combat
+    expect(wire).toMatchObject({ success: true, errorMessage: '', ...same, rewardXP: reward?.xp ?? 0 })
+    const events = combatEvents.map(({ type, ...event }: { type: keyof typeof combatEventType }) => ({
+      ...event,
+      combatEventType: combatEventType[type],
+      playerName: wire.attacker.name,
+    }))
+    expect(wire.combatEvents).toMatchObject(events)
+    expect(wire.combatEvents[0].combatEventType).toBe(1)
+    expect(Object.values(wire.modifiers)).toEqual(Array(8).fill(false))
+  })
+
+  test('plays its rounds to an end, and then tells the seconds that are left', async () => {
+    let fight = await get('/Game/hunt?round=1')
+    for (let round = 2; fight.result === 0; round += 1) fight = await get(`/Game/hunt?round=${round}`)
+    expect(fight.combatEnded).toBe(true)
+    expect([1, 2, 3]).toContain(fight.result)
+    expect(fight.combatEvents.at(-1).combatEventType).toBe(17)
+    gateway.advance(90_000)
+    expect(await get('/Game/hunt')).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('510 seconds'),
+      attacker: null,
+      combatEvents: [],
+    })
+  })
+
+  test('answers the same within two seconds from another gateway, and forty calls at once make one hunt', async () => {
+    const other = await startTestGateway({ database: gateway.database, clock: gateway.clock })
+    try {
+      const calls = Array.from({ length: 40 }, (_, index) =>
+        (index % 2 === 0 ? gateway : other).rest('/Game/hunt', { token }),
+      )
+      const answers = (await Promise.all(calls)).map(({ text }) => text)
+      expect(new Set(answers).size).toBe(1)
+      expect(JSON.parse(answers[0] ?? '')).toMatchObject({ success: true, round: 1 })
+      const { me } = await ask('{ me { bait { amount } } }')
+      expect(me.bait.amount).toBe(19)
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('without bait answers result 4 and leaves it in the journal', async () => {
+    await get(`/game/unequip/${wornBait()}`)
+    expect(await get('/Game/hunt')).toMatchObject({ success: false, result: 4, errorMessage: 'No bait equipped!' })
+    const [entry] = await get('/Journal')
+    expect(entry).toMatchObject({ type: 1, combatInfo: { result: 4, autoHunt: false, enemyInfo: null, loot: [] } })
+  })
+
+  test.each(['0', '6', '1.5', 'x'])('refuses round %s', async (round) => {
+    const { status, text } = await gateway.rest(`/Game/hunt?round=${round}`, { token })
+    expect([status, text]).toEqual([400, expect.stringMatching(/^round: /)])
+  })
+
+  test('without a coffin is no coffin hunt', async () => {
+    expect(await get('/Game/coffinhunt')).toMatchObject({ success: false, errorMessage: 'No coffin equipped!' })
+  })
+})
+
+describe('GET /api/clientshop', () => {
+  test.each([
+    ['GetMercatus', 'mercatus'],
+    ['GetCrypt', 'crypt'],
+    ['GetStable', 'stable'],
+    ['GetArmory', 'armory'],
+    ['GetWeaponMaster', 'weaponMaster'],
+    ['GetJewel', 'jewel'],
+    ['GetSanctum', 'sanctum'],
+  ])('%s is the shelf of GraphQL, both ways round', async (endpoint, merchant) => {
+    for (const sort of ['asc', 'desc']) {
+      const wire = await get(`/clientshop/${endpoint}?quantity=10&sort=${sort}&filter=`)
+      const { shop } = await ask(
+        `{ shop(merchant: ${merchant}, sort: ${sort}) { item ${plainItem} verb owned ownedMaterials } }`,
+      )
+      expect(wire).toMatchObject(shop.map(({ item, ...entry }: { item: object }) => ({ ...item, ...entry })))
+      expect(wire.length).toBeGreaterThan(0)
+      const demands = wire.map(({ reqXP }: { reqXP: number }) => reqXP)
+      const rising = sort === 'asc' ? demands : demands.toReversed()
+      expect(rising).toEqual(rising.toSorted((one: number, other: number) => one - other))
+    }
+  })
+
+  test('can be narrowed to a type, and refuses another order', async () => {
+    const baits = await get('/clientshop/GetJewel?filter=bait')
+    expect(new Set(baits.map(({ itemType }: { itemType: string }) => itemType))).toEqual(new Set(['Bait']))
+    expect((await gateway.rest('/clientshop/GetJewel?sort=up', { token })).status).toBe(400)
+  })
+})
+
+describe('POST /api/game/buysell', () => {
+  test('buys and sells, in the words of the shop', async () => {
+    const bait = wornBait()
+    expect((await post('/game/buysell', { itemId: bait, amount: '5' })).body).toEqual({
+      success: true,
+      message: 'Purchase successful! Item added to inventory.',
+    })
+    expect((await post('/game/buysell', { itemId: bait, amount: '1000' })).body).toMatchObject({ success: false })
+    const { me } = await ask('{ me { bait { amount } } }')
+    expect(me.bait.amount).toBe(25)
+  })
+
+  test.each([
+    ['0', /^amount: /],
+    ['1.5', /^amount: /],
+    ['1000001', /^amount: /],
+    ['-1000001', /^amount: /],
+    ['many', /^amount: /],
+  ])('refuses the amount %s with a sentence', async (amount, sentence) => {
+    const { status, text } = await post('/game/buysell', { itemId: wornBait(), amount })
+    expect([status, text]).toEqual([400, expect.stringMatching(sentence)])
+  })
+
+  test('sixty at once never overspend', async () => {
+    const { me } = await ask('{ me { currencies { shortName value } bait { item { price { shortName value } } } } }')
+    const [price] = me.bait.item.price
+    const gold = me.currencies.find(({ shortName }: { shortName: string }) => shortName === price.shortName).value
+    const calls = Array.from({ length: 60 }, () => post('/game/buysell', { itemId: wornBait(), amount: '7' }))
+    const answers = await Promise.all(calls)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const bought = answers.filter(({ body }) => body.success).length
+    expect(bought).toBe(Math.min(60, Math.floor(gold / (7 * price.value))))
+    expect(await checkLedger(gateway.app, () => undefined)).toMatchObject({ mismatches: 0 })
+  })
+
+  test('repeated under its key buys once', async () => {
+    const form = { itemId: wornBait(), amount: '1' }
+    const call = { token, form, headers: { 'Idempotency-Key': 'order-7' } }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.rest('POST /game/buysell', call)))
+    for (const { body } of answers) expect(body.success).toBe(true)
+    const { me } = await ask('{ me { bait { amount } } }')
+    expect(me.bait.amount).toBe(21)
+  })
+})
+
+describe('equipment', () => {
+  test('is taken off and put on', async () => {
+    const bait = wornBait()
+    expect(await get(`/game/unequip/${bait}`)).toMatchObject({ success: true })
+    expect(await get(`/game/unequip/${bait}`)).toMatchObject({ success: false })
+    expect(await get(`/game/equip/${bait}`)).toMatchObject({ success: true })
+    expect((await ask('{ me { bait { amount } } }')).me.bait.amount).toBe(20)
+  })
+
+  test('has a first setup, and nine that are locked', async () => {
+    expect(await get('/game/changeEquipmentSet/0')).toMatchObject({ success: true })
+    expect(await get('/game/changeEquipmentSet/9')).toEqual({
+      success: false,
+      message: 'This equipment setup is locked.',
+    })
+    expect((await gateway.rest('/game/changeEquipmentSet/first', { token })).status).toBe(400)
+  })
+})
+
+describe('travel', () => {
+  test('shows the world that GraphQL shows, and goes there', async () => {
+    const { regions } = await ask(
+      `{ regions { id name imageId sequence xpReqired key { id name imageId } huntingGrounds {
+        id regionId name xpReqired key { id name imageId } specialBaitItem { id name imageId } currency { shortName value } } } }`,
+    )
+    const wire = await get('/ClientTravel/getregions')
+    expect(wire).toMatchObject(
+      regions.map(({ huntingGrounds: _grounds, ...region }: { huntingGrounds: unknown }) => region),
+    )
+    for (const { id, huntingGrounds } of regions)
+      expect(await get(`/ClientTravel/GetHuntingGroundsOfRegion/${id}`)).toMatchObject(huntingGrounds)
+
+    const free = regions[0].huntingGrounds.filter(
+      (one: { xpReqired: number; key: unknown }) => one.xpReqired === 0 && !one.key,
+    )
+    const here = (await get('/clientUser/getme')).currentHuntingGround.id
+    const there = free.find(({ id }: { id: string }) => id !== here)
+    expect((await post('/Game/travel', { newHuntingGroundId: here })).body).toMatchObject({ success: false })
+    expect((await post('/Game/travel', { newHuntingGroundId: there.id })).body).toMatchObject({ success: true })
+    expect((await get('/clientUser/getme')).currentHuntingGround.id).toBe(there.id)
+    const [entry] = await get('/Journal')
+    expect(entry).toMatchObject({ type: 0, data: { travel_name: there.name }, combatInfo: null })
+    expect(entry.timestamp).toBe(entry.timeStamp)
+  })
+
+  test('knows no region that is not there', async () => {
+    const { status } = await gateway.rest(`/ClientTravel/GetHuntingGroundsOfRegion/${'0'.repeat(24)}`, { token })
+    expect(status).toBe(404)
+  })
+})
+
+describe('GET /api/Journal', () => {
+  test('tells hunts with their result, enemy, loot and XP, as GraphQL does', async () => {
+    await get('/Game/quickhunt')
+    const wire = await get('/Journal')
+    const { journal } = await ask(
+      '{ journal { edges { node { id timestamp combat { enemyInfo { id name imageId } } reward { xp items { amount item { id } } } } } } }',
+    )
+    const nodes = journal.edges.map(({ node }: { node: unknown }) => node)
+    const index = wire.findIndex(({ type }: { type: number }) => type === 1)
+    const { combat, reward, id, timestamp } = nodes[index]
+    expect(wire[index]).toMatchObject({
+      id,
+      timestamp: Math.floor(Date.parse(timestamp) / 1000),
+      combatInfo: { enemyInfo: combat.enemyInfo, rewardXP: reward.xp, loot: reward.items },
+      loot: reward.items,
+    })
+  })
+})
+
+test.each(['/clientUser/getme', '/Game/hunt', '/clientshop/GetCrypt', '/Journal', '/ClientTravel/getregions'])(
+  '%s is for those who play only',
+  async (path) => {
+    expect((await gateway.rest(path)).status).toBe(401)
+    expect((await gateway.rest(path, { token: await gateway.visitor() })).status).toBe(403)
+  },
+)
