@@ -2,7 +2,7 @@ import { Doc, List } from '../document'
 import { MongoError, notImplemented } from '../mongo-error'
 import type { Value } from '../values'
 import { checkedParts, valueAtPath, valueBelow } from './field-path'
-import { OPERATORS } from './operators'
+import { OPERATORS } from './operators/index'
 import { type Environment, type Evaluate, type ExpressionOptions, Scope } from './scope'
 
 export type { ExpressionOptions } from './scope'

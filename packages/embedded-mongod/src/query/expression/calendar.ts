@@ -1,0 +1,54 @@
+const DAY = 86_400_000
+
+/** A local time taken apart; weeks as ISO 8601 counts them and as the US do. */
+export interface CalendarParts {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+  second: number
+  millisecond: number
+  /** 1 is Sunday. */
+  dayOfWeek: number
+  dayOfYear: number
+  /** Weeks start on Sunday; days before the first one are in week 0. */
+  week: number
+  isoDayOfWeek: number
+  isoWeek: number
+  isoWeekYear: number
+}
+
+/** Midnight of a day; years below 100 are taken as they are. */
+export function utc(year: number, month: number, day: number): number {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getTime()
+}
+
+/** Takes a local time, given in milliseconds as if it were UTC, apart. */
+export function calendarParts(local: number): CalendarParts {
+  const date = new Date(local)
+  const year = date.getUTCFullYear()
+  const midnight = Math.floor(local / DAY) * DAY
+  const dayOfYear = Math.round((midnight - utc(year, 1, 1)) / DAY) + 1
+  const weekday = date.getUTCDay()
+  const isoDayOfWeek = weekday === 0 ? 7 : weekday
+  const thursday = midnight + (4 - isoDayOfWeek) * DAY
+  const isoWeekYear = new Date(thursday).getUTCFullYear()
+  return {
+    year,
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    millisecond: date.getUTCMilliseconds(),
+    dayOfWeek: weekday + 1,
+    dayOfYear,
+    week: Math.floor((dayOfYear + 6 - weekday) / 7),
+    isoDayOfWeek,
+    isoWeek: Math.floor((thursday - utc(isoWeekYear, 1, 1)) / DAY / 7) + 1,
+    isoWeekYear,
+  }
+}

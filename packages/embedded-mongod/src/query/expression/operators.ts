@@ -1,3 +1,0 @@
-import type { OperatorTable } from './operator'
-
-export const OPERATORS: OperatorTable = { $literal: (operand) => () => operand }

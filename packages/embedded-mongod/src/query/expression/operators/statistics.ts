@@ -1,0 +1,24 @@
+import { List } from '../../document'
+import { ACCUMULATORS } from '../../pipeline/accumulators'
+import type { Operator, OperatorTable } from '../operator'
+import { operandsOf } from '../operator'
+
+/** `$sum` and its kind as expressions: over the elements of one array, or over several operands. */
+const overValues =
+  (name: string): Operator =>
+  (operand, scope, compile) => {
+    const items = operandsOf(operand).map((item) => compile(item, scope))
+    return (environment) => {
+      const accumulator = ACCUMULATORS[name]?.() as ReturnType<NonNullable<(typeof ACCUMULATORS)[string]>>
+      const values = items.map((item) => item(environment))
+      const [only] = values
+      for (const value of values.length === 1 && only instanceof List ? only.items : values) {
+        accumulator.add(value)
+      }
+      return accumulator.result()
+    }
+  }
+
+export const STATISTICS: OperatorTable = Object.fromEntries(
+  ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'].map((name) => [name, overValues(name)]),
+)

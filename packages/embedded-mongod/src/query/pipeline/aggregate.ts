@@ -1,0 +1,164 @@
+import { Doc, List } from '../document'
+import { MongoError, notImplemented } from '../mongo-error'
+import type { Value } from '../values'
+import type { AggregateContext, Stage } from './context'
+import { compileGraphLookup } from './graph-lookup'
+import { compileBucket, compileGroup, compileSortByCount } from './group'
+import { compileLookup, readerOf } from './lookup'
+import {
+  compileCount,
+  compileLimit,
+  compileMatch,
+  compileSample,
+  compileSkip,
+  compileSortStage,
+  compileUnwind,
+  countOf,
+} from './simple-stages'
+import { compileDocStage } from './update-pipeline'
+
+const REFUSED = new Set([
+  '$out',
+  '$merge',
+  '$bucketAuto',
+  '$redact',
+  '$setWindowFields',
+  '$densify',
+  '$fill',
+  '$geoNear',
+  '$search',
+  '$searchMeta',
+  '$vectorSearch',
+  '$changeStream',
+  '$currentOp',
+  '$collStats',
+  '$indexStats',
+  '$listSessions',
+  '$listLocalSessions',
+  '$planCacheStats',
+])
+
+/**
+ * Runs a pipeline over documents, lazily. The whole pipeline is compiled before the first document is taken, so mistakes are
+ * thrown here: 40324 for stages that do not exist, NotImplemented for those this server leaves out.
+ */
+export function aggregate(
+  pipeline: List | readonly Value[],
+  source: Iterable<Doc>,
+  context: AggregateContext = {},
+): Iterable<Doc> {
+  return compilePipeline(pipeline instanceof List ? pipeline.items : pipeline, context)(source)
+}
+
+/** Compiles the stages of a pipeline into one. */
+export function compilePipeline(pipeline: readonly Value[], context: AggregateContext): Stage {
+  const stages = pipeline.map((spec, at) => {
+    const { name, operand } = stageOf(spec)
+    return name === '$sort'
+      ? compileSortStage(operand, limitBehind(pipeline, at))
+      : compileStage(name, operand, context)
+  })
+  return (source) => stages.reduce((docs, stage) => stage(docs), source)
+}
+
+function stageOf(spec: Value | undefined): { name: string; operand: Value } {
+  if (!(spec instanceof Doc)) {
+    throw new MongoError(14, "Each element of the 'pipeline' array must be an object")
+  }
+  if (spec.size !== 1) {
+    throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.')
+  }
+  return { name: spec.keys[0] as string, operand: spec.values[0] as Value }
+}
+
+/** How many documents the stages right behind a `$sort` let through. */
+function limitBehind(pipeline: readonly Value[], at: number): number | undefined {
+  const next = pipeline[at + 1] instanceof Doc ? stageOf(pipeline[at + 1]) : undefined
+  if (next?.name === '$limit') {
+    return countOf(next.operand, '$limit', 5107201)
+  }
+  const limit = next?.name === '$skip' ? limitBehind(pipeline, at + 1) : undefined
+  return limit === undefined || !next ? undefined : limit + countOf(next.operand, '$skip', 5107200)
+}
+
+function compileStage(name: string, operand: Value, context: AggregateContext): Stage {
+  const project = compileDocStage(name, operand, context)
+  if (project) {
+    return function* eachDoc(source) {
+      for (const doc of source) {
+        yield project(doc)
+      }
+    }
+  }
+  switch (name) {
+    case '$match':
+      return compileMatch(operand, context)
+    case '$group':
+      return compileGroup(operand, context)
+    case '$limit':
+      return compileLimit(operand)
+    case '$skip':
+      return compileSkip(operand)
+    case '$unwind':
+      return compileUnwind(operand)
+    case '$lookup':
+      return compileLookup(operand, context, compilePipeline)
+    case '$graphLookup':
+      return compileGraphLookup(operand, context)
+    case '$count':
+      return compileCount(operand)
+    case '$facet':
+      return compileFacet(operand, context)
+    case '$sortByCount':
+      return compileSortByCount(operand, context)
+    case '$bucket':
+      return compileBucket(operand, context)
+    case '$sample':
+      return compileSample(operand)
+    case '$unionWith':
+      return compileUnion(operand, context)
+    case '$documents':
+      return compileDocuments(operand)
+  }
+  if (REFUSED.has(name)) {
+    throw notImplemented(`The aggregation stage ${name}`)
+  }
+  throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`)
+}
+
+function compileFacet(spec: Value, context: AggregateContext): Stage {
+  if (!(spec instanceof Doc) || spec.size === 0) {
+    throw new MongoError(40169, 'the $facet specification must be a non-empty object')
+  }
+  const facets = [...spec].map(([name, pipeline]): [string, Stage] => {
+    if (!(pipeline instanceof List)) {
+      throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`)
+    }
+    return [name, compilePipeline(pipeline.items, context)]
+  })
+  return function* facet(source) {
+    const docs = [...source]
+    yield Doc.fromEntries(facets.map(([name, stage]) => [name, List.of([...stage(docs)])]))
+  }
+}
+
+function compileUnion(spec: Value, context: AggregateContext): Stage {
+  const collection = spec instanceof Doc ? spec.get('coll') : spec
+  const pipeline = spec instanceof Doc ? (spec.get('pipeline') ?? List.EMPTY) : List.EMPTY
+  if (typeof collection !== 'string' || !(pipeline instanceof List)) {
+    throw new MongoError(9, 'the $unionWith stage specification must be an object or string with a collection')
+  }
+  const read = readerOf(context, '$unionWith')
+  const stage = compilePipeline(pipeline.items, context)
+  return function* union(source) {
+    yield* source
+    yield* stage(read(collection))
+  }
+}
+
+function compileDocuments(spec: Value): Stage {
+  if (!(spec instanceof List) || !spec.items.every((item) => item instanceof Doc)) {
+    throw new MongoError(5858203, '$documents must be an array of objects')
+  }
+  return () => spec.items as readonly Doc[]
+}
