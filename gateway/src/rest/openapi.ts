@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { version } from '../version'
 import type { Method, Route } from './route'
+import { SchemaBook } from './schema-book'
 
 type Json = Record<string, unknown>
 
@@ -27,21 +28,21 @@ function parametersOf(schema: z.ZodType | null, place: 'path' | 'query'): Json[]
   }))
 }
 
-function bodyOf({ input }: Route): Json | null {
+function bodyOf({ input }: Route, book: SchemaBook, name: string): Json | null {
   if (input.files) {
     const files = { files: { type: 'string', format: 'binary' } }
     return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: files } } } }
   }
   if (!input.body) return null
-  const schema = schemaOf(input.body, 'input')
+  const schema = book.add(schemaOf(input.body, 'input'), `${name} body`)
   const forms = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
   return { required: true, content: Object.fromEntries(forms.map((form) => [form, { schema }])) }
 }
 
-function contentOf({ answer }: Route): Json {
+function contentOf({ answer }: Route, book: SchemaBook, name: string): Json {
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } }
   if (answer === 'bytes') return { '*/*': { schema: { type: 'string', format: 'binary' } } }
-  return { 'application/json': { schema: schemaOf(answer, 'output') } }
+  return { 'application/json': { schema: book.add(schemaOf(answer, 'output'), `${name} answer`) } }
 }
 
 /** The errors that a route can answer, by its access and input. */
@@ -69,11 +70,12 @@ const operationId = (method: Method, path: string): string =>
     .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join('')
 
-function operationOf(route: Route, method: Method): Json {
-  const body = bodyOf(route)
+function operationOf(route: Route, method: Method, book: SchemaBook): Json {
+  const id = operationId(method, route.path)
+  const body = bodyOf(route, book, id)
   const parameters = [...parametersOf(route.input.params, 'path'), ...parametersOf(route.input.query, 'query')]
   return {
-    operationId: operationId(method, route.path),
+    operationId: id,
     tags: [route.tag],
     summary: route.summary,
     ...(route.description !== null && { description: route.description }),
@@ -81,7 +83,7 @@ function operationOf(route: Route, method: Method): Json {
     security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { [route.status]: { description: 'Done.', content: contentOf(route) }, ...errorsOf(route) },
+    responses: { [route.status]: { description: 'Done.', content: contentOf(route, book, id) }, ...errorsOf(route) },
   }
 }
 
@@ -129,10 +131,11 @@ const components = {
 /** The OpenAPI 3.1 document of the route table that is served. */
 export function describeApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {}
+  const book = new SchemaBook()
   for (const route of routes) {
     const path = templateOf(route.path)
     for (const method of route.methods)
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route, method) }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route, method, book) }
   }
   return {
     openapi: '3.1.0',
@@ -145,6 +148,6 @@ export function describeApi(routes: readonly Route[]): Json {
     servers: [{ url: '/api' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    components,
+    components: { ...components, schemas: { ...components.schemas, ...book.schemas } },
   }
 }

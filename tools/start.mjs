@@ -1,0 +1,8 @@
+/** Builds what is stale and starts everything on one port. `npm start`. */
+import { build } from './build.mjs'
+
+await build().catch((error) => {
+  console.error(`The site cannot be built: ${error.message}`)
+  process.exit(1)
+})
+await import('../gateway/dist/main.js')
