@@ -3,6 +3,7 @@ import { FolderError, lockFolder } from './cli/lock-file'
 import { writeLog } from './cli/log'
 import { type CliOptions, parseOptions, USAGE, UsageError } from './cli/options'
 import { type RunningServer, startServer } from './server'
+import { checkDataFile, DataFileError } from './storage/data-file'
 import { MONGODB_VERSION } from './version'
 
 /** Exit codes as mongod has them. */
@@ -20,7 +21,7 @@ function describeFailure(error: unknown, { host, port, dbPath }: CliOptions): st
     return `Address already in use: ${host}:${port}. Stop what listens there, or choose another --port.`
   if (code === 'EACCES') return `Listening on ${host}:${port} is not allowed. Choose a --port above 1023.`
   if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine. Choose another --bind_ip.`
-  if (/MDB_INVALID|MDB_CORRUPTED|MDB_VERSION_MISMATCH|MDB_PANIC/.test(message))
+  if (error instanceof DataFileError || /MDB_INVALID|MDB_CORRUPTED|MDB_VERSION_MISMATCH|MDB_PANIC/.test(message))
     return `The data in ${dbPath} is damaged or is not this server's (${message}). Restore it from a backup, or choose another --dbpath.`
   if (/ENOSPC|no space/i.test(message)) return `The disk that holds ${dbPath} is full. Free some room and start again.`
   return `The server cannot start: ${message}`
@@ -44,6 +45,7 @@ async function run(options: CliOptions): Promise<void> {
     process.exit(0)
   }
   try {
+    checkDataFile(options.dbPath)
     server = await startServer({
       host: options.host,
       port: options.port,

@@ -3,7 +3,6 @@ import { collectionCommands } from './commands/collection-commands'
 import type { CommandTable, ServerFacts } from './commands/command'
 import { diagnosticCommands } from './commands/diagnostic-commands'
 import { Dispatcher } from './commands/dispatcher'
-import { explainCommands } from './commands/explain-commands'
 import { handshakeCommands } from './commands/handshake-commands'
 import { readCommands } from './commands/read-commands'
 import { refusedCommands } from './commands/refused-commands'
@@ -21,7 +20,6 @@ const COMMANDS: CommandTable = {
   ...collectionCommands,
   ...readCommands,
   ...aggregateCommands,
-  ...explainCommands,
   ...writeCommands,
 }
 

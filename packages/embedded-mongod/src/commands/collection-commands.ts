@@ -16,7 +16,7 @@ function submit<T>(call: Call, run: (batch: WriteBatch) => T): Promise<T> {
 }
 
 const REFUSED_IN_CREATE = [
-  ...['capped', 'timeseries', 'viewOn', 'pipeline', 'clusteredIndex', 'expireAfterSeconds', 'validator'],
+  ...['capped', 'size', 'max', 'timeseries', 'viewOn', 'pipeline', 'clusteredIndex', 'expireAfterSeconds', 'validator'],
   ...['changeStreamPreAndPostImages', 'encryptedFields', 'storageEngine', 'indexOptionDefaults'],
 ]
 

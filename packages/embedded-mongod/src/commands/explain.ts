@@ -3,7 +3,7 @@ import { type FindRequest, type PreparedFind, prepareFind, runFind } from '../pl
 import type { IndexPlan, Plan } from '../planner/planner'
 import { Doc, docFrom, MongoError, type Value } from '../query'
 import { Arguments } from './arguments'
-import { type Answer, type Call, type CommandTable, viewOf } from './command'
+import { type Answer, type Call, viewOf } from './command'
 import { requestOf } from './read-commands'
 
 const VERBOSITIES = new Set(['queryPlanner', 'executionStats', 'allPlansExecution'])
@@ -124,15 +124,12 @@ function explainedRequest(call: Call, name: string, inner: Arguments): FindReque
   }
 }
 
-function explain(call: Call): Answer {
+/** Explains every command but aggregate. */
+export function explainCommand(call: Call): Answer {
   const verbosity = call.args.text('verbosity') ?? 'allPlansExecution'
   if (!VERBOSITIES.has(verbosity)) throw new MongoError(2, `verbosity '${verbosity}' is not known`)
   const inner = new Arguments(call.args.requiredDoc('explain'))
   const name = inner.body.keys[0] ?? ''
   const request = explainedRequest(call, name, inner)
   return explainFind(call, { namespace: `${call.db}.${inner.requiredText(name)}`, request }, verbosity)
-}
-
-export const explainCommands: CommandTable = {
-  explain: { run: explain, fields: ['verbosity'] },
 }

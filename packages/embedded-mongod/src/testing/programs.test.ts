@@ -1,0 +1,184 @@
+import { execFile, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { MongoClient } from 'mongodb'
+import { MongoMemoryReplSet, MongoMemoryServer } from 'mongodb-memory-server-core'
+import { binaryPath, startEmbeddedMongod } from '../index'
+import { MONGODB_VERSION } from '../version'
+import { temporaryFolder } from './a-server'
+import { ensureBuilt } from './built'
+
+let folder: ReturnType<typeof temporaryFolder>
+
+beforeAll(() => ensureBuilt(), 60_000)
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+/** Runs the program until it ends by itself. */
+function run(...flags: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(binaryPath, flags, { timeout: 20_000 }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+}
+
+/** Starts the program and resolves when it listens. */
+function started(...flags: string[]) {
+  const child = spawn(binaryPath, ['--dbpath', folder.path, '--port', '0', ...flags], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  return new Promise<{ child: typeof child; ended: typeof ended; port: number }>((resolve, reject) => {
+    child.once('error', reject)
+    child.stdout.on('data', (chunk: Buffer) => {
+      const port = /"Waiting for connections".*"port":(\d+)/.exec(String(chunk))?.[1]
+      if (port) resolve({ child, ended, port: Number(port) })
+    })
+  })
+}
+
+describe('the program', () => {
+  it('says its version as mongod does', async () => {
+    expect((await run('--version')).stdout).toMatch(/^db version v7\.0\.\d+$/m)
+  })
+
+  it.each<[string[], RegExp]>([
+    [['--colour'], /--colour is not known/],
+    [['--port', 'x'], /--port must be/],
+    [['--auth'], /--auth is not supported: there are no users/],
+    [['--dbpath'], /--dbpath needs a value/],
+    [['nonsense'], /'nonsense' is not an option/],
+  ])('refuses %j in one line', async (flags, message) => {
+    const { code, stderr } = await run(...flags)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(message)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('stops cleanly on SIGTERM and leaves no lock behind', async () => {
+    const { child, ended } = await started()
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(readdirSync(folder.path).filter((name) => name.endsWith('.lock') && name.startsWith('embedded'))).toEqual([])
+  })
+
+  it('ignores signals and ends with its pipe when it is supervised', async () => {
+    const { child, ended, port } = await started('--supervised')
+    child.kill('SIGTERM')
+    child.kill('SIGINT')
+    const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/`)
+    expect(await client.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
+    await client.close()
+    child.stdin.end()
+    expect(await ended).toBe(0)
+  })
+
+  it('says who uses the folder', async () => {
+    const { child, ended } = await started()
+    const { code, stderr } = await run('--dbpath', folder.path, '--port', '0')
+    expect(code).toBe(100)
+    expect(stderr).toContain(`in use by process ${child.pid}`)
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  it('takes over a folder whose process was killed', async () => {
+    const first = await started()
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = await started()
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  })
+
+  it('says which port is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const { port } = taken.address() as AddressInfo
+    const { code, stderr } = await run('--dbpath', folder.path, '--port', String(port))
+    await new Promise((resolve) => taken.close(resolve))
+    expect(code).toBe(100)
+    expect(stderr).toContain(`Address already in use: 127.0.0.1:${port}`)
+  })
+
+  it('says that a path is not a folder, and that data is damaged', async () => {
+    writeFileSync(join(folder.path, 'file'), '')
+    expect((await run('--dbpath', join(folder.path, 'file'), '--port', '0')).stderr).toContain('is not a folder')
+    const damaged = join(folder.path, 'damaged')
+    mkdirSync(damaged)
+    writeFileSync(join(damaged, 'data.mdb'), Buffer.alloc(16_384, 0x5a))
+    const { code, stderr } = await run('--dbpath', damaged, '--port', '0')
+    expect([code, stderr]).toEqual([100, expect.stringContaining('is damaged')])
+  })
+
+  it('listens on a socket file when asked to', async () => {
+    const { child, ended, port } = await started('--unixSocketPrefix', folder.path)
+    const path = join(folder.path, `mongodb-${port}.sock`)
+    expect(existsSync(path)).toBe(true)
+    const client = await MongoClient.connect(`mongodb://${encodeURIComponent(path)}/`)
+    expect(await client.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
+    await client.close()
+    child.kill('SIGTERM')
+    await ended
+  })
+})
+
+describe('startEmbeddedMongod', () => {
+  it('starts, keeps what was written, and starts again', async () => {
+    const first = await startEmbeddedMongod({ dbPath: folder.path })
+    const client = await MongoClient.connect(first.uri)
+    await client.db('test').collection<{ _id: number }>('kept').insertOne({ _id: 1 })
+    await client.close()
+    await first.stop()
+    const second = await startEmbeddedMongod({ dbPath: folder.path, port: first.port })
+    const again = await MongoClient.connect(second.uri)
+    expect(await again.db('test').collection('kept').find().toArray()).toEqual([{ _id: 1 }])
+    await again.close()
+    await second.stop()
+  })
+
+  it('says why it cannot start', async () => {
+    writeFileSync(join(folder.path, 'file'), '')
+    await expect(startEmbeddedMongod({ dbPath: join(folder.path, 'file') })).rejects.toThrow('is not a folder')
+  })
+
+  it('tells of an end nobody asked for', async () => {
+    const reason = new Promise<string>((resolve) => {
+      void startEmbeddedMongod({ dbPath: folder.path, onExit: resolve }).then(({ pid }) => process.kill(pid, 'SIGKILL'))
+    })
+    expect(await reason).toContain('SIGKILL')
+  })
+})
+
+describe('mongodb-memory-server', () => {
+  const binary = { systemBinary: binaryPath, version: MONGODB_VERSION }
+
+  beforeAll(() => chmodSync(binaryPath, 0o755))
+
+  it('starts it as a single server', async () => {
+    const server = await MongoMemoryServer.create({ binary })
+    const client = await MongoClient.connect(server.getUri())
+    expect((await client.db('a').collection('b').insertOne({ c: 1 })).acknowledged).toBe(true)
+    await client.close()
+    await server.stop()
+  }, 30_000)
+
+  it('starts it as a replica set, with transactions', async () => {
+    const set = await MongoMemoryReplSet.create({ binary, replSet: { count: 1, storageEngine: 'wiredTiger' } })
+    const client = await MongoClient.connect(set.getUri())
+    const items = client.db('a').collection('items')
+    await client.withSession((session) =>
+      session.withTransaction(async () => {
+        await items.insertOne({ a: 1 }, { session })
+      }),
+    )
+    expect(await items.countDocuments()).toBe(1)
+    await client.close()
+    await set.stop()
+  }, 30_000)
+})

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { aServer, type TestServer } from '../testing/a-server'
+import { bson, framed, int32, opMsg, RawClient } from '../testing/raw-client'
+import { crc32c } from './crc32c'
+
+let running: TestServer
+let client: RawClient
+
+beforeAll(async () => {
+  running = await aServer()
+})
+
+afterAll(() => running.stop())
+afterEach(() => client?.close())
+
+const ping = { ping: 1, $db: 'admin' }
+
+async function connected(): Promise<RawClient> {
+  client = await RawClient.to(running.server.port)
+  return client
+}
+
+function withChecksum(message: Buffer): Buffer {
+  const whole = Buffer.concat([message, Buffer.alloc(4)])
+  whole.writeInt32LE(whole.length, 0)
+  whole.writeUInt32LE(crc32c(whole.subarray(0, -4)), whole.length - 4)
+  return whole
+}
+
+describe('the checksum', () => {
+  it('is CRC-32C', () => {
+    expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283)
+  })
+
+  it('is accepted when right', async () => {
+    const raw = await connected()
+    raw.send(withChecksum(opMsg(ping, 1)))
+    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+  })
+
+  it('closes the connection when wrong', async () => {
+    const raw = await connected()
+    const message = withChecksum(opMsg(ping, 1))
+    message[message.length - 1] = (message[message.length - 1] as number) ^ 1
+    raw.send(message)
+    expect((await raw.answer())?.get('codeName')).toBe('ChecksumMismatch')
+    expect(await raw.closed()).toBe(true)
+  })
+})
+
+describe('OP_MSG', () => {
+  it('takes documents from a sequence beside the body', async () => {
+    const raw = await connected()
+    const documents = Buffer.concat([bson({ _id: 1 }), bson({ _id: 2 })])
+    const name = Buffer.from('documents\0')
+    const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
+    raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: 'sequence', $db: 'test' }), sequence))
+    expect((await raw.answer())?.get('n')).toBe(2)
+    expect(await running.db.collection('sequence').countDocuments()).toBe(2)
+  })
+
+  it('gives no answer to a message that wants none, and goes on', async () => {
+    const raw = await connected()
+    raw.send(opMsg({ insert: 'silent', documents: [{ _id: 1 }], $db: 'test' }, 2))
+    raw.send(opMsg({ count: 'silent', $db: 'test' }))
+    expect((await raw.answer())?.get('n')).toBe(1)
+  })
+
+  it('takes a message that comes in pieces, and several in one piece', async () => {
+    const raw = await connected()
+    const message = opMsg(ping)
+    raw.send(message.subarray(0, 9))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    raw.send(Buffer.concat([message.subarray(9), message]))
+    expect(await raw.answer()).toBeDefined()
+    expect(await raw.answer()).toBeDefined()
+  })
+
+  it.each<[string, Buffer]>([
+    ['a flag it does not know', opMsg(ping, 4)],
+    ['no body', framed(2013, int32(0))],
+    ['two bodies', framed(2013, int32(0), Buffer.of(0), bson(ping), Buffer.of(0), bson(ping))],
+    ['an unknown section', framed(2013, int32(0), Buffer.of(0), bson(ping), Buffer.of(9))],
+    ['a document that is cut short', framed(2013, int32(0), Buffer.of(0), bson(ping).subarray(0, 8))],
+    [
+      'a document with a wrong inner length',
+      framed(2013, int32(0), Buffer.of(0), Buffer.from('0c0000000a610000', 'hex')),
+    ],
+    ['a compressed message', framed(2012, int32(2013), int32(10), Buffer.of(1))],
+    ['an opcode of old', framed(2002, int32(0))],
+  ])('answers an error to %s and closes', async (_, message) => {
+    const raw = await connected()
+    raw.send(message)
+    expect((await raw.answer())?.get('errmsg')).toEqual(expect.any(String))
+    expect(await raw.closed()).toBe(true)
+  })
+
+  it.each<[string, number]>([
+    ['too small', 3],
+    ['negative', -1],
+    ['too large', 48_000_001],
+  ])('closes when a length is %s', async (_, length) => {
+    const raw = await connected()
+    const message = opMsg(ping)
+    message.writeInt32LE(length, 0)
+    raw.send(message)
+    expect(await raw.closed()).toBe(true)
+  })
+
+  it('survives random bytes behind a header', async () => {
+    for (let round = 0; round < 50; round++) {
+      const raw = await connected()
+      const noise = Buffer.from(Array.from({ length: 60 }, (_, at) => (at * 31 + round * 17) % 256))
+      raw.send(framed(2013, int32(0), noise))
+      await raw.closed()
+    }
+    expect((await running.client.db('admin').command({ ping: 1 })).ok).toBe(1)
+  })
+})
+
+describe('OP_QUERY', () => {
+  const query = (namespace: string, body: object) =>
+    framed(2004, int32(0), Buffer.from(`${namespace}\0`), int32(0), int32(-1), bson(body))
+
+  it('serves the handshake', async () => {
+    const raw = await connected()
+    raw.send(query('admin.$cmd', { isMaster: 1, helloOk: true }))
+    const reply = (await raw.message()) as Buffer
+    expect(reply.readInt32LE(12)).toBe(1)
+    expect(reply.toString('latin1')).toContain('ismaster')
+  })
+
+  it('refuses queries', async () => {
+    const raw = await connected()
+    raw.send(query('test.things', {}))
+    expect(((await raw.message()) as Buffer).toString('latin1')).toContain('OP_QUERY is no longer supported')
+  })
+})
