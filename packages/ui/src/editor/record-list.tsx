@@ -37,10 +37,9 @@ export interface RecordListProps {
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  const rows = [...(list?.querySelectorAll('a') ?? [])]
-  const at = rows.findIndex((row) => row === document.activeElement)
-  const next = rows[at === -1 && step === -1 ? -1 : at + step]
-  if (!next) return
+  const rows: Element[] = [...(list?.querySelectorAll('a') ?? [])]
+  const next = rows[(document.activeElement ? rows.indexOf(document.activeElement) : -1) + step]
+  if (!(next instanceof HTMLElement)) return
   event.preventDefault()
   next.focus()
 }

@@ -1,0 +1,53 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { EmptyState, ErrorBoundary, loadClient, Skeleton, Title, useMessages, useViewer } from '@sanguine/ui'
+import { Suspense, use } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { AdminFrame } from './frame/admin-frame'
+import { adminMessages } from './i18n/messages'
+import { sections } from './sections'
+
+function NotForYou() {
+  const t = useMessages(adminMessages)
+  return (
+    <EmptyState title={t('access.title')}>
+      <Title>{t('access.title')}</Title>
+      <p>{t('access.text')}</p>
+    </EmptyState>
+  )
+}
+
+/** The CMS under /admin, for administrators; everybody else is sent to /. */
+export function Admin() {
+  const client = use(loadClient())
+  const isAdmin = useViewer()?.isAdmin ?? false
+  const first = `/admin/${sections[0]?.path}`
+  if (!isAdmin)
+    return (
+      <Routes>
+        <Route path="/admin/*" element={<Navigate to="/" replace />} />
+        <Route path="*" element={<NotForYou />} />
+      </Routes>
+    )
+  return (
+    <ApolloProvider client={client}>
+      <AdminFrame sections={sections}>
+        <Routes>
+          {sections.map(({ path, Page }) => (
+            <Route
+              key={path}
+              path={`/admin/${path}/*`}
+              element={
+                <ErrorBoundary key={path}>
+                  <Suspense fallback={<Skeleton count={6} height={64} />}>
+                    <Page />
+                  </Suspense>
+                </ErrorBoundary>
+              }
+            />
+          ))}
+          <Route path="*" element={<Navigate to={first} replace />} />
+        </Routes>
+      </AdminFrame>
+    </ApolloProvider>
+  )
+}

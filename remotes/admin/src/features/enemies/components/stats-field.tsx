@@ -1,0 +1,64 @@
+import { ListField, NumberCell, useMessages } from '@sanguine/ui'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PicturedSelect } from '../../../choices/pictured-select'
+import type { StatChoice } from '../../../choices/use-choices'
+import { adminMessages } from '../../../i18n/messages'
+
+/** `statType` of a stat that fires by chance. */
+const proc = 1
+
+/** The chance of a proc; a plain stat has none. */
+function ChanceCell({
+  path,
+  label,
+  stats,
+}: {
+  readonly path: string
+  readonly label: string
+  readonly stats: readonly StatChoice[]
+}) {
+  const name = useWatch({ name: path.replace(/procPercent$/, 'name') })
+  const isProc = stats.some(({ shortName, statType }) => shortName === name && statType === proc)
+  return isProc ? <NumberCell path={path} label={label} min={0} max={100} step="any" width={80} /> : '–'
+}
+
+/** The enemy's numbers: each from a lowest to a highest value. */
+export function StatsField({ stats }: { readonly stats: readonly StatChoice[] }) {
+  const t = useMessages(adminMessages)
+  const { getValues } = useFormContext()
+  const nameOf = (shortName: unknown) => stats.find((one) => one.shortName === shortName)?.name ?? String(shortName)
+  const newRow = () => {
+    const taken = ((getValues('stats') ?? []) as readonly { name: string }[]).map(({ name }) => name)
+    const free = stats.find(({ shortName }) => !taken.includes(shortName)) ?? stats[0]
+    return { name: free?.shortName ?? '', value: 0, valueTo: 0, procPercent: 0 }
+  }
+  return (
+    <ListField
+      name="stats"
+      label={t('field.stats')}
+      rowName={({ name }) => nameOf(name)}
+      newRow={newRow}
+      columns={[
+        { key: 'name', title: t('column.stat'), cell: (cell) => <PicturedSelect {...cell} choices={stats} /> },
+        {
+          key: 'value',
+          title: t('column.value'),
+          width: 80,
+          cell: (cell) => <NumberCell {...cell} whole width={72} />,
+        },
+        {
+          key: 'valueTo',
+          title: t('column.valueTo'),
+          width: 80,
+          cell: (cell) => <NumberCell {...cell} whole width={72} />,
+        },
+        {
+          key: 'procPercent',
+          title: t('column.procPercent'),
+          width: 88,
+          cell: (cell) => <ChanceCell {...cell} stats={stats} />,
+        },
+      ]}
+    />
+  )
+}

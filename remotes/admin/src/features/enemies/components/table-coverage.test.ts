@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals'
+import { oddsOf, tableCoverage } from './table-coverage'
+
+const slice = (enemyId: string, rangeMin: number, rangeMax: number) => ({ enemyId, rangeMin, rangeMax })
+
+describe('a hunting table', () => {
+  test('without gap and overlap covers all rolls', () => {
+    const { slices, gaps, overlaps } = tableCoverage([slice('b', 4000, 10_000), slice('a', 0, 4000)])
+    expect(slices.map(({ enemyId }) => enemyId)).toEqual(['a', 'b'])
+    expect(gaps).toEqual([])
+    expect(overlaps).toEqual([])
+  })
+
+  test('names what belongs to nobody, before, between and after its slices', () => {
+    const { gaps } = tableCoverage([slice('a', 100, 4000), slice('b', 5000, 9600)])
+    expect(gaps).toEqual([
+      { from: 0, to: 100 },
+      { from: 4000, to: 5000 },
+      { from: 9600, to: 10_000 },
+    ])
+  })
+
+  test('names what belongs to two, also where one lies inside of the other', () => {
+    expect(tableCoverage([slice('a', 0, 6000), slice('b', 5000, 10_000)]).overlaps).toEqual([{ from: 5000, to: 6000 }])
+    expect(tableCoverage([slice('a', 0, 10_000), slice('b', 2000, 3000)]).overlaps).toEqual([{ from: 2000, to: 3000 }])
+  })
+
+  test('of no slices belongs to nobody at all, empty ones count for none', () => {
+    expect(tableCoverage([slice('a', 500, 500)])).toEqual({ slices: [], gaps: [{ from: 0, to: 10_000 }], overlaps: [] })
+  })
+
+  test('meets an enemy as often as its slice is wide', () => {
+    expect(oddsOf({ from: 9600, to: 10_000 })).toBe(0.04)
+  })
+})

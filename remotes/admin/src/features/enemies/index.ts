@@ -1,0 +1,1 @@
+export { EnemiesPage } from './pages/enemies-page'
