@@ -7,8 +7,9 @@ let loading: Promise<ApolloClient> | null = null
  * which need none do not pay for it.
  */
 export function loadClient(): Promise<ApolloClient> {
-  loading ??= import('../graphql/client').then(
-    ({ createClient }) => createClient(),
+  // The hooks that read through it come along: whoever shares the client with others must offer both.
+  loading ??= Promise.all([import('../graphql/client'), import('@apollo/client/react')]).then(
+    ([{ createClient }]) => createClient(),
     (error: unknown) => {
       loading = null
       throw error
