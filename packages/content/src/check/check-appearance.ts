@@ -1,7 +1,7 @@
 import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import { referencesOf } from '../references'
-import type { ContentCheck } from './check-content'
+import type { ContentCheck } from './content-check'
 
 /** Kinds that players see with a picture. */
 const pictured: readonly KindName[] = [

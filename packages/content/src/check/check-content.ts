@@ -3,15 +3,7 @@ import { checkArt, checkTexts } from './check-appearance'
 import { checkEconomy, checkObtainable } from './check-items'
 import { checkProcs } from './check-stats'
 import { checkEnemiesMet, checkTables } from './check-tables'
-
-/** What a check may know beside the content. */
-export interface CheckKnowledge {
-  /** ids of all images there are; left out, images are only checked for being chosen */
-  readonly imageIds?: ReadonlySet<string>
-}
-
-/** A check of content: pure, one concern, all findings at once. */
-export type ContentCheck = (content: Content, knowledge: CheckKnowledge) => readonly ContentProblem[]
+import type { CheckKnowledge, ContentCheck } from './content-check'
 
 const checks: readonly ContentCheck[] = [
   (content) => findBrokenRecords(content),

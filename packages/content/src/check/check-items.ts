@@ -1,6 +1,6 @@
 import { type Content, indexContent } from '../content'
 import { purseOf } from '../release/stat-lines'
-import type { ContentCheck } from './check-content'
+import type { ContentCheck } from './content-check'
 
 /** Ids of all items that reach a player in one way or another. */
 function obtainableItemIds({ records, start }: Content): Set<string> {

@@ -1,4 +1,4 @@
-import type { ContentCheck } from './check-content'
+import type { ContentCheck } from './content-check'
 
 /** A proc has to say what it does and when. */
 export const checkProcs: ContentCheck = ({ records }) =>

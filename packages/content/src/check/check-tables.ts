@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../content'
 import { tableEnd } from '../kinds/hunting-table'
 import type { HuntingTableRecord } from '../records'
-import type { ContentCheck } from './check-content'
+import type { ContentCheck } from './content-check'
 
 /** A table has to cover 0 to 10,000 without gap or overlap, and every ground needs one for ordinary bait. */
 export const checkTables: ContentCheck = ({ records }) => [
