@@ -11,7 +11,7 @@ const swc = (react) => [
 ]
 
 /** Packages that ship ES modules only and so pass through the transform. */
-const esm = '/node_modules/(?!(mingo|intl-messageformat|@formatjs|rxjs|until-async)/)'
+const esm = '/node_modules/(?!(intl-messageformat|@formatjs|rxjs|until-async)/)'
 
 const common = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
