@@ -7,9 +7,25 @@ export const idSchema = z
   .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
   .transform((id) => id.toLowerCase())
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** Where a schema has no words of its own. */
+const wording: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'invalid_type') return undefined
+  return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`
+}
+
 /** Parses `input` or throws `invalidInput` with a sentence that names the field and the reason. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, { error: wording })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = issue?.path.join('.') ?? ''

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { testApp } from '@sanguine/kernel/testing'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { mountBodies } from '../server/bodies'
+import { mountRest } from './mount'
+import { defineRoute } from './route'
+
+let server: FastifyInstance
+let url = ''
+const about = { tag: 'test', summary: 'For the test.', access: 'open' } as const
+const picture = Buffer.from('0123456789')
+
+const routes = [
+  defineRoute({
+    ...about,
+    method: 'GET',
+    path: '/broken',
+    answer: z.object({}),
+    run: () => {
+      throw new Error('connect ECONNREFUSED 10.0.0.7:27017')
+    },
+  }),
+  defineRoute({
+    ...about,
+    method: 'GET',
+    path: '/misshapen',
+    answer: z.object({ n: z.number() }),
+    run: () => ({ n: 'seven' }) as never,
+  }),
+  defineRoute({
+    ...about,
+    method: 'POST',
+    path: '/thing',
+    status: 201,
+    input: { body: z.object({ name: z.string() }) },
+    answer: z.object({ name: z.string() }),
+    run: (_context, { body }) => body,
+  }),
+  defineRoute({
+    ...about,
+    method: 'GET',
+    path: '/picture',
+    answer: 'bytes',
+    run: () => ({ bytes: picture, contentType: 'image/webp', etag: 'abc', cacheControl: 'public, immutable' }),
+  }),
+  defineRoute({
+    ...about,
+    method: 'POST',
+    path: '/files',
+    input: { body: z.object({ note: z.string() }), files: true, maxFileBytes: 1_000 },
+    answer: z.array(z.object({ field: z.string(), filename: z.string(), size: z.number() })),
+    run: (_context, { files }) => files.map(({ field, filename, bytes }) => ({ field, filename, size: bytes.length })),
+  }),
+]
+
+beforeAll(async () => {
+  server = Fastify({ loggerInstance: testApp().app.log as FastifyBaseLogger })
+  server.decorateRequest('caller', null)
+  await mountBodies(server)
+  mountRest(server, { app: testApp().app, keys: new Set(), routes, checkAnswers: true })
+  url = await server.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.close())
+
+async function call(path: string, init?: RequestInit) {
+  const response = await fetch(`${url}/api${path}`, init)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const postJson = (path: string, body: object) =>
+  call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+test('what fails inside is a 500 with a reference and none of the reason', async () => {
+  const { status, text } = await call('/broken')
+  expect(status).toBe(500)
+  expect(text).toMatch(/^Something went wrong on our side\. .* reference: \S+$/)
+  expect(text).not.toMatch(/ECONNREFUSED|10\.0\.0\.7/)
+})
+
+test('an answer that is not of the promised shape is caught where answers are checked', async () => {
+  expect((await call('/misshapen')).status).toBe(500)
+})
+
+test('creating is a 201', async () => {
+  expect(await postJson('/thing', { name: 'x', more: 1 })).toMatchObject({ status: 201, text: '{"name":"x"}' })
+})
+
+test('a field that is missing, or no text, is named', async () => {
+  expect((await postJson('/thing', {})).text).toBe('name: is missing.')
+  expect((await postJson('/thing', { name: { $gt: '' } })).text).toBe('name: must be text.')
+})
+
+describe('bytes', () => {
+  test('are sent with their type, and kept as long as the route says', async () => {
+    const { headers, text } = await call('/picture')
+    expect(text).toBe('0123456789')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      etag: '"abc"',
+      'cache-control': 'public, immutable',
+      'accept-ranges': 'bytes',
+    })
+  })
+
+  test('that are known are not sent again', async () => {
+    expect(await call('/picture', { headers: { 'If-None-Match': 'W/"abc"' } })).toMatchObject({ status: 304, text: '' })
+  })
+
+  test('are sent in part, as players of videos ask', async () => {
+    const part = await call('/picture', { headers: { Range: 'bytes=2-4' } })
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
+    const none = await call('/picture', { headers: { Range: 'bytes=10-' } })
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+})
+
+describe('files', () => {
+  const post = (bytes: number, count = 1) => {
+    const body = new FormData()
+    body.append('note', 'x')
+    for (let file = 0; file < count; file += 1) body.append('files', new Blob(['x'.repeat(bytes)]), `${file}.png`)
+    return call('/files', { method: 'POST', body })
+  }
+
+  test('arrive with their field, name and bytes', async () => {
+    expect(JSON.parse((await post(10)).text)).toEqual([{ field: 'files', filename: '0.png', size: 10 }])
+  })
+
+  test('that are too large or too many are a 413 with a sentence', async () => {
+    expect(await post(1_001)).toMatchObject({ status: 413, text: 'The file is too large.' })
+    expect(await post(1, 11)).toMatchObject({ status: 413, text: expect.stringMatching(/^These are too many/) })
+  })
+})

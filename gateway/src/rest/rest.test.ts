@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
+import { startTestGateway, type TestGateway } from '../testing'
+import { version } from '../version'
+
+let gateway: TestGateway
+const password = digestOf('Lucy of Whitby 1893')
+const lucy = { username: 'Lucy', password, email: 'lucy@example.org' }
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.stop())
+
+const multipart = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+describe('an account', () => {
+  test('is registered, activated by the mailed link, and logs in', async () => {
+    const token = await gateway.player('Mina')
+    expect((await gateway.rest('/clientUser/getme', { token })).body).toMatchObject({ name: 'Mina', userRole: 1 })
+  })
+
+  test('that is taken is a refusal, not an error', async () => {
+    await gateway.rest('POST /user/register', { form: lucy })
+    const { status, body } = await gateway.rest('POST /user/register', { form: { ...lucy, username: 'LUCY' } })
+    expect([status, body]).toEqual([200, { success: false, message: 'This user name is already taken.' }])
+  })
+
+  test('that is not active logs in and plays nothing', async () => {
+    const token = await gateway.visitor('Renfield')
+    const { status, text } = await gateway.rest('/clientUser/getme', { token })
+    expect([status, text]).toEqual([403, 'Please activate your account with the link we mailed to you.'])
+    expect((await gateway.rest('/user/resendActivationMail', { token })).body).toMatchObject({ success: true })
+  })
+
+  test('logs in with a JWT that names it, and is told so', async () => {
+    await gateway.player('Arthur')
+    const form = { username: 'ARTHUR', password: digestOf('Arthur of Whitby 1893') }
+    const { body } = await gateway.rest('POST /user/login', { form })
+    expect(body).toMatchObject({ success: true, message: 'Login Successful' })
+    const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString())
+    expect(claims).toMatchObject({ name: 'Arthur', role: 'user', sid: expect.any(String), exp: expect.any(Number) })
+  })
+
+  test('cannot be activated with a token that is none', async () => {
+    const { status, text, headers } = await gateway.rest('/user/ActivateAccount/nonsense')
+    expect([status, text]).toEqual([404, 'This activation link is not valid, or was used before.'])
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  })
+})
+
+describe('a body', () => {
+  const login = { username: 'Nobody', password }
+  const refusal = { success: false, message: 'The user name or the password is wrong.' }
+
+  test.each([
+    ['as a form', { form: login }],
+    ['as JSON', { json: login }],
+    ['as multipart', { body: multipart(login) }],
+  ])('is understood %s', async (_name, call) => {
+    expect((await gateway.rest('POST /user/login', call)).body).toEqual(refusal)
+  })
+
+  test.each([
+    ['an operator', { username: { $gt: '' }, password }, /username: must be text/],
+    ['an operator for the password', { username: 'x', password: { $ne: '' } }, /password: must be the SHA-256/],
+    ['a list', { username: ['x'], password }, /username/],
+    ['a number', { username: 7, password }, /username/],
+    ['nothing', {}, /username/],
+    ['a list as a whole', [], /\w/],
+  ])('with %s is a 400 whose sentence names the field', async (_name, json, sentence) => {
+    const { status, text } = await gateway.rest('POST /user/login', { json })
+    expect([status, text]).toEqual([400, expect.stringMatching(sentence)])
+  })
+
+  test('that is no JSON is a 400', async () => {
+    const call = { body: '{"username":', headers: { 'Content-Type': 'application/json' } }
+    expect(await gateway.rest('POST /user/login', call)).toMatchObject({
+      status: 400,
+      text: 'The body is not valid JSON.',
+    })
+  })
+
+  test('that would reach for a prototype is a 400', async () => {
+    const call = { body: '{"__proto__":{"x":1}}', headers: { 'Content-Type': 'application/json' } }
+    expect((await gateway.rest('POST /user/login', call)).status).toBe(400)
+  })
+
+  test('of another type is a 415', async () => {
+    const call = { body: 'x', headers: { 'Content-Type': 'text/csv' } }
+    expect(await gateway.rest('POST /user/login', call)).toMatchObject({
+      status: 415,
+      text: 'The body must be JSON, a form or multipart.',
+    })
+    expect((await gateway.rest('POST /user/login', { body: 'x' })).status).toBe(415)
+  })
+
+  test('past a megabyte is a 413', async () => {
+    const big = 'x'.repeat(1_100_000)
+    for (const call of [
+      { json: { username: big } },
+      { form: { username: big } },
+      { body: multipart({ username: big }) },
+    ])
+      expect((await gateway.rest('POST /user/login', call)).status).toBe(413)
+  })
+
+  test.each([
+    ['cut off', '--x\r\nContent-Disposition: form-data; name="username"\r\n\r\nMi', 'multipart/form-data; boundary=x'],
+    ['without a boundary', 'username=Mina', 'multipart/form-data'],
+  ])('of multipart %s is a 4xx with a sentence', async (_name, body, type) => {
+    const { status, text } = await gateway.rest('POST /user/login', { body, headers: { 'Content-Type': type } })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('with a file where none belongs is a 400', async () => {
+    const form = new FormData()
+    form.append('username', new Blob(['x']), 'x.txt')
+    expect(await gateway.rest('POST /user/login', { body: form })).toMatchObject({
+      status: 400,
+      text: 'This call takes no files.',
+    })
+  })
+})
+
+describe('a path', () => {
+  test.each(['/version', '/version/', '/VERSION/', '/Version'])('%s is understood', async (path) => {
+    const { status, text, headers } = await gateway.rest(path)
+    expect([status, text]).toEqual([200, version])
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  })
+
+  test('keeps the case of what it carries', async () => {
+    const { text } = await gateway.rest('/USER/ACTIVATEACCOUNT/AbC')
+    expect(text).toBe('This activation link is not valid, or was used before.')
+  })
+
+  test.each(['/nowhere', '/user', '/user/login/more'])('%s is a 404 with a sentence', async (path) => {
+    expect(await gateway.rest(path)).toMatchObject({ status: 404, text: 'There is no such call.' })
+  })
+
+  test('that is broken is a 400', async () => {
+    expect((await gateway.rest('/user/ActivateAccount/%E0%A4%A')).status).toBe(400)
+  })
+})
+
+describe('a caller', () => {
+  test.each([[''], ['unknown']])('with the key %p is refused by a 403, never a 401', async (key) => {
+    const { status, text } = await gateway.rest('/clientUser/getme', { headers: { 'X-Api-Key': key } })
+    expect([status, text]).toEqual([403, expect.stringMatching(/X-Api-Key/)])
+  })
+
+  test('without a token is a 401', async () => {
+    const { status, text, headers } = await gateway.rest('/clientUser/getme')
+    expect([status, text]).toEqual([401, 'Please log in.'])
+    expect(headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test.each(['Bearer nonsense', 'Bearer', 'Basic bWluYTpibG9vZA==', `Bearer ${'x'.repeat(4000)}`])(
+    'with the authorization %p is a 401',
+    async (authorization) => {
+      const { status } = await gateway.rest('/clientUser/getme', { headers: { Authorization: authorization } })
+      expect(status).toBe(401)
+    },
+  )
+
+  test('of another role is a 403', async () => {
+    const token = await gateway.player('Quincey')
+    expect((await gateway.rest('/item', { token })).status).toBe(403)
+    expect((await gateway.rest('/item', { token: await gateway.adminToken() })).status).toBe(200)
+  })
+
+  test('who has a stale token may still log in', async () => {
+    const call = { token: 'stale', form: { username: 'Nobody', password } }
+    expect((await gateway.rest('POST /user/login', call)).status).toBe(200)
+  })
+
+  test('who asks for it gets an error as RFC 9457', async () => {
+    const { body, headers } = await gateway.rest('POST /user/login', {
+      json: { username: 'Mina', password: 'x' },
+      headers: { Accept: 'application/problem+json' },
+    })
+    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'password: must be the SHA-256 of the password as 64 hex digits in lower case.',
+      instance: expect.stringMatching(/^urn:uuid:/),
+      field: 'password',
+    })
+  })
+})
+
+describe('a GET that changes something', () => {
+  test.each([{ 'Sec-Purpose': 'prefetch' }, { Purpose: 'prefetch' }, { 'Sec-Purpose': 'prefetch;prerender' }])(
+    'is not prefetched by %p',
+    async (headers) => {
+      const token = await gateway.visitor()
+      const { status, text } = await gateway.rest('/user/resendActivationMail', { token, headers })
+      expect([status, text]).toEqual([403, 'This call changes something, so it cannot be prefetched.'])
+    },
+  )
+
+  test('is neither cached nor done by a HEAD', async () => {
+    const token = await gateway.visitor()
+    expect((await gateway.rest('/user/resendActivationMail', { token })).headers.get('cache-control')).toBe('no-store')
+    expect((await gateway.rest('HEAD /user/resendActivationMail', { token })).status).toBe(404)
+  })
+})
