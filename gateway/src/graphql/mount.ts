@@ -23,6 +23,7 @@ const longestBody = 200_000
 export async function mountGraphql(server: FastifyInstance, { app, domains }: GraphqlOptions): Promise<void> {
   const schema = buildSchema(domains)
   const documents = readPersistedDocuments()
+  const ownTexts = new Set(documents.values())
   const apollo = new ApolloServer<Context>({
     gateway: compiled(schema, createExecutor({ schema, isPersisted: (hash) => documents.has(hash) })),
     formatError: errorFormatter(app.log),
@@ -32,7 +33,7 @@ export async function mountGraphql(server: FastifyInstance, { app, domains }: Gr
     parseOptions: { maxTokens: mostTokens },
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
-    validationRules: [limitRule()],
+    validationRules: [limitRule({ isKnown: (text) => ownTexts.has(text) })],
   })
   await apollo.start()
   server.addHook('onClose', () => apollo.stop())

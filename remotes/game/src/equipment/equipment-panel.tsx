@@ -1,4 +1,4 @@
-import { Icon, isIconName, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
+import { Icon, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { gameMessages } from '../i18n/messages'
@@ -13,6 +13,10 @@ import { SlotDialog } from './slot-dialog'
 const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
 const right = ['emblem', 'coffin', 'mount', 'retainer']
 const loadout = ['bait', 'hex', 'coin', 'avatar']
+
+/** Every stat counts, but a proc that nothing carries says nothing. */
+const isTelling = (stat: Player['stats'][number]) =>
+  stat.statType === 0 || stat.valueTo !== 0 || (stat.procPercent ?? 0) > 0
 
 const keyOf = (slot: Slot) => `${slot.itemType}-${slot.index}`
 
@@ -65,10 +69,10 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
           <Icon name="chevron-down" />
         </summary>
         <StatList columns={2}>
-          {player.stats.map((stat) => (
+          {player.stats.filter(isTelling).map((stat) => (
             <StatRow
               key={stat.shortName}
-              icon={<Icon name={isIconName(stat.shortName) ? stat.shortName : 'star'} />}
+              icon={<Picture imageId={stat.statImageId} form="thumb" alt="" width={22} />}
               name={<span title={stat.statFlavorText}>{stat.name}</span>}
               value={statText(stat, t.language, false)}
             />

@@ -20,7 +20,8 @@ export interface SlotProps {
 /** A place for a worn item: its plate, a dashed empty place, or a hatched locked one. */
 export function Slot({ typeName, type, item, lockedReason, onOpen, className }: SlotProps) {
   const t = useMessages(uiMessages)
-  const glyph = `type-${type.toLowerCase()}`
+  const shortName = type.toLowerCase()
+  const glyph = [`type-${shortName}`, shortName].find(isIconName) ?? 'plus'
   const label = lockedReason
     ? t('slot.locked', { type: typeName, reason: lockedReason })
     : item
@@ -31,7 +32,7 @@ export function Slot({ typeName, type, item, lockedReason, onOpen, className }: 
     item && !lockedReason ? (
       <Picture imageId={item.imageId} form="thumb" alt="" className={styles.plate} />
     ) : (
-      <Icon name={lockedReason ? 'lock' : isIconName(glyph) ? glyph : 'plus'} className={styles.glyph} />
+      <Icon name={lockedReason ? 'lock' : glyph} className={styles.glyph} />
     )
   if (!onOpen || lockedReason)
     return (

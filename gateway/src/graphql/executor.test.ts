@@ -1,0 +1,124 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { describe, expect, test } from '@jest/globals'
+import { contextFor, testApp } from '@sanguine/kernel/testing'
+import { type ExecutionResult, execute, getIntrospectionQuery, parse } from 'graphql'
+import { createExecutor } from './executor'
+
+const context = contextFor(testApp().app)
+const schema = makeExecutableSchema({
+  typeDefs: `
+    type Query { me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
+    type Me { name: String! friend: Me late: String when: When! kind: Kind! }
+    input In { name: String! times: Int = 2 }
+    enum Kind { day night }
+    interface Node { id: ID! }
+    union When = Day | Night
+    type Day { hour: Int! }
+    type Night { moon: Boolean! }
+  `,
+  resolvers: {
+    Query: {
+      me: async () => ({ name: 'Mina', friend: { name: 'Lucy', friend: null, kind: 'day' }, kind: 'night' }),
+      list: (_parent: unknown, { n }: { n: number }) =>
+        Array.from({ length: n }, (_one, i) => ({ name: `m${i}`, kind: 'day' })),
+      greet: (_parent: unknown, { input }: { input: { name: string; times: number } }) =>
+        `${input.name} ${input.times}`,
+      sum: (_parent: unknown, { of }: { of: number[] | null }) => of?.reduce((a, b) => a + b, 0) ?? null,
+      boom: () => {
+        throw new Error('boom')
+      },
+      requestId: (_parent: unknown, _args: unknown, given: { requestId: string }) => given.requestId,
+    },
+    Me: {
+      late: async ({ name }: { name: string }) => {
+        if (name === 'm1') throw new Error('late')
+        return `${name} is late`
+      },
+      when: ({ name }: { name: string }) =>
+        name === 'Mina' ? { __typename: 'Night', moon: true } : { __typename: 'Day', hour: 9 },
+    },
+  },
+})
+
+const cases: [string, string, Record<string, unknown>?][] = [
+  ['fields, nested and null', '{ me { name friend { name friend { name } } kind } }'],
+  [
+    'aliases and fragments',
+    '{ a: me { ...f } b: me { ...f name } } fragment f on Me { n: name friend { ...g } } fragment g on Me { name }',
+  ],
+  ['lists with late fields', '{ list(n: 2) { name late } }'],
+  ['a nullable field that fails', '{ list(n: 2) { late name } }'],
+  ['a field that fails and may not be null', '{ boom me { name } }'],
+  ['variables', 'query($n: Int!) { list(n: $n) { name } }', { n: 3 }],
+  ['input objects with defaults', 'query($i: In!) { greet(input: $i) }', { i: { name: 'Mina' } }],
+  ['lists of input', 'query($of: [Int!]) { sum(of: $of) }', { of: [1, 2, 3] }],
+  ['a variable that is left out', 'query($of: [Int!]) { sum(of: $of) }', {}],
+  [
+    'skip and include',
+    'query($y: Boolean!) { me { name @skip(if: $y) kind @include(if: $y) ...f @include(if: $y) } } fragment f on Me { friend { name } }',
+    { y: true },
+  ],
+  [
+    'skip and include, the other way',
+    'query($y: Boolean!) { me { name @skip(if: $y) kind @include(if: $y) ...f @include(if: $y) } } fragment f on Me { friend { name } }',
+    { y: false },
+  ],
+  [
+    'unions',
+    '{ me { when { __typename ... on Night { moon } ... on Day { hour } } friend { when { ... on Day { hour } } } } }',
+  ],
+  ['the context', '{ requestId }'],
+  ['__typename', '{ __typename me { __typename } }'],
+  ['introspection', getIntrospectionQuery()],
+]
+
+const plain = ({ data, errors }: ExecutionResult) =>
+  JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) }))
+
+describe('a compiled document answers what an interpreted one does', () => {
+  const run = createExecutor({ schema, isPersisted: () => true })
+
+  test.each(cases)('for %s', async (name, query, variables) => {
+    const document = parse(query)
+    const expected = await execute({ schema, document, variableValues: variables ?? null, contextValue: context })
+    const answer = await run({ hash: name, document, operationName: undefined, variables, context })
+    expect(plain(answer)).toEqual(plain(expected))
+    const again = await run({ hash: name, document, operationName: undefined, variables, context })
+    expect(plain(again)).toEqual(plain(expected))
+  })
+
+  test('of several operations the one that is named', async () => {
+    const document = parse('query A { me { name } } query B { me { kind } }')
+    const ask = (operationName: string) => run({ hash: 'two', document, operationName, variables: {}, context })
+    expect(plain(await ask('A')).data).toEqual({ me: { name: 'Mina' } })
+    expect(plain(await ask('B')).data).toEqual({ me: { kind: 'night' } })
+    expect((await ask('C')).errors?.[0]?.message).toMatch(/Unknown operation named "C"/)
+  })
+
+  test.each([
+    ['of the wrong type', { n: 'many' }],
+    ['left out', {}],
+    ['an operator', { n: { $gt: 0 } }],
+  ])("with a variable %s it is the caller's mistake", async (_name, variables) => {
+    const document = parse('query($n: Int!) { list(n: $n) { name } }')
+    const { data, errors } = await run({ hash: 'n', document, operationName: undefined, variables, context })
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.message).toMatch(/\$n/)
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('an error keeps what threw it', async () => {
+    const document = parse('{ boom }')
+    const { errors } = await run({ hash: 'boom', document, operationName: undefined, variables: {}, context })
+    expect(errors?.[0]?.originalError).toMatchObject({ message: 'boom' })
+  })
+})
+
+test("a document is compiled at its second use, unless it is the site's own", async () => {
+  const run = createExecutor({ schema, isPersisted: () => false })
+  const document = parse('{ me { name } }')
+  for (let use = 0; use < 3; use += 1) {
+    const answer = await run({ hash: 'x', document, operationName: undefined, variables: {}, context })
+    expect(plain(answer)).toEqual({ data: { me: { name: 'Mina' } } })
+  }
+})

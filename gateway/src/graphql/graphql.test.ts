@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
+import { getIntrospectionQuery } from 'graphql'
+import { startTestGateway, type TestGateway } from '../testing'
+import { readPersistedDocuments } from './persisted-documents'
+
+let gateway: TestGateway
+let token: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  token = await gateway.player('Mina')
+})
+afterAll(() => gateway.stop())
+
+const post = async (body: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any }
+}
+
+const register = `mutation($input: RegisterInput!) { register(input: $input) { message userErrors { code message field } } }`
+const login = `mutation($input: LoginInput!) { login(input: $input) { accessToken viewer { name role } userErrors { code } } }`
+const lucy = { username: 'Lucy', password: digestOf('Lucy of Whitby'), email: 'lucy@example.org' }
+
+describe('an operation', () => {
+  test('registers and logs in, and says who asks', async () => {
+    const registered = await gateway.graphql(register, { input: lucy })
+    expect(registered.data.register).toMatchObject({ userErrors: [], message: expect.stringContaining('successfully') })
+    const { username, password } = lucy
+    const { data } = await gateway.graphql(login, { input: { username, password } })
+    expect(data.login.viewer).toEqual({ name: 'Lucy', role: 'notActivated' })
+    const viewer = await gateway.graphql('{ viewer { name hasSeenWelcome } }', {}, data.login.accessToken)
+    expect(viewer.data.viewer).toEqual({ name: 'Lucy', hasSeenWelcome: false })
+    expect((await gateway.graphql('{ viewer { name } }')).data.viewer).toBeNull()
+  })
+
+  test('that a rule refuses says so among its user errors', async () => {
+    const { data, errors } = await gateway.graphql(register, { input: { ...lucy, username: 'x' } })
+    expect(errors).toBeUndefined()
+    expect(data.register.userErrors).toEqual([
+      { code: 'nameInvalid', message: expect.stringMatching(/3 to 32/), field: 'username' },
+    ])
+  })
+
+  test('whose input is bad is an error with code and field', async () => {
+    const { errors } = await gateway.graphql(register, { input: { ...lucy, password: 'clear' } })
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', field: 'password' } })
+  })
+
+  test('with an operator in place of text is refused', async () => {
+    const { status, body } = await post({
+      query: login,
+      variables: { input: { username: { $gt: '' }, password: 'x' } },
+    })
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+
+  test('without a session is an error that says so', async () => {
+    const { status, body } = await post({ query: '{ me { id } }' })
+    expect([status, body.errors[0].extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
+  })
+
+  test('that ends the session ends it for the next call', async () => {
+    const short = await gateway.login('Mina')
+    expect((await gateway.graphql('mutation { logout { userErrors { code } } }', {}, short)).errors).toBeUndefined()
+    expect((await gateway.graphql('{ viewer { name } }', {}, short)).status).toBe(401)
+  })
+})
+
+test.each(['Bearer nonsense', 'Basic x'])('the authorization %p is a 401', async (authorization) => {
+  const { status, body } = await post({ query: '{ __typename }' }, { Authorization: authorization })
+  expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+describe('a persisted document', () => {
+  const ask = (hash: string, query?: string) =>
+    post(
+      { query, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+      { Authorization: `Bearer ${token}` },
+    )
+
+  test('of the site is known by its hash alone', async () => {
+    const [[hash = '', text = ''] = []] = [...readPersistedDocuments()]
+    expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
+    const { body } = await ask(hash)
+    expect(body.errors?.[0]?.extensions.code).not.toBe('PERSISTED_QUERY_NOT_FOUND')
+  })
+
+  test('of a client is known once it was sent whole', async () => {
+    const query = '{ viewer { name role } }'
+    const hash = createHash('sha256').update(query).digest('hex')
+    expect((await ask(hash)).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+    expect((await ask(hash, query)).body.data.viewer.name).toBe('Mina')
+    expect((await ask(hash)).body.data.viewer.name).toBe('Mina')
+  })
+
+  test('under another hash than its own is refused', async () => {
+    expect((await ask('0'.repeat(64), '{ __typename }')).status).toBe(400)
+  })
+})
+
+describe('a call', () => {
+  test.each([
+    ['of bad syntax', '{ me {', 'GRAPHQL_PARSE_FAILED'],
+    ['for an unknown field', '{ secret }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['that is too deep', `{ me ${'{ combat '.repeat(20)} ${'}'.repeat(20)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'with too many aliases',
+      `{ ${Array.from({ length: 50 }, (_one, n) => `a${n}: __typename`).join(' ')} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['with too many directives', `{ __typename ${'@include(if: true) '.repeat(100)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    ['with too many tokens', `{ ${'__typename '.repeat(7_000)} }`, 'GRAPHQL_PARSE_FAILED'],
+  ])('%s is refused before it is executed', async (_name, query, code) => {
+    const { status, body } = await post({ query })
+    expect([status, body.errors[0].extensions.code]).toEqual([400, code])
+  })
+
+  test('of several operations at once is refused', async () => {
+    expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400)
+  })
+
+  test('past the size of a call is a 413', async () => {
+    const { status, body } = await post({ query: `{ __typename } # ${'x'.repeat(250_000)}` })
+    expect([status, body.errors[0].message]).toEqual([413, 'The body is too large.'])
+  })
+
+  test("that is no JSON is a 400 in GraphQL's form", async () => {
+    const { status, body } = await post('{"query":')
+    expect([status, body.errors[0].message]).toEqual([400, 'The body is not valid JSON.'])
+  })
+
+  test('as a plain form, which other sites could send, is refused', async () => {
+    const { status } = await post('query=%7B__typename%7D', { 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect(status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('by GET reads with the header that other sites cannot send, and changes nothing', async () => {
+    const get = (query: string, headers: Record<string, string> = {}) =>
+      fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers })
+    const header = { 'Apollo-Require-Preflight': 'true' }
+    expect((await get('{ __typename }')).status).toBe(400)
+    expect((await get('{ __typename }', header)).status).toBe(200)
+    expect((await get('mutation { logout { userErrors { code } } }', header)).status).toBe(405)
+  })
+
+  test('tells what is left of the calls', async () => {
+    const { headers } = await post({ query: '{ __typename }' }, { Authorization: `Bearer ${token}` })
+    expect(Number(headers.get('x-ratelimit-limit'))).toBe(100_000)
+    expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(100_000)
+    expect(Number(headers.get('x-ratelimit-reset'))).toBeGreaterThan(0)
+  })
+})
+
+test('the whole schema can be read, and every part of it is described', async () => {
+  const { data } = await gateway.graphql(getIntrospectionQuery())
+  const ours = data.__schema.types.filter(
+    ({ name, kind }: { name: string; kind: string }) => !name.startsWith('__') && kind !== 'SCALAR',
+  )
+  for (const type of ours) {
+    if (!['Query', 'Mutation'].includes(type.name))
+      expect([type.name, type.description]).toEqual([type.name, expect.any(String)])
+    for (const field of [...(type.fields ?? []), ...(type.inputFields ?? [])])
+      expect([type.name, field.name, field.description]).toEqual([type.name, field.name, expect.any(String)])
+  }
+})
+
+test('a browser that opens the address finds a page that needs no other host', async () => {
+  const page = await fetch(`${gateway.url}/graphql`, { headers: { Accept: 'text/html,*/*' } })
+  const html = await page.text()
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1])
+  expect(files).toHaveLength(2)
+  for (const file of files) expect((await fetch(gateway.url + file)).status).toBe(200)
+  expect(html).not.toMatch(/https?:\/\//)
+})
