@@ -1,5 +1,5 @@
 export { canonical } from './canonical'
-export { type ContentCheck, checkContent } from './check/check-content'
+export { checkContent } from './check/check-content'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
 export type { AnyKind, Kind } from './kind'
