@@ -59,6 +59,17 @@ describe('the first start', () => {
     expect(nameOfBlade(later)).toBe('Sharp Blade')
   })
 
+  it('leaves records alone that are there without a version, and gives them one', async () => {
+    const first = serverApp()
+    await startCatalogue(first)
+    await updateRecord(callBy(first), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
+    await first.get(contentModelsPart).version.deleteOne({ _id: 'content' })
+    const later = serverApp(withChange(smallContent(), 'item', 1, { name: 'Blade of the new pack' }))
+    await startCatalogue(later)
+    expect(nameOfBlade(later)).toBe('Sharp Blade')
+    expect(await listRecords(callBy(later), 'item')).toHaveLength(3)
+  })
+
   it('fails with the place of what is wrong where no release can be made', async () => {
     const app = serverApp(withChange(smallContent(), 'rank', 2, { rewardItemId: 'e'.repeat(24) }))
     await expect(startCatalogue(app)).rejects.toThrow(
