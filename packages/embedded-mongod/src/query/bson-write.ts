@@ -30,7 +30,10 @@ function reserve(bytes: number): void {
   }
 }
 
-/** The bytes of a document, in a buffer of their own. Throws BadValue for names and patterns that hold a NUL. */
+/**
+ * The bytes of a document: those it was read from where it has not changed, so they must stay as they are. Throws BadValue
+ * for names and patterns that hold a NUL.
+ */
 export function encode(doc: Doc): Buffer {
   if (doc.span) {
     const { bytes, start, end } = doc.span

@@ -118,9 +118,14 @@ function putObjectId({ source, offset }: ObjectId): void {
   at += 12
 }
 
+const SHORT_TEXT = 32
+
 /** UTF-8 with 00 written as 00 FF, ended by 00 00. */
 function putText(text: string): void {
   reserve(text.length * 6 + ROOM)
+  if (text.length <= SHORT_TEXT && putPlain(text)) {
+    return
+  }
   const start = at
   at += buffer.write(text, at)
   if (text.includes('\0')) {
@@ -130,6 +135,22 @@ function putText(text: string): void {
   }
   buffer[at++] = 0
   buffer[at++] = 0
+}
+
+/** The same for a short text of ASCII without NUL, which needs no call into the runtime; false when it is not one. */
+function putPlain(text: string): boolean {
+  const { length } = text
+  for (let index = 0; index < length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit === 0 || unit > 0x7f) {
+      return false
+    }
+    buffer[at + index] = unit
+  }
+  at += length
+  buffer[at++] = 0
+  buffer[at++] = 0
+  return true
 }
 
 /** For each field its type, its name and its value: the order in which documents compare. */

@@ -48,10 +48,33 @@ export function partsOf(path: string): readonly string[] {
  */
 export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
   const multikey = paths.map(() => false)
+  const plain = plainKey(doc, paths)
+  if (plain) {
+    return { keys: [plain], multikey }
+  }
   const keys: Value[][] = []
   const heads = paths.map((path): Head => ({ value: doc, rest: partsOf(path), done: false }))
   expand(heads, paths, multikey, keys)
   return { keys, multikey }
+}
+
+/** The only key of a document without arrays on any of the paths; undefined when there is one. */
+function plainKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
+  const key: Value[] = []
+  for (const path of paths) {
+    let value: Value | undefined = doc
+    for (const part of partsOf(path)) {
+      if (value instanceof List) {
+        return undefined
+      }
+      value = value instanceof Doc ? value.get(part) : undefined
+    }
+    if (value instanceof List) {
+      return undefined
+    }
+    key.push(value ?? null)
+  }
+  return key
 }
 
 function expand(start: readonly Head[], paths: readonly string[], multikey: boolean[], keys: Value[][]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aggregate, Decimal128, type Doc, Double, distinctValues, docFrom, encode, valueFrom } from '..'
+import { aggregate, Decimal128, type Doc, docFrom, encode } from '..'
 
 const dec = Decimal128.parse
 const hex = (plain: object) => encode(docFrom(plain)).toString('hex')
@@ -33,13 +33,6 @@ const sales = [
   { _id: 4, item: null, n: 'x' },
   { _id: 5, n: 2147483647 },
 ]
-const scores = [
-  { g: 1, s: 5, who: 'x' },
-  { g: 1, s: 9, who: 'y' },
-  { g: 2, s: 7, who: 'z' },
-  { g: 1, s: 7, who: 'w' },
-]
-
 const probes: Record<string, [stages: object[], docs: object[], result: object[]][]> = {
   'plain stages': [
     [[], sales.slice(0, 1), sales.slice(0, 1)],
@@ -90,144 +83,6 @@ const probes: Record<string, [stages: object[], docs: object[], result: object[]
         { a: { b: 'y' }, i: 1n },
         { a: { b: 1 }, i: null },
       ],
-    ],
-  ],
-  $group: [
-    [
-      [{ $group: { _id: '$item', n: { $sum: '$n' } } }],
-      sales,
-      [
-        { _id: 'a', n: 7 },
-        { _id: 'b', n: 3n },
-        { _id: null, n: 2147483647 },
-      ],
-    ],
-    [[{ $group: { _id: null, n: { $sum: '$n' } } }], sales, [{ _id: null, n: 2147483657n }]],
-    [[{ $group: { _id: null, p: { $sum: '$price' } } }], sales, [{ _id: null, p: dec('3.60000000000000') }]],
-    [
-      [{ $group: { _id: null, p: { $sum: 0.1 } } }],
-      Array.from({ length: 10 }, () => ({})),
-      [{ _id: null, p: new Double(1) }],
-    ],
-    [
-      [{ $group: { _id: null, p: { $sum: '$x' } } }],
-      [{ x: 2n ** 63n - 1n }, { x: 1 }],
-      [{ _id: null, p: new Double(2 ** 63) }],
-    ],
-    [[{ $group: { _id: null, p: { $sum: '$x' } } }], [{ x: 2n ** 53n }, { x: 1n }], [{ _id: null, p: 2n ** 53n + 1n }]],
-    [[{ $group: { _id: null, a: { $avg: '$n' } } }], [{ n: 1 }, { n: 2n }, { n: 'x' }], [{ _id: null, a: 1.5 }]],
-    [[{ $group: { _id: null, a: { $avg: '$n' } } }], [{ n: dec('1') }, { n: 2 }], [{ _id: null, a: dec('1.5') }]],
-    [[{ $group: { _id: null, a: { $avg: '$n' } } }], [{}], [{ _id: null, a: null }]],
-    [
-      [{ $group: { _id: null, lo: { $min: '$n' }, hi: { $max: '$n' } } }],
-      [{ n: 3 }, {}, { n: null }, { n: 1n }],
-      [{ _id: null, lo: 1n, hi: 3 }],
-    ],
-    [
-      [{ $group: { _id: null, f: { $first: '$n' }, l: { $last: '$n' } } }],
-      [{}, { n: 1 }],
-      [{ _id: null, f: null, l: 1 }],
-    ],
-    [
-      [{ $group: { _id: null, p: { $push: '$n' }, s: { $addToSet: '$n' } } }],
-      [{ n: 1 }, {}, { n: 1n }, { n: null }],
-      [{ _id: null, p: [1, 1n, null], s: [1, null] }],
-    ],
-    [
-      [{ $group: { _id: { k: '$k', z: '$z' }, c: { $count: {} } } }],
-      [{ k: 1 }, { k: 1n }, { k: 2 }],
-      [
-        { _id: { k: 1 }, c: 2 },
-        { _id: { k: 2 }, c: 1 },
-      ],
-    ],
-    [
-      [{ $group: { _id: '$k', c: { $sum: 1 } } }],
-      [{ k: 5 }, { k: new Double(5) }, { k: 5n }, { k: dec('5.0') }, { k: '5' }],
-      [
-        { _id: 5, c: 4 },
-        { _id: '5', c: 1 },
-      ],
-    ],
-    [
-      [{ $group: { _id: null, m: { $mergeObjects: '$o' } } }],
-      [{ o: { a: 1 } }, {}, { o: { b: 2 } }],
-      [{ _id: null, m: { a: 1, b: 2 } }],
-    ],
-    [
-      [{ $group: { _id: null, d: { $stdDevPop: '$n' }, e: { $stdDevSamp: '$n' } } }],
-      [{ n: 1 }, { n: 3 }],
-      [{ _id: null, d: new Double(1), e: Math.SQRT2 }],
-    ],
-    [
-      [
-        {
-          $group: {
-            _id: '$g',
-            t: { $top: { sortBy: { s: -1 }, output: '$who' } },
-            b: { $bottom: { sortBy: { s: -1 }, output: '$who' } },
-          },
-        },
-      ],
-      scores,
-      [
-        { _id: 1, t: 'y', b: 'x' },
-        { _id: 2, t: 'z', b: 'z' },
-      ],
-    ],
-    [
-      [{ $group: { _id: '$g', t: { $topN: { n: 2, sortBy: { s: -1 }, output: ['$who', '$s'] } } } }],
-      scores,
-      [
-        {
-          _id: 1,
-          t: [
-            ['y', 9],
-            ['w', 7],
-          ],
-        },
-        { _id: 2, t: [['z', 7]] },
-      ],
-    ],
-    [
-      [{ $group: { _id: '$g', t: { $bottomN: { n: 2, sortBy: { s: -1 }, output: '$s' } } } }],
-      scores,
-      [
-        { _id: 1, t: [7, 5] },
-        { _id: 2, t: [7] },
-      ],
-    ],
-    [
-      [{ $group: { _id: null, f: { $firstN: { n: 2, input: '$s' } }, l: { $lastN: { n: 2, input: '$s' } } } }],
-      scores,
-      [{ _id: null, f: [5, 9], l: [7, 7] }],
-    ],
-    [
-      [{ $group: { _id: null, f: { $maxN: { n: 2, input: '$s' } }, l: { $minN: { n: 2, input: '$s' } } } }],
-      scores,
-      [{ _id: null, f: [9, 7], l: [5, 7] }],
-    ],
-    [
-      [{ $sortByCount: '$g' }],
-      scores,
-      [
-        { _id: 1, count: 3 },
-        { _id: 2, count: 1 },
-      ],
-    ],
-    [
-      [{ $bucket: { groupBy: '$s', boundaries: [0, 6, 8], default: 'more' } }],
-      scores,
-      [
-        { _id: 0, count: 1 },
-        { _id: 6, count: 2 },
-        { _id: 'more', count: 1 },
-      ],
-    ],
-    [
-      [{ $bucket: { groupBy: '$s', boundaries: [0, 10], output: { who: { $push: '$who' } } } }],
-      scores,
-      [{ _id: 0, who: ['x', 'y', 'z', 'w'] }],
     ],
   ],
   $lookup: [
@@ -352,89 +207,5 @@ const probes: Record<string, [stages: object[], docs: object[], result: object[]
 describe.each(Object.entries(probes))('aggregation: %s', (_, table) => {
   it.each(table)('%j', (stages, docs, result) => {
     expect(run(stages, docs)).toEqual(result.map(hex))
-  })
-})
-
-describe('aggregation', () => {
-  it('takes no more documents than it needs', () => {
-    let taken = 0
-    const source = (function* () {
-      for (;;) {
-        taken += 1
-        yield docFrom({ taken })
-      }
-    })()
-    const docs = [...aggregate([docFrom({ $match: { taken: { $gt: 2 } } }), docFrom({ $limit: 2 })], source)]
-    expect(docs).toHaveLength(2)
-    expect(taken).toBe(4)
-  })
-
-  it('keeps the order of equal documents when it sorts', () => {
-    const docs = Array.from({ length: 500 }, (_, i) => ({ i, k: i % 3 }))
-    const limited = run([{ $sort: { k: 1 } }, { $limit: 40 }], docs)
-    expect(limited).toEqual(run([{ $sort: { k: 1 } }], docs).slice(0, 40))
-  })
-
-  it('hands a hint for reading to the other collection', () => {
-    const hints: unknown[] = []
-    const stage = docFrom({ $lookup: { from: 'x', localField: 'a', foreignField: 'b', as: 'c' } })
-    const context = {
-      read(_: string, filter?: Doc) {
-        hints.push(filter && encode(filter).toString('hex'))
-        return []
-      },
-    }
-    expect([...aggregate([stage], [docFrom({ a: 1 }), docFrom({ a: 2 })], context)]).toHaveLength(2)
-    expect(hints).toEqual([hex({ b: { $in: [1, 2] } })])
-  })
-
-  it.each<[unknown, number]>([
-    [{ $foo: 1 }, 40324],
-    [{ $match: {}, $limit: 1 }, 40323],
-    [5, 14],
-    [{ $match: 5 }, 15959],
-    [{ $match: { $foo: 1 } }, 2],
-    [{ $limit: 0 }, 15958],
-    [{ $limit: -1 }, 5107201],
-    [{ $limit: 'x' }, 5107201],
-    [{ $skip: -1 }, 5107200],
-    [{ $sort: {} }, 15976],
-    [{ $sort: { a: 2 } }, 15975],
-    [{ $group: {} }, 15955],
-    [{ $group: { _id: 1, a: 1 } }, 40234],
-    [{ $group: { _id: 1, a: { $foo: 1 } } }, 15952],
-    [{ $group: { _id: 1, a: { $sum: 1, $avg: 1 } } }, 40238],
-    [{ $group: { _id: 1, 'a.b': { $sum: 1 } } }, 40235],
-    [{ $group: { _id: 1, a: { $topN: { n: 0, sortBy: { a: 1 }, output: 1 } } } }, 5787908],
-    [{ $unwind: 'a' }, 28818],
-    [{ $unwind: 5 }, 28808],
-    [{ $project: {} }, 51272],
-    [{ $addFields: {} }, 40177],
-    [{ $count: '$a' }, 40156],
-    [{ $lookup: { from: 'a' } }, 9],
-    [{ $lookup: { from: 'a', as: 'b', pipeline: [{ $foo: 1 }] } }, 40324],
-    [{ $facet: {} }, 40169],
-    [{ $bucket: { groupBy: '$a', boundaries: [1] } }, 40192],
-    [{ $bucket: { groupBy: '$a', boundaries: [2, 1] } }, 40194],
-    [{ $out: 'x' }, 238],
-    [{ $merge: 'x' }, 238],
-    [{ $setWindowFields: {} }, 238],
-  ])('refuses %j as %i before it takes a document', (stage, code) => {
-    expect(() => aggregate([valueFrom(stage)], [], { read })).toThrow(expect.objectContaining({ code }))
-  })
-})
-
-describe('distinct values', () => {
-  it.each<[string, object[], unknown[]]>([
-    ['a', [{ a: 2 }, { a: [1, 2n] }, {}, { a: null }, { a: 'x' }], [null, 1, 2, 'x']],
-    ['a.b', [{ a: [{ b: 1 }, { b: [2, 3] }] }, { a: { b: 1n } }], [1, 2, 3]],
-    ['a.0', [{ a: [5, 6] }], [5]],
-    ['a', [{ a: [] }], []],
-  ])('of %s in %j', (path, docs, values) => {
-    const found = distinctValues(
-      docs.map((doc) => docFrom(doc)),
-      path,
-    )
-    expect(hex({ found })).toBe(hex({ found: values }))
   })
 })

@@ -21,8 +21,7 @@ type Mode = 'inclusion' | 'exclusion'
  * MongoDB's own numbers for a mixture of both kinds (31253, 31254) and for paths that collide (31249, 31250).
  */
 export function compileProjection(spec: Doc, options: ProjectionOptions = {}): Projection {
-  const builder = new ProjectionBuilder(options, true)
-  return builder.build(spec)
+  return spec.size === 0 ? (doc) => doc : new ProjectionBuilder(options, true).build(spec)
 }
 
 /** The `$project` stage: the same without the operators that only a find has. */

@@ -45,7 +45,7 @@ export function compileOperators(update: Doc, arrayFilters: readonly Value[]): O
     }
   }
   const always = treeOf(changes.filter(({ onInsertOnly }) => !onInsertOnly))
-  const onInsert = treeOf(changes)
+  const onInsert = changes.some((change) => change.onInsertOnly) ? treeOf(changes) : always
   const renames = changes.flatMap(({ rename }) => rename ?? [])
   return {
     apply(doc, context, isInsert) {

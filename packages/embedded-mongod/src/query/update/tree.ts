@@ -65,9 +65,10 @@ export function addLeaf(root: Branch, path: string, leaf: Leaf): void {
 
 /** Puts names in the order in which they are applied: numbers by size, others by bytes. */
 export function sortBranch(branch: Branch): void {
-  const entries = [...branch.children].sort(([a], [b]) =>
-    NUMERIC.test(a) && NUMERIC.test(b) ? Number(a) - Number(b) : compareStrings(a, b),
-  )
+  const entries = [...branch.children]
+  if (entries.length > 1) {
+    entries.sort(([a], [b]) => (NUMERIC.test(a) && NUMERIC.test(b) ? Number(a) - Number(b) : compareStrings(a, b)))
+  }
   branch.children.clear()
   for (const [name, child] of entries) {
     branch.children.set(name, child)

@@ -1,0 +1,119 @@
+import { describe } from '@jest/globals'
+import { type ExpressionProbe, MISSING, testExpressions } from '../testing/expression-probes'
+
+const probes: Record<string, ExpressionProbe[]> = {
+  arrays: [
+    [{ $arrayElemAt: ['$list', 0] }, 3],
+    [{ $arrayElemAt: ['$list', -1] }, 2],
+    [{ $arrayElemAt: ['$list', 9] }, MISSING],
+    [{ $arrayElemAt: ['$list', -9] }, MISSING],
+    [{ $first: '$list' }, 3],
+    [{ $last: '$list' }, 2],
+    [{ $firstN: { n: 2, input: '$list' } }, [3, 1]],
+    [{ $lastN: { n: 2, input: '$list' } }, [1, 2]],
+    [{ $maxN: { n: 2, input: '$list' } }, [3, 2]],
+    [{ $minN: { n: 2, input: '$list' } }, [1, 2]],
+    [{ $concatArrays: ['$list', [9]] }, [3, 1, 2, 9]],
+    [{ $concatArrays: ['$list', '$n'] }, null],
+    [{ $filter: { input: '$list', cond: { $gt: ['$$this', 1] } } }, [3, 2]],
+    [{ $filter: { input: '$list', as: 'x', cond: { $gt: ['$$x', 0] }, limit: 1 } }, [3]],
+    [{ $map: { input: '$list', as: 'x', in: { $multiply: ['$$x', '$i'] } } }, [21, 7, 14]],
+    [
+      {
+        $map: {
+          input: [[1, 2], [3]],
+          as: 'x',
+          in: { $map: { input: '$$x', as: 'y', in: { $add: ['$$y', { $size: '$$x' }] } } },
+        },
+      },
+      [[3, 4], [4]],
+    ],
+    [{ $map: { input: '$n', in: 1 } }, null],
+    [{ $reduce: { input: '$list', initialValue: 0, in: { $add: ['$$value', '$$this'] } } }, 6],
+    [{ $in: [1n, '$list'] }, true],
+    [{ $in: [9, '$list'] }, false],
+    [{ $size: '$list' }, 3],
+    [{ $slice: ['$list', 2] }, [3, 1]],
+    [{ $slice: ['$list', -2] }, [1, 2]],
+    [{ $slice: ['$list', 1, 1] }, [1]],
+    [{ $isArray: ['$list'] }, true],
+    [{ $isArray: '$i' }, false],
+    [{ $range: [0, 10, 4] }, [0, 4, 8]],
+    [{ $range: [3, 0, -2] }, [3, 1]],
+    [{ $reverseArray: '$list' }, [2, 1, 3]],
+    [{ $indexOfArray: ['$list', 2] }, 2],
+    [{ $sortArray: { input: '$list', sortBy: -1 } }, [3, 2, 1]],
+    [{ $sortArray: { input: [{ a: 2 }, { a: 1 }], sortBy: { a: 1 } } }, [{ a: 1 }, { a: 2 }]],
+    [{ $zip: { inputs: [[1, 2], ['a']] } }, [[1, 'a']]],
+    [
+      { $zip: { inputs: [[1, 2], ['a']], useLongestLength: true, defaults: [0, 'z'] } },
+      [
+        [1, 'a'],
+        [2, 'z'],
+      ],
+    ],
+    [
+      {
+        $setUnion: [
+          [1, 2],
+          [2n, 3],
+        ],
+      },
+      [1, 2, 3],
+    ],
+    [
+      {
+        $setIntersection: [
+          [1, 2, 2],
+          [2, 3],
+        ],
+      },
+      [2],
+    ],
+    [{ $setDifference: [[1, 2, 1], [2]] }, [1]],
+    [
+      {
+        $setEquals: [
+          [1, 2],
+          [2, 1, 1],
+        ],
+      },
+      true,
+    ],
+    [{ $setIsSubset: [[1], [2, 1]] }, true],
+    [{ $anyElementTrue: [[0, 1]] }, true],
+    [{ $allElementsTrue: [[]] }, true],
+  ],
+  objects: [
+    [{ $mergeObjects: ['$o', { b: 9 }, null] }, { b: 9, a: { c: 2 } }],
+    [{ $mergeObjects: [] }, {}],
+    [
+      { $objectToArray: '$o' },
+      [
+        { k: 'b', v: 1 },
+        { k: 'a', v: { c: 2 } },
+      ],
+    ],
+    [
+      {
+        $arrayToObject: [
+          [
+            ['x', 1],
+            ['y', 2],
+          ],
+        ],
+      },
+      { x: 1, y: 2 },
+    ],
+    [{ $arrayToObject: { $literal: [{ k: 'x', v: 1 }] } }, { x: 1 }],
+    [{ $getField: 'x.y' }, 1],
+    [{ $getField: { field: 'b', input: '$o' } }, 1],
+    [{ $getField: { field: 'zz', input: '$o' } }, MISSING],
+    [{ $setField: { field: 'p.q', input: '$o', value: 1 } }, { b: 1, a: { c: 2 }, 'p.q': 1 }],
+    [{ $unsetField: { field: 'b', input: '$o' } }, { a: { c: 2 } }],
+  ],
+}
+
+describe.each(Object.entries(probes))('expressions: %s', (_, table) => {
+  testExpressions(table)
+})
