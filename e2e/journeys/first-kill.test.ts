@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { login, quickHunt } from '../src/api'
+import { AdminPages } from '../src/pages/admin'
+import { GamePages } from '../src/pages/game'
+import { VisitorPages } from '../src/pages/visitor'
+import { setStage } from '../src/stage'
+
+const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+
+const [name, password] = ['Mina Harker', 'typewriter and two pins']
+
+test('a visitor registers, buys bait, hunts round by round and quickly, sees it in journal and inventory, and leaves', async () => {
+  const { site } = stage
+  const { page } = await stage.visit()
+  const visitor = new VisitorPages(page, site.url)
+  const game = new GamePages(page, site.url)
+
+  await visitor.openHome()
+  await visitor.register(name, password, 'mina@example.org')
+  await visitor.activateFromMail()
+  await visitor.login(name, password)
+  await game.arrive()
+
+  await game.open('/jewel', 'Jewel Emporium')
+  expect(await game.buy('Warm Rat', 10)).toContain('Purchase successful! Item added to inventory.')
+  expect(await game.countInInventory('Warm Rat')).toBe(30)
+
+  await game.goHunting()
+  const rounds = await game.attackToTheEnd()
+  expect(rounds).toBeGreaterThanOrEqual(1)
+  expect(rounds).toBeLessThanOrEqual(5)
+  const first = await game.result().textContent()
+  expect(first).toMatch(/Victory|Draw|Loss/)
+
+  await page.goto(`${site.url}/hunt`)
+  await game.quickAttack()
+
+  await game.open('/journal', 'Journal')
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Victory over|Draw with|Loss to/ })
+  await entries.nth(1).waitFor()
+  expect(await entries.count()).toBe(2)
+  expect(await game.countInInventory('Warm Rat')).toBe(28)
+
+  await game.logout()
+})
+
+test('an admin renames an enemy at the same site, and the next hunt that meets it shows the new name', async () => {
+  const { site } = stage
+  const token = await login(site, name, password)
+  const met = await quickHunt(site, token)
+  expect(met.enemy).not.toBe('')
+
+  const { page } = await stage.visit()
+  const visitor = new VisitorPages(page, site.url)
+  await visitor.login('admin', site.adminPassword)
+  await new GamePages(page, site.url).arrive()
+  const cms = new AdminPages(page, site.url)
+  await cms.openEnemies()
+  await cms.select(met.enemy)
+  await cms.rename(`${met.enemy} of Whitby`)
+
+  const seen: string[] = []
+  const until = Date.now() + 30_000
+  while (!seen.includes(`${met.enemy} of Whitby`) && Date.now() < until) {
+    const { enemy, error } = await quickHunt(site, token)
+    if (enemy && !error) seen.push(enemy)
+    else await page.waitForTimeout(100)
+  }
+  expect(seen).toContain(`${met.enemy} of Whitby`)
+})
+
+test('whoever is no admin is sent home from the CMS', async () => {
+  const { site } = stage
+  const { page } = await stage.visit({ token: await login(site, name, password) })
+  await page.goto(`${site.url}/admin/enemies`)
+  await page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { makePlayer } from '../src/api'
+import { GamePages } from '../src/pages/game'
+import { setStage } from '../src/stage'
+
+const stage = setStage(() => ({ GAME_SPEED: '1' }))
+
+test('two tabs play the same combat, and it costs one bait', async () => {
+  const { site } = stage
+  const first = await stage.visit({ token: await makePlayer(site, 'Arthur') })
+  const second = await stage.secondTab(first)
+  const tabs = [first, second].map(({ page }) => ({ page, game: new GamePages(page, site.url) }))
+  for (const { page, game } of tabs) {
+    await page.goto(site.url)
+    await game.arrive()
+    await page.goto(`${site.url}/hunt`)
+    await page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
+  }
+  await Promise.all(tabs.map(({ page }) => page.getByRole('button', { name: 'Attack', exact: true }).click()))
+  const logs = await Promise.all(
+    tabs.map(async ({ page }) => {
+      await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
+      return page.getByRole('log').textContent()
+    }),
+  )
+  expect(logs[0]).toBe(logs[1])
+  const [one] = tabs
+  expect(await one?.game.countInInventory('Warm Rat')).toBe(19)
+})
+
+test('a logout in one tab is a logout in the other', async () => {
+  const { site } = stage
+  const first = await stage.visit({ token: await makePlayer(site, 'Quincey') })
+  const second = await stage.secondTab(first)
+  for (const { page } of [first, second]) {
+    await page.goto(site.url)
+    await page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
+  }
+  const game = new GamePages(first.page, site.url)
+  await game.arrive()
+  await game.logout()
+  await second.page.getByRole('link', { name: 'LOGIN' }).waitFor()
+})

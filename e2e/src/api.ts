@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Site } from './site'
+
+const headers = { 'X-Api-Key': 'sanguine-site', 'Content-Type': 'application/json' }
+
+async function post<Answer>(site: Site, path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${site.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+/** What the browser sends in a password's place. */
+const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')
+
+/** An account that plays, made through the API as any client would; answers its bearer token. */
+export async function makePlayer(site: Site, name: string, password = `${name} walks at night`): Promise<string> {
+  const email = `${name.toLowerCase().replace(/\W/g, '')}@example.org`
+  await post(site, '/user/register', { username: name, password: digestOf(password), email })
+  const mail = (await site.mailTo(email)).replace(/=\r?\n/g, '')
+  const token = /activateAccount\/([\w-]+)/.exec(mail)?.[1]
+  if (!token) throw new Error('The activation mail has no link.')
+  await fetch(`${site.url}/api/user/ActivateAccount/${token}`, { headers })
+  return login(site, name, password)
+}
+
+export async function login(site: Site, name: string, password: string): Promise<string> {
+  const answer = await post<{ access_token: string }>(site, '/user/login', {
+    username: name,
+    password: digestOf(password),
+  })
+  return answer.access_token
+}
+
+/** Plays a hunt to its end; answers the enemy's name. */
+export async function quickHunt(site: Site, token: string): Promise<{ enemy: string; error: string }> {
+  const response = await fetch(`${site.url}/api/Game/quickhunt`, {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+  })
+  const combat = (await response.json()) as { enemyInfo?: { name: string } | null; errorMessage?: string }
+  return { enemy: combat.enemyInfo?.name ?? '', error: combat.errorMessage ?? '' }
+}

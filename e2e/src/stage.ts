@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
+import { type BrowserSession, openBrowser } from './browser'
+import { type Site, startSite } from './site'
+import { openPage, type WatchedPage } from './watched-page'
+
+/** What a journey has at hand: a running site, and pages that are watched for complaints. */
+export interface Stage {
+  readonly site: Site
+  /** a page in a browser of its own; closed after the test, which fails if the page complained */
+  visit(options?: Parameters<typeof openBrowser>[0] & { token?: string }): Promise<WatchedPage>
+  /** another page in the same browser, as a second tab */
+  secondTab(first: WatchedPage): Promise<WatchedPage>
+}
+
+/** Local storage key of the bearer token. */
+const tokenKey = 'access_token'
+
+/** One site for all journeys of a file. */
+export function setStage(env: () => Record<string, string> = () => ({})): Stage {
+  let site: Site | undefined
+  let sessions: BrowserSession[] = []
+  let pages: WatchedPage[] = []
+
+  beforeAll(async () => {
+    site = await startSite(env())
+  })
+  afterEach(async () => {
+    const complaints = pages.flatMap((one) => one.complaints)
+    for (const session of sessions) await session.close()
+    sessions = []
+    pages = []
+    expect(complaints).toEqual([])
+  })
+  afterAll(() => site?.stop())
+
+  return {
+    get site() {
+      if (!site) throw new Error('The site does not run yet.')
+      return site
+    },
+    async visit({ token, ...options } = {}) {
+      const session = await openBrowser(options)
+      sessions.push(session)
+      if (token) await session.context.addInitScript(seedToken, { key: tokenKey, token })
+      await session.context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
+      const page = await openPage(session.context)
+      pages.push(page)
+      return page
+    },
+    async secondTab(first) {
+      const page = await openPage(first.page.context())
+      pages.push(page)
+      return page
+    },
+  }
+}
+
+/** Runs in the browser, before any page: logs in once, so that a logout lasts. */
+function seedToken({ key, token }: { key: string; token: string }): void {
+  if (document.cookie.includes('seeded=')) return
+  localStorage.setItem(key, token)
+  // biome-ignore lint/suspicious/noDocumentCookie: the flag has to outlive the page and be there at once
+  document.cookie = 'seeded=1;path=/'
+}
