@@ -55,6 +55,22 @@ describe('attraction', () => {
     ])
   })
 
+  it('counts what several slices overlap only once', () => {
+    const table = aTable('moor', 0, ['rat', 5000, 7000], ['wolf', 1000, 3000], ['lord', 0, 8000], ['ghoul', 2000, 9000])
+    const world = aRelease({ enemies, tables: [table] })
+    expect(weightsOf(slicesFor('mouse', 'moor', world), world).map(({ weight }) => weight)).toEqual([
+      2000, 2000, 4000, 1000,
+    ])
+  })
+
+  it('gives nothing to a slice that is empty, turned around or wholly overlapped', () => {
+    const table = aTable('moor', 0, ['rat', 0, 10_000], ['wolf', 5, 5], ['lord', 9, 3], ['ghoul', 100, 200])
+    const world = aRelease({ enemies, tables: [table] })
+    expect(weightsOf(slicesFor('mouse', 'moor', world), world)).toEqual([{ enemyId: 'rat', weight: 10_000 }])
+  })
+
+  it('meets nobody on a ground without any table', () => expect(meet('nowhere', 'mouse')).toBeNull())
+
   it('meets nobody where nobody lives, without a roll', () => expect(meet('empty', 'mouse')).toBeNull())
 
   it('meets each enemy in proportion to its slice, whatever the table', () => {

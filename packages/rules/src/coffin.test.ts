@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { coffinAfterChange, coffinNow, spendCharge } from './coffin'
+import { coffinAfterChange, coffinNow, coffinSettings, spendCharge } from './coffin'
 import { aWearer } from './testing/a-player'
 import { anItem, aRelease, line } from './testing/a-release'
 
@@ -14,6 +14,14 @@ describe('the coffin now', () => {
   it.each([
     ['has nothing without a coffin', null, 2, 0, 0, { charges: 0, maxCharges: 0, nextRechargeAt: 0 }],
     ['keeps its charges while it waits', 'oak', 1, 5000, 4999, { charges: 1, maxCharges: 3, nextRechargeAt: 5000 }],
+    [
+      'waits also when the recharge got shorter since',
+      'oak',
+      1,
+      500_000,
+      0,
+      { charges: 1, maxCharges: 3, nextRechargeAt: 500_000 },
+    ],
     ['gains a charge when it is due', 'oak', 0, 5000, 5000, { charges: 1, maxCharges: 3, nextRechargeAt: 105_000 }],
     [
       'gains all that came due meanwhile',
@@ -44,6 +52,21 @@ describe('the coffin now', () => {
       nextRechargeAt: 2000,
     })
   })
+})
+
+it('a coffin recharges an hour for each charge where content says nothing, or 0', () => {
+  const still = aRelease({ items: [coffin('still', 2, 0), anItem('plain', 'coffin')] })
+  const rechargeOf = (id: string) => coffinSettings(aWearer(still, { coffin: [id] }), still, 1)?.rechargeMs
+  expect([rechargeOf('still'), rechargeOf('plain')]).toEqual([3_600_000, 3_600_000])
+})
+
+it('a coffin stores whole charges only', () => {
+  const odd = aRelease({ items: [coffin('odd', 2.9, 10)] })
+  expect(coffinSettings(aWearer(odd, { coffin: ['odd'] }), odd, 1)?.maxCharges).toBe(2)
+})
+
+it('the last charge that is missing makes it full', () => {
+  expect(coffinNow(wearing('oak', 2, 5000), 5000, release, 1)).toEqual({ charges: 3, maxCharges: 3, nextRechargeAt: 0 })
 })
 
 describe('spending a charge', () => {

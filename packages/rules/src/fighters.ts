@@ -1,4 +1,4 @@
-import { coinsOf } from './amounts'
+import { amountIn, coinsOf } from './amounts'
 import type { Fighter, Proc, Retainer } from './combat'
 import { goldCurrency } from './constants'
 import type { PlayerState } from './player'
@@ -109,7 +109,7 @@ export function freezeCreature(enemy: EnemyDefinition, release: Release, rolls: 
     items,
     base: {},
     creatureTypeId: enemy.enemyTypeId,
-    gold: enemy.reward[goldCurrency] ?? 0,
+    gold: amountIn(enemy.reward, goldCurrency),
   }
   return freeze(body, release, rolls)
 }

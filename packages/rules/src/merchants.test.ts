@@ -20,6 +20,7 @@ const release = aRelease({
     anItem('retired', 'head', { ...priced, buyable: false }),
     anItem('deal', 'head', { ...priced, premiumShop: true }),
     anItem('free', 'head'),
+    anItem('gratis', 'head', { price: { vgc: 0 } }),
     anItem('ring', 'accessory', priced),
     anItem('hide', 'craftingmat', priced),
   ],
@@ -30,6 +31,11 @@ const shelf = (filter: string | null = null, sort?: 'asc' | 'desc') =>
 describe('a shelf', () => {
   it('holds what the merchant sells by required XP, then name', () => {
     expect(shelf()).toEqual(['gloves', 'boots', 'cap', 'helm', 'plate'])
+  })
+  it('orders items of one name by id', () => {
+    const twins = ['b', 'a', 'c'].map((id) => anItem(id, 'mount', { ...priced, name: 'Twin' }))
+    const stable = shopShelf('stable', null, aPlayer(release), aRelease({ items: twins }))
+    expect(stable.map(({ item }) => item.id)).toEqual(['a', 'b', 'c'])
   })
   it('turns around', () => expect(shelf(null, 'desc')).toEqual(['plate', 'helm', 'boots', 'cap', 'gloves']))
   it.each([

@@ -40,6 +40,8 @@ const gain = (from: number, xp: number, inventory: Record<string, number> = {}) 
 }
 
 describe('gaining XP', () => {
+  it('changes nothing without any', () => expect(gain(50, 0)).toMatchObject({ state: { xp: 50 }, journal: [] }))
+
   it('adds them and nothing else within a rank', () => {
     expect(gain(10, 89)).toMatchObject({ state: { xp: 99, rank: 0 }, ledger: [], journal: [] })
   })

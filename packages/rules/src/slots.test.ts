@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { playerStats } from './player-stats'
+import type { Release } from './release'
 import { activeItems, slots } from './slots'
 import { aPlayer, aWearer } from './testing/a-player'
 import { anItem, aRelease, aStat, line } from './testing/a-release'
@@ -73,6 +74,22 @@ describe('slots', () => {
     const idsAt = (subscription: number) =>
       activeItems(aWearer(release, worn, { subscription }), release).map((item) => item.id)
     expect([idsAt(0), idsAt(1), idsAt(2)]).toEqual([[], ['obol'], ['velvet', 'obol']])
+  })
+
+  it('are as many as content says, at least one, and the usual ones where its type is gone', () => {
+    const counting = (itemTypes: Release['itemTypes']) =>
+      ['head', 'accessory', 'retainer'].map(
+        (type) => slots(aPlayer(release), { ...release, itemTypes }).filter((slot) => slot.slotType === type).length,
+      )
+    const types = [...release.itemTypes].map(
+      ([name, type]) => [name, { ...type, slots: name === 'head' ? 0 : 2 }] as const,
+    )
+    expect(counting(new Map(types))).toEqual([1, 2, 2])
+    expect(counting(new Map())).toEqual([1, 3, 3])
+  })
+
+  it('give no effect to what is worn beyond their number', () => {
+    expect(activeOf({ head: ['skulls', 'a'], weapon: ['knife', 'knife'] })).toEqual(['skulls', 'knife'])
   })
 
   it('are free where content no longer has the item', () => {

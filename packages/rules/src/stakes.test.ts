@@ -49,6 +49,17 @@ describe('loot', () => {
   })
 })
 
+describe('a loot chance of two values', () => {
+  const dropsAt = (roll: number) =>
+    rollStakes(dropping(10, 1, 1), { from: 50, to: 100 }, release, suppliedRolls(0.5, roll, 0)).win.loot.length
+
+  it('is rolled between them', () => expect([dropsAt(0.1749), dropsAt(0.1751)]).toEqual([1, 0]))
+})
+
+it('loot of amount 0 is none', () => {
+  expect(rollStakes(dropping(100, 0, 0), none, release, suppliedRolls(0, 0, 0)).win.loot).toEqual([])
+})
+
 describe('a raised chance', () => {
   it.each([
     [10, 20, 12],

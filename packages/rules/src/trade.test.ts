@@ -22,6 +22,7 @@ const release = aRelease({
     anItem('retired', 'head', { price: { vgc: 1 }, buyable: false }),
     anItem('diamond', 'alchemy', { price: { vgc: 1 }, premiumShop: true }),
     anItem('gift', 'head'),
+    anItem('worthless', 'head', { refund: { vgc: 0 } }),
     anItem('tome', 'tome', { price: { vgc: 1 } }),
     anItem('old', 'head', { price: { vgc: 1 }, reqXP: 100 }),
     anItem('noble', 'head', { price: { vgc: 1 }, needSub: 2 }),
@@ -116,6 +117,7 @@ describe('selling', () => {
 
   it.each([
     ['more than is owned', owning({ ring: 1 }), 'ring', -2, 'notOwned'],
+    ['what has a refund of 0', owning({ worthless: 1 }), 'worthless', -1, 'notSellable'],
     ['what has no refund', owning({ gift: 1 }), 'gift', -1, 'notSellable'],
     ['for more coins than can be counted', owning({ dear: 1 }, 1), 'dear', -1, 'amountInvalid'],
   ])('refuses to sell %s', (_title, state, itemId, amount, expected) => {

@@ -55,6 +55,20 @@ describe('travel', () => {
     ['with too little money', 'pier', { currencies: { vgc: 49 } }, 'cannotAfford'],
   ])('refuses to go %s', (_title, groundId, fields, expected) => expect(no(go(groundId, fields))).toBe(expected))
 
+  it('names what is missing even where its record is gone', () => {
+    const world = {
+      ...release,
+      currencies: new Map(),
+      grounds: new Map([
+        ['toll', aGround('toll', { travelCost: { teeth: 2 } })],
+        ['gate', aGround('gate', { keyId: 'deleted' })],
+      ]),
+    }
+    const message = (groundId: string) => travel(aPlayer(release), { groundId, release: world })
+    expect(message('toll')).toMatchObject({ message: 'You do not have enough teeth.', values: { missing: 2 } })
+    expect(message('gate')).toMatchObject({ message: 'You need a key to enter gate.' })
+  })
+
   it('goes after the last fight is over', () => {
     expect(go('fen', { combat: aCombat({ result: 3 }) }).ok).toBe(true)
   })

@@ -192,10 +192,20 @@ describe('evasion', () => {
     expect(lastOf(fight)).toMatchObject({ proc: { name: 'damage' }, defenderHealth: 90 })
   })
 
-  it('does not stop what a foe does for itself', () => {
-    expect(toldOf(fire({ type: 'healing' }, {}, { procs: [aProc('evasion', 'procced')] }))).toEqual([
-      'healing attacker>attacker',
-    ])
+  it.each([
+    ['damage', true],
+    ['leech', true],
+    ['stun', true],
+    ['theft', true],
+    ['dispel', true],
+    ['banishing', true],
+    ['healing', false],
+    ['summoning', false],
+    ['strength', false],
+    ['evasion', false],
+  ])('against %s is possible: %s, because a foe’s help for itself cannot miss', (type, isEvaded) => {
+    const fight = fire({ type }, { retainers: [rat] }, { retainers: [rat], procs: [aProc('evasion', 'procced')] })
+    expect(toldOf(fight).includes('procEvaded attacker>defender')).toBe(isEvaded)
   })
 
   it('gained earlier is used up by the next attack', () => {
