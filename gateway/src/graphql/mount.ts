@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { type App, type Context, type Domain, Problem } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,6 +32,8 @@ export async function mountGraphql(server: FastifyInstance, { app, domains }: Gr
     introspection: true,
     logger: app.log,
     parseOptions: { maxTokens: mostTokens },
+    // it would wrap every field in a resolver, which costs more than everything else together
+    plugins: [ApolloServerPluginCacheControlDisabled()],
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
     validationRules: [limitRule({ isKnown: (text) => ownTexts.has(text) })],
