@@ -22,7 +22,7 @@ export interface PlayerDocument {
   /** rises by one with every change; every write is conditional on it */
   readonly revision: number
   readonly outbox: readonly OutboxEntry[]
-  /** when the outbox was last filled; absent while it is known to be empty */
+  /** about when the outbox was last filled; absent while it is known to be empty */
   readonly outboxAt?: number
   readonly recent: RecentCall | null
   /** when `state.xp` last changed, for the ladders of other gateways */

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type App, definePart } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import { mongo } from 'mongoose'
+import { mongo, Types } from 'mongoose'
 import { firstState } from './first-state'
 import { isWorthKeeping, type OutboxEntry } from './outbox'
 import { type PlayerDocument, playerModelsPart, type RecentCall } from './players.model'
+import { sweepAfterMs } from './sweep-after'
 
 /** A player as read, before a change. */
 export type PlayerSnapshot = Omit<PlayerDocument, '_id'> & { readonly accountId: string }
@@ -39,11 +40,17 @@ export const changedFields = (before: PlayerState, after: PlayerState): (keyof P
         (field) => after[field] !== before[field] && !isDeepStrictEqual(after[field], before[field]),
       )
 
+/** The stamp is indexed, so it moves now and then only: it is never older than half of what the sweeper waits. */
+const stampOf = (stamp: number | undefined, now: number): number =>
+  stamp !== undefined && now - stamp < sweepAfterMs / 2 ? stamp : now
+
 function createStore(app: App): PlayerStore {
   const { players } = app.get(playerModelsPart)
+  // every call passes here: the driver's own collection does without a query builder and casts
+  const documents = players.collection as unknown as mongo.Collection<PlayerDocument>
 
   const find = async (accountId: string) => {
-    const found = await players.findById(accountId).lean<PlayerDocument>()
+    const found = await documents.findOne({ _id: new Types.ObjectId(accountId) })
     return found && snapshot(found)
   }
 
@@ -76,6 +83,7 @@ function createStore(app: App): PlayerStore {
     },
     async commit(player, { state, recent, kept, entry }) {
       const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
+      const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
       const isXpChanged = state.xp !== player.state.xp
       const set = {
         ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
@@ -83,11 +91,11 @@ function createStore(app: App): PlayerStore {
         outbox,
         ...(recent !== player.recent && { recent }),
         ...(isXpChanged && { xpChangedAt: entry.at }),
-        ...(outbox.length > 0 && { outboxAt: entry.at }),
+        ...(outboxAt !== undefined && { outboxAt }),
       }
-      const { matchedCount } = await players.updateOne(
-        { _id: player.accountId, revision: player.revision },
-        outbox.length > 0 ? { $set: set } : { $set: set, $unset: { outboxAt: 1 } },
+      const { matchedCount } = await documents.updateOne(
+        { _id: new Types.ObjectId(player.accountId), revision: player.revision },
+        outboxAt === undefined ? { $set: set, $unset: { outboxAt: 1 } } : { $set: set },
       )
       if (matchedCount === 0) return null
       return {
@@ -95,6 +103,7 @@ function createStore(app: App): PlayerStore {
         state,
         revision: entry.sequence,
         outbox,
+        ...(outboxAt !== undefined && { outboxAt }),
         recent,
         xpChangedAt: isXpChanged ? entry.at : player.xpChangedAt,
       }

@@ -109,7 +109,7 @@ test('keys are forgotten after a day, and not before', async () => {
 })
 
 describe('the document of a player', () => {
-  const built = buildRelease(readPack())
+  const built = buildRelease(readPack(), 'pack')
 
   /** Somebody who owns one of everything, has met everybody, wears ten full setups and has just hunted. */
   function veteran(): PlayerState {

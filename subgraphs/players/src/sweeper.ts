@@ -3,9 +3,7 @@ import { trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsPart } from './players.model'
 import { projectionPart } from './projection'
 import { type Repeating, repeat } from './repeating'
-
-/** How long an outbox is left to the operation that filled it. */
-export const sweepAfterMs = 30_000
+import { sweepAfterMs } from './sweep-after'
 
 const batchSize = 200
 
