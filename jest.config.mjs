@@ -40,7 +40,7 @@ export default {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
       testMatch: [
         '<rootDir>/packages/{ui,federation}/**/*.test.{ts,tsx}',

@@ -16,6 +16,7 @@ import HtmlPlugin from 'html-webpack-plugin'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
+import { CompressPlugin } from './compress-plugin.mjs'
 import { shared } from './shared.mjs'
 import { SubsetPlugin } from './subset-plugin.mjs'
 
@@ -105,6 +106,7 @@ export function common({ name, folder, kind, isProduction }) {
       new webpack.DefinePlugin({ SANGUINE_VERSION: JSON.stringify(version) }),
       new CssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: false }),
       new SubsetPlugin(shared.subsets),
+      ...(isProduction ? [new CompressPlugin()] : []),
     ],
     cache: {
       type: 'filesystem',
@@ -157,7 +159,7 @@ export function host({ folder }) {
       },
     }
     config.plugins.push(
-      page({ template: join(folder, 'src/index.html') }),
+      page({ template: join(folder, 'src/index.html'), favicon: join(root, 'packages/content/art/ui/favicon.svg') }),
       new ModuleFederationPlugin({
         name: 'host',
         shared: shared.forHost(),

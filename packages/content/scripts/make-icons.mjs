@@ -34,9 +34,7 @@ const text = `// Made by packages/content/scripts/make-icons.mjs; change it ther
 ${record('controlIcons', 'Controls. Bodies on viewBox 0 0 512 512 that draw in currentColor.', controlIcons)}
 ${record('gameIcons', 'Things of the game. Bodies on viewBox 0 0 512 512; set fill="currentColor" on the svg.', glyphs)}
 ${record('rarityIcons', 'Seals of the rarities, in order. Bodies on viewBox 0 0 512 512; set fill="currentColor" on the svg.', rarities)}
-export const icons = { ...controlIcons, ...gameIcons, ...rarityIcons } as const
-
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof controlIcons | keyof typeof gameIcons | keyof typeof rarityIcons
 `
 
 if (process.argv.includes('--check')) {

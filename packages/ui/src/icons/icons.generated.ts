@@ -130,6 +130,4 @@ export const rarityIcons = {
   'rarity-boss': '<g transform="scale(32)"><path d="M1 4.2 4.6 7 8 1.4 11.4 7 15 4.2 13.4 14H2.6z"/></g>',
 } as const
 
-export const icons = { ...controlIcons, ...gameIcons, ...rarityIcons } as const
-
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof controlIcons | keyof typeof gameIcons | keyof typeof rarityIcons

@@ -42,8 +42,8 @@ export function defineMessages<Key extends string>(
           return module.default
         },
         () => {
-          // Texts that do not come are no reason to show nothing; the next switch asks again.
-          loaded.delete(language)
+          // Texts that do not come are no reason to show nothing.
+          loaded.set(language, english)
           return english
         },
       )
@@ -51,7 +51,11 @@ export function defineMessages<Key extends string>(
       return loading
     },
   }
-  const prepare = async (language: Language) => void (await messages.catalogue(language))
+  const prepare = async (language: Language) => {
+    // What did not come last time is asked for again.
+    if (language !== 'en' && loaded.get(language) === english) loaded.delete(language)
+    await messages.catalogue(language)
+  }
   beforeLanguage(prepare)
   void prepare(currentLanguage())
   return messages

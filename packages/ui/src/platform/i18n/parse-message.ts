@@ -36,7 +36,7 @@ class Parser {
       if (char === '}') break
       if (tag !== undefined && this.text.startsWith('</', this.at)) break
       if (char === "'") plain += this.quoted(inPlural)
-      else if (char === '{') push(this.argument(inPlural))
+      else if (char === '{') push(this.argument())
       else if (char === '#' && inPlural) {
         this.at += 1
         push({ kind: 'hash' })
@@ -87,7 +87,7 @@ class Parser {
     return { kind: 'tag', name, children }
   }
 
-  private argument(inPlural: boolean): MessagePart {
+  private argument(): MessagePart {
     this.expect('{')
     this.space()
     const name = this.word()
@@ -121,7 +121,7 @@ class Parser {
       const selector = this.word()
       this.space()
       this.expect('{')
-      options[selector] = this.message(kind === 'select' ? inPlural : true)
+      options[selector] = this.message(kind !== 'select')
       this.expect('}')
       this.space()
     }

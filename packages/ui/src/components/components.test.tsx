@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { toast } from '../platform/toasts'
+import { findProblems, renderWithProviders } from '../testing'
+import { Bar } from './bar/bar'
+import { Button, ButtonLink, IconButton } from './button/button'
+import { Chips } from './chips/chips'
+import { CountdownButton } from './clock/countdown-button'
+import { hoursMinutesSeconds, minutesSeconds } from './clock/duration'
+import { ConfirmDialog, Dialog } from './dialog/dialog'
+import { CostList } from './item/cost-list'
+import { ItemCard } from './item/item-card'
+import { Menu } from './menu/menu'
+import { Moon } from './moon/moon'
+import { ErrorBoundary } from './notice/error-boundary'
+import { Slot } from './slot/slot'
+import { Tabs } from './tabs/tabs'
+
+const rarity = { name: 'Rare', shortName: 'rare', colorHex: '#e3b662' }
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('a button', () => {
+  it('takes no second click while its action runs, and keeps the focus', async () => {
+    const onClick = jest.fn()
+    const { user } = await renderWithProviders(
+      <Button busy onClick={onClick}>
+        BUY
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'BUY' })
+    await user.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('leads elsewhere as a link, and is named where it shows only an icon', async () => {
+    const { user, path, container } = await renderWithProviders(
+      <>
+        <ButtonLink to="/travel">TRAVEL</ButtonLink>
+        <IconButton icon="✕" label="Close" />
+      </>,
+    )
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('title', 'Close')
+    await user.click(screen.getByRole('link', { name: 'TRAVEL' }))
+    expect(path()).toBe('/travel')
+    expect(await findProblems(container)).toEqual([])
+  })
+})
+
+describe('the clock', () => {
+  it('rounds a wait up, so that it never shows an end before its time', () => {
+    expect([600_000, 599_001, 1, 0, -5].map(minutesSeconds)).toEqual(['10:00', '10:00', '00:01', '00:00', '00:00'])
+    expect(minutesSeconds(6_000_000)).toBe('100:00')
+    expect(hoursMinutesSeconds(42_483_000)).toBe('11:48:03')
+  })
+
+  it('turns into a link when the wait is over, without a reload', async () => {
+    const page = (
+      <CountdownButton readyAt={Date.now() + 1200} duration={2000} to="/hunt" readyLabel="HUNT" waitLabel="Hunt in" />
+    )
+    const { user, path } = await renderWithProviders(page)
+    expect(screen.getByRole('timer')).toHaveTextContent('00:02')
+    expect(screen.queryByRole('link')).toBeNull()
+    await user.click(await screen.findByRole('link', { name: 'HUNT' }, { timeout: 3000 }))
+    expect(path()).toBe('/hunt')
+  })
+
+  it('tells the moon’s phase to readers where nothing else does', async () => {
+    await renderWithProviders(<Moon phase={0.42} labelled />)
+    expect(screen.getByRole('img', { name: 'Moon, 42% full' })).toBeInTheDocument()
+  })
+})
+
+describe('a bar', () => {
+  it('says how much there is, within its bounds', async () => {
+    await renderWithProviders(<Bar kind="health" label="Health" value={260} max={200} />)
+    const bar = screen.getByRole('progressbar', { name: 'Health' })
+    expect(bar).toHaveAttribute('aria-valuenow', '200')
+    expect(bar).toHaveAttribute('aria-valuemax', '200')
+  })
+})
+
+describe('an item card', () => {
+  it('is named by the item and says rarity, stats, cost and what is missing', async () => {
+    const { container } = await renderWithProviders(
+      <main>
+        <h2>Shop</h2>
+        <ItemCard
+          item={{ name: 'Locket of Mina', imageId: '', flavorText: 'Still warm.', rarity }}
+          stats={[{ name: 'Health', value: '+18–24' }]}
+          cost={
+            <CostList lines={[{ name: 'Torn veil', owned: '2', required: '5', isMet: false }]} missingLabel="missing" />
+          }
+          action={<Button>CRAFT</Button>}
+        />
+      </main>,
+    )
+    const card = within(screen.getByRole('article', { name: 'Locket of Mina' }))
+    expect(card.getByText('Rare')).toBeVisible()
+    expect(card.getByRole('term')).toHaveTextContent('Health')
+    expect(card.getByRole('definition')).toHaveTextContent('+18–24')
+    expect(card.getByRole('listitem')).toHaveTextContent('Torn veil2 / 5missing')
+    expect(await findProblems(container)).toEqual([])
+  })
+})
+
+describe('a slot', () => {
+  it('says what is worn, that it is empty, or why it is locked', async () => {
+    const onOpen = jest.fn()
+    const { user } = await renderWithProviders(
+      <>
+        <Slot typeName="Head" type="head" item={{ name: 'Cowl', imageId: '' }} onOpen={onOpen} />
+        <Slot typeName="Weapon" type="weapon" onOpen={onOpen} />
+        <Slot typeName="Retainer" type="retainer" lockedReason="needs Dominate 2" onOpen={onOpen} />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Head: Cowl' }))
+    await user.click(screen.getByRole('button', { name: 'Weapon: empty' }))
+    expect(onOpen).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('img', { name: 'Retainer: locked, needs Dominate 2' })).toBeInTheDocument()
+  })
+})
+
+function Choices() {
+  const [tab, setTab] = useState<'accessories' | 'coffins'>('accessories')
+  const [order, setOrder] = useState<'asc' | 'desc'>('asc')
+  return (
+    <Tabs
+      label="Wares"
+      tabs={[
+        { key: 'accessories', title: 'Accessories' },
+        { key: 'coffins', title: 'Coffins' },
+      ]}
+      active={tab}
+      onChange={setTab}
+      tools={
+        <Chips
+          label="Order"
+          chips={[
+            { key: 'asc', title: 'Low XP first' },
+            { key: 'desc', title: 'High XP first' },
+          ]}
+          active={order}
+          onChange={setOrder}
+        />
+      }
+    >
+      {tab} {order}
+    </Tabs>
+  )
+}
+
+describe('tabs and chips', () => {
+  it('switch by keyboard and by click', async () => {
+    const { user, container } = await renderWithProviders(<Choices />)
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('coffins asc')
+    await user.click(screen.getByRole('button', { name: 'High XP first' }))
+    expect(screen.getByRole('button', { name: 'High XP first' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('coffins desc')
+    expect(await findProblems(container)).toEqual([])
+  })
+})
+
+describe('a menu', () => {
+  it('opens by keyboard and leads where its entry says', async () => {
+    const { user, path } = await renderWithProviders(
+      <Menu
+        label="Club Noir"
+        trigger={<button type="button">CLUB NOIR</button>}
+        entries={[
+          { key: 'crypt', label: 'Crypt', to: '/crypt' },
+          { key: 'stable', label: 'Stable', to: '/stable', current: true },
+        ]}
+      />,
+    )
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Stable' })).toHaveAttribute('aria-current', 'page')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(path()).toBe('/stable'))
+  })
+})
+
+describe('a dialog', () => {
+  it('holds the focus and closes by Escape', async () => {
+    const onClose = jest.fn()
+    const { user } = await renderWithProviders(
+      <Dialog open onClose={onClose} title="Victory" actions={<Button>Read the log</Button>}>
+        <p>It will keep no more bones.</p>
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Victory' })
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    expect(await findProblems(dialog)).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks before what cannot be taken back', async () => {
+    const onConfirm = jest.fn()
+    const onCancel = jest.fn()
+    const { user } = await renderWithProviders(
+      <ConfirmDialog open title="Delete Bat?" confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel} />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onCancel).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a toast', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+
+  it('leaves after two seconds unless it is an error', async () => {
+    await renderWithProviders(<p>page</p>)
+    act(() => {
+      toast.success('Purchase successful!')
+      toast.error('You cannot pay for it.')
+    })
+    expect(screen.getByText('Purchase successful!')).toBeVisible()
+    act(() => jest.advanceTimersByTime(1999))
+    expect(screen.getByText('Purchase successful!')).toBeVisible()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.queryByText('Purchase successful!')).toBeNull()
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(screen.getByText('You cannot pay for it.')).toBeVisible()
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+    expect(screen.queryByText('You cannot pay for it.')).toBeNull()
+  })
+})
+
+let isBroken = true
+function Fragile() {
+  if (isBroken) throw new Error('broken')
+  return <p>whole</p>
+}
+
+describe('a failure while drawing', () => {
+  it('stays where it happened, and Retry draws that part anew', async () => {
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const onError = jest.fn()
+    const { user } = await renderWithProviders(
+      <>
+        <p>beside it</p>
+        <ErrorBoundary onError={onError}>
+          <Fragile />
+        </ErrorBoundary>
+      </>,
+    )
+    expect(screen.getByText('beside it')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Something is wrong here')
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByText('whole')).toBeVisible()
+    silent.mockRestore()
+  })
+})

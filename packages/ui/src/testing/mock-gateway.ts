@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { presetSettings } from '@sanguine/ui/platform'
+import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
+import { FetchingRequest } from './fetching-request'
+
+/** Answers a root field with what its type holds; plain values and functions both work, errors are GraphQL errors. */
+export type FieldAnswer = unknown | ((args: never) => unknown)
+
+export interface GatewayAnswers {
+  /** by name of the root field: `me`, `shop`, `buy` … What an operation selects has to be there: the real schema checks it */
+  readonly fields?: Readonly<Record<string, FieldAnswer>>
+  /** by method and path, such as `POST /api/Image`: JSON, text, or a `Response` */
+  readonly routes?: Readonly<Record<string, unknown | ((request: { url: string; init: RequestInit }) => unknown)>>
+}
+
+/** A call the page made. */
+export interface GatewayCall {
+  readonly method: string
+  readonly path: string
+  readonly headers: Headers
+  /** of a GraphQL call */
+  readonly operationName?: string
+  readonly variables?: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+export interface MockGateway {
+  readonly calls: readonly GatewayCall[]
+  /** the variables of the calls of one operation, in order */
+  variablesOf(operationName: string): readonly (Readonly<Record<string, unknown>> | undefined)[]
+  /** changes what is answered from now on */
+  answer(answers: GatewayAnswers): void
+  stop(): void
+}
+
+let schema: GraphQLSchema | undefined
+
+function realSchema(): GraphQLSchema {
+  if (!schema) {
+    let folder = __dirname
+    while (!existsSync(join(folder, 'schema.graphql'))) folder = dirname(folder)
+    schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'))
+  }
+  return schema
+}
+
+interface GraphqlBody {
+  readonly query?: string
+  readonly operationName?: string
+  readonly variables?: Readonly<Record<string, unknown>>
+}
+
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+
+/**
+ * Stands in for the gateway: operations are executed against the real schema, so that a test cannot pass with an answer
+ * the server could never give. A document that travels as a hash is asked for whole.
+ */
+export function mockGateway(initial: GatewayAnswers = {}): MockGateway {
+  let answers = initial
+  const calls: GatewayCall[] = []
+  const before = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest }
+
+  async function answerGraphql({ query, operationName, variables }: GraphqlBody): Promise<Response> {
+    if (!query) return json({ errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] })
+    const result = await graphql({
+      schema: realSchema(),
+      source: query,
+      rootValue: answers.fields ?? {},
+      variableValues: variables ?? {},
+      operationName: operationName ?? null,
+    })
+    return json(result)
+  }
+
+  async function answerRoute(method: string, url: string, init: RequestInit): Promise<Response> {
+    const routes = answers.routes ?? {}
+    const key = Object.keys(routes).find((one) => one.toLowerCase() === `${method} ${url}`.toLowerCase())
+    if (key === undefined) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+    const route = routes[key]
+    const answer = typeof route === 'function' ? await route({ url, init }) : route
+    if (answer instanceof Response) return answer
+    return typeof answer === 'string' ? new Response(answer) : json(answer)
+  }
+
+  globalThis.fetch = async (input, init = {}) => {
+    const url = String(input)
+    const method = (init.method ?? 'GET').toUpperCase()
+    const text = typeof init.body === 'string' ? init.body : ''
+    const isGraphql = url === '/graphql'
+    const body = (isGraphql ? JSON.parse(text) : init.body) as GraphqlBody
+    calls.push({
+      method,
+      path: url,
+      headers: new Headers(init.headers),
+      body,
+      ...(isGraphql && body.operationName ? { operationName: body.operationName } : {}),
+      ...(isGraphql && body.variables ? { variables: body.variables } : {}),
+    })
+    return isGraphql ? answerGraphql(body) : answerRoute(method, url, init)
+  }
+  globalThis.XMLHttpRequest = FetchingRequest as unknown as typeof XMLHttpRequest
+  presetSettings({ apiKey: 'test-key', version: '1.0.0', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1 })
+
+  return {
+    calls,
+    variablesOf: (name) =>
+      calls
+        .filter((call) => call.operationName === name && (call.body as GraphqlBody).query)
+        .map((call) => call.variables),
+    answer(next) {
+      answers = { fields: { ...answers.fields, ...next.fields }, routes: { ...answers.routes, ...next.routes } }
+    },
+    stop() {
+      Object.assign(globalThis, before)
+      presetSettings(null)
+    },
+  }
+}
