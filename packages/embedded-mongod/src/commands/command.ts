@@ -1,3 +1,4 @@
+import type { Deadline } from '../engine/deadline'
 import type { Engine, ReadView } from '../engine/engine'
 import type { Session } from '../engine/sessions'
 import type { Transaction } from '../engine/transaction'
@@ -34,8 +35,8 @@ export interface Call {
   txnNumber: bigint | undefined
   /** The open transaction the call belongs to. */
   transaction: Transaction | undefined
-  /** Milliseconds on `performance.now` after which the call must fail; undefined for none. */
-  deadline: number | undefined
+  /** The limit the client has set on the time it may take. */
+  deadline: Deadline | undefined
 }
 
 /** Plain members of an answer, without `ok`. */

@@ -90,6 +90,19 @@ describe('writing', () => {
     expect(await things.countDocuments({ n: { $gte: 1000, $lt: 1500 } })).toBe(500)
   })
 
+  it('lets others write while many documents are updated or deleted', async () => {
+    await things.insertMany(Array.from({ length: 15_000 }, (_, n) => ({ _id: n, n })))
+    const others = running.db.collection('others')
+    await Promise.all([others.insertOne({}), others.insertOne({}), others.insertOne({})])
+    const order: string[] = []
+    const all = things.updateMany({}, increase(1)).finally(() => order.push('all'))
+    await Promise.all([all, others.insertOne({}).finally(() => order.push('one'))])
+    expect(order).toEqual(['one', 'all'])
+    expect(await all).toMatchObject({ matchedCount: 15_000, modifiedCount: 15_000 })
+    expect((await things.deleteMany({ n: { $gt: 5000 } })).deletedCount).toBe(10_000)
+    expect(await command({ validate: 'things' })).toMatchObject({ valid: true, nrecords: 5000 })
+  })
+
   it('changes one document and returns it before or after', async () => {
     await things.insertOne({ _id: 1, n: 1 })
     expect(await things.findOneAndUpdate({ _id: 1 }, increase(1))).toEqual({ _id: 1, n: 1 })
@@ -260,6 +273,13 @@ describe('cursors', () => {
     expect((await failure(command({ getMore: cursor.id, collection: 'other' }))).code).toBe(13)
     expect((await command({ killCursors: 'things', cursors: [cursor.id] })).cursorsKilled).toEqual([cursor.id])
     expect((await failure(command({ getMore: cursor.id, collection: 'things' }))).code).toBe(43)
+  })
+
+  it('do not count the time between batches against the time limit', async () => {
+    const cursor = things.find().maxTimeMS(500).batchSize(600)
+    await cursor.next()
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(await cursor.toArray()).toHaveLength(999)
   })
 
   it('stop when the time limit is over', async () => {

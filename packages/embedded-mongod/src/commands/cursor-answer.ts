@@ -24,6 +24,7 @@ export function firstBatch(call: Call, source: CursorSource, options: CursorAnsw
       session: session?.key,
       transaction: transaction ? txnNumber : undefined,
       noTimeout: options.noTimeout,
+      deadline: call.deadline,
     },
     source,
   )

@@ -1,3 +1,4 @@
+import { Deadline } from '../engine/deadline'
 import type { Engine } from '../engine/engine'
 import type { Transaction } from '../engine/transaction'
 import { Binary, type Doc, decode, docFrom, double, MongoError, type Value } from '../query'
@@ -96,7 +97,7 @@ export class Dispatcher implements CommandHandler {
       session,
       txnNumber,
       transaction: undefined,
-      deadline: limit ? performance.now() + limit : undefined,
+      deadline: limit ? new Deadline(limit) : undefined,
     }
   }
 

@@ -176,6 +176,17 @@ describe('a transaction', () => {
     raw.close()
   })
 
+  it('holds nothing once it is committed, even when it only read', async () => {
+    await things.insertOne({ _id: 1 })
+    const session = running.client.startSession()
+    session.startTransaction()
+    await things.findOne({}, { session })
+    expect(running.server.engine.locks.hasOpen).toBe(true)
+    await session.commitTransaction()
+    await session.endSession()
+    expect(running.server.engine.locks.hasOpen).toBe(false)
+  })
+
   it('cannot contain what MongoDB keeps out of it', async () => {
     const session = running.client.startSession()
     session.startTransaction()

@@ -1,5 +1,6 @@
 import type { WriteBatch } from '../engine/write-batch'
 import { newCollection } from '../engine/write-batch'
+import { Unfinished } from '../engine/write-queue'
 import { MongoError, type Timestamp } from '../query'
 import type { Statement, WriteScope } from '../writes/statement'
 import { endsCommand, type Outcome, StatementsJob } from '../writes/write-job'
@@ -30,6 +31,7 @@ function transactionScope(call: Call, collection: string): WriteScope {
       transaction.addCollection(namespace, created)
       return created
     },
+    checkpoint: () => {},
   }
 }
 
@@ -38,6 +40,9 @@ function batchScope(batch: WriteBatch, db: string, collection: string): WriteSco
     target: batch,
     find: () => batch.collection(`${db}.${collection}`),
     ensure: () => batch.ensureCollection(db, collection),
+    checkpoint: () => {
+      if (batch.isFull) throw new Unfinished()
+    },
   }
 }
 

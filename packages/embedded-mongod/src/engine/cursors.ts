@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { MongoError } from '../query'
+import type { Deadline } from './deadline'
 
 /** Where a cursor's documents come from. `close` gives back what reading them holds. */
 export interface CursorSource {
@@ -15,6 +16,7 @@ export interface CursorOptions {
   transaction: bigint | undefined
   /** Never closed for being idle while its session lives. */
   noTimeout: boolean
+  deadline: Deadline | undefined
 }
 
 /** Documents of one answer, and whether there are more. */
@@ -40,6 +42,13 @@ export class Cursor {
   /** Up to `limit` documents, fewer when they are large. Looks one document ahead to know whether it was the last. */
   take(limit: number): Batch {
     this.usedAt = Date.now()
+    this.options.deadline?.resume()
+    const batch = this.collect(limit)
+    this.options.deadline?.pause()
+    return batch
+  }
+
+  private collect(limit: number): Batch {
     const documents: Buffer[] = []
     let bytes = 0
     for (;;) {

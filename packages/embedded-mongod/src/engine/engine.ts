@@ -59,8 +59,9 @@ export class Engine {
     this.retryLog = new RetryLog(this.store.sessions)
     this.latest = new StoreReader(this.store)
     this.sessions = new SessionRegistry((session) => this.endSession(session))
-    this.queue = new WriteQueue(this, options.onFailure ?? (() => {}))
-    void this.queue.submit({ run: dropUnfinishedIndexes })
+    const onFailure = options.onFailure ?? (() => {})
+    this.queue = new WriteQueue(this, onFailure)
+    this.queue.submit({ run: dropUnfinishedIndexes }).catch(onFailure)
     this.maintenance = new Maintenance(this, options.transactionLifetime ?? TRANSACTION_LIFETIME)
   }
 
@@ -151,9 +152,9 @@ export class Engine {
   /** Finishes the writes that were taken, aborts what is open, and closes the files. */
   async close(): Promise<void> {
     this.maintenance.stop()
-    await this.queue.close()
     for (const { transaction } of this.sessions.all())
       if (transaction?.transaction.state === 'open') transaction.transaction.end('aborted')
+    await this.queue.close()
     this.cursors.closeWhere(() => true)
     await this.store.close()
   }

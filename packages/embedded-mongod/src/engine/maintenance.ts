@@ -13,6 +13,7 @@ export class Maintenance {
   private readonly timer: NodeJS.Timeout
   private trimmedAt = Date.now()
   private isSweeping = false
+  private isStopped = false
 
   constructor(
     private readonly engine: Engine,
@@ -23,6 +24,7 @@ export class Maintenance {
   }
 
   stop(): void {
+    this.isStopped = true
     clearInterval(this.timer)
   }
 
@@ -52,7 +54,7 @@ export class Maintenance {
 
   /** Removes a part of what was dropped; the rest follows in later batches, between other writes. */
   private sweep(): void {
-    const leftover = this.engine.store.leftovers()[0]
+    const leftover = this.isStopped ? undefined : this.engine.store.leftovers()[0]
     if (!leftover) return
     this.isSweeping = true
     this.submit((batch) => {

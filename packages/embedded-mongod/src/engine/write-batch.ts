@@ -139,12 +139,12 @@ export class WriteBatch implements WriteTarget {
     this.addCollection(withEntries(current, index.id, entries))
   }
 
-  /** Runs `action` when the batch is on disk and every new reader sees it. */
+  /** Runs `action` when the batch is on disk and every new reader sees it; also when there was nothing to commit. */
   whenVisible(action: () => void): void {
     this.visibleActions.push(action)
   }
 
-  /** The last writes of the batch; returns what is to be done once it is visible, with the batch's sequence. */
+  /** The last writes of a batch that has changed something; returns what to do once it is visible, with its sequence. */
   finish(): (sequence: number) => void {
     const { sizes, clock, locks } = this.context
     const time = clock.next()
@@ -154,8 +154,11 @@ export class WriteBatch implements WriteTarget {
       resize()
       clock.advance(time)
       locks.noteCommitted(this.touched, sequence)
-      for (const action of this.visibleActions) action()
     }
+  }
+
+  runVisibleActions(): void {
+    for (const action of this.visibleActions) action()
   }
 }
 
@@ -188,7 +191,12 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
 
 const MAX_NAMESPACE_BYTES = 255
 
+/** Characters no database name may have. */
+const BAD_DATABASE = /[/\\. "$*<>:|?\0]/
+
 function checkName(db: string, name: string): void {
+  if (db === '' || Buffer.byteLength(db) > 63 || BAD_DATABASE.test(db))
+    throw new MongoError(73, `Invalid database name: '${db}'`)
   const isBad = name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0')
   if (isBad) throw new MongoError(73, `Invalid collection name: ${name}`)
   if (name.startsWith('system.')) throw new MongoError(73, `Collections named system.* are not supported: ${name}`)

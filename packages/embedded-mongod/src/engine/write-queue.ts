@@ -24,10 +24,14 @@ interface Entry {
 type Settle = () => void
 
 interface Outcome {
-  /** What settles each job, to be called when the batch is visible. */
+  /** What settles each job that was tried, to be called when the batch is visible. */
   settles: Settle[]
+  /** Jobs the batch had no time for. They go first in the next one, before what is unfinished: so nothing waits for long. */
+  late: Entry[]
   /** Set when the batch has changed anything. */
   publish: ((sequence: number) => void) | undefined
+  /** What jobs want done once the batch is visible. */
+  visible: () => void
 }
 
 /**
@@ -103,21 +107,29 @@ export class WriteQueue {
   }
 
   /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs be answered. */
-  private publish({ publish, settles }: Outcome): void {
+  private publish({ publish, visible, settles, late }: Outcome): void {
     if (publish) {
       publish(this.sequence + 1)
       this.sequence += 1
     }
+    visible()
+    this.waiting.push(...late)
     for (const settle of settles) settle()
   }
 
   private apply(entries: Entry[]): Outcome {
-    const outcome: Outcome = { settles: [], publish: undefined }
+    const outcome: Outcome = { settles: [], late: [], publish: undefined, visible: () => {} }
     this.context.store.write(() => {
       const batch = new WriteBatch(this.context)
-      for (const entry of entries)
-        outcome.settles.push(batch.isFull ? () => this.again(entry) : this.attempt(entry, batch))
+      for (const [position, entry] of entries.entries()) {
+        if (batch.isFull) {
+          outcome.late = entries.slice(position)
+          break
+        }
+        outcome.settles.push(this.attempt(entry, batch))
+      }
       if (batch.isDirty) outcome.publish = batch.finish()
+      outcome.visible = () => batch.runVisibleActions()
       return batch.isDirty
     })
     return outcome

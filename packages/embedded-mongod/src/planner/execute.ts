@@ -1,4 +1,5 @@
-import { type Doc, decode, type Filter, MongoError } from '../query'
+import type { Deadline } from '../engine/deadline'
+import { type Doc, decode, type Filter } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
 import { recordOfKey } from '../storage/keys'
 import type { Reader } from '../storage/reader'
@@ -21,33 +22,21 @@ export interface Execution {
   collection: CollectionInfo
   filter: Filter
   plan: Plan
-  /** Milliseconds on `performance.now` after which to give up. */
-  deadline: number | undefined
+  deadline: Deadline | undefined
   statistics?: PlanStatistics
-}
-
-const CHECK_EVERY = 256
-
-/** Throws MaxTimeMSExpired once the deadline is over; looks at the clock only now and then. */
-export function deadlineCheck(deadline: number | undefined): () => void {
-  let steps = 0
-  return () => {
-    if (deadline === undefined || ++steps % CHECK_EVERY !== 0) return
-    if (performance.now() > deadline) throw new MongoError(50, 'operation exceeded time limit')
-  }
 }
 
 function* indexRecords(
   reader: Reader,
   plan: IndexPlan,
   statistics: PlanStatistics,
-  check: () => void,
+  deadline: Deadline | undefined,
 ): IterableIterator<number> {
   const seen = plan.index.multikeyPaths.length > 0 ? new Set<number>() : undefined
   const ranges = plan.isReverse ? plan.ranges.toReversed() : plan.ranges
   for (const range of ranges)
     for (const key of reader.entries(range, plan.isReverse)) {
-      check()
+      deadline?.check()
       statistics.keysExamined += 1
       const record = recordOfKey(key)
       if (seen?.has(record)) continue
@@ -58,15 +47,14 @@ function* indexRecords(
 
 function* candidates(execution: Execution, statistics: PlanStatistics): IterableIterator<Found> {
   const { reader, collection, plan, deadline } = execution
-  const check = deadlineCheck(deadline)
   if (plan.kind === 'scan') {
     for (const { record, bytes } of reader.records(collection.id, plan.isReverse)) {
-      check()
+      deadline?.check()
       yield { record, doc: decode(bytes) }
     }
     return
   }
-  for (const record of indexRecords(reader, plan, statistics, check)) {
+  for (const record of indexRecords(reader, plan, statistics, deadline)) {
     const bytes = reader.record(collection.id, record)
     if (bytes) yield { record, doc: decode(bytes) }
   }

@@ -1,3 +1,4 @@
+import type { Deadline } from '../engine/deadline'
 import { compileFilter, compileSort, Doc, type Filter, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexField } from '../storage/catalog'
 import type { Reader } from '../storage/reader'
@@ -13,7 +14,7 @@ export interface FindRequest {
   limit?: number | undefined
   /** Variables for `$expr`. */
   variables?: Readonly<Record<string, Value>>
-  deadline?: number | undefined
+  deadline?: Deadline | undefined
 }
 
 /** A request with the way chosen to answer it. */

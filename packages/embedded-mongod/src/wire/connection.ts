@@ -10,6 +10,9 @@ export interface CommandHandler {
   closed(connection: Connection): void
 }
 
+/** A client that sends on without waiting for answers is read no further from here on. */
+const MAX_PENDING = 100
+
 function errorAnswer(error: { code: number; codeName: string; message: string }): Doc {
   return docFrom({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName })
 }
@@ -47,10 +50,11 @@ export class Connection {
     return !this.socket.destroyed
   }
 
-  /** Closes once what was answered is sent. */
+  /** Closes once the message under way is answered; takes no more. */
   end(): void {
     this.isEnding = true
-    this.socket.end()
+    this.pending.length = 0
+    if (!this.isBusy) this.socket.end()
   }
 
   destroy(): void {
@@ -65,15 +69,16 @@ export class Connection {
       if (!(error instanceof FramingError)) throw error
       this.end()
     }
+    if (this.pending.length > MAX_PENDING) this.socket.pause()
     if (!this.isBusy) void this.work()
   }
 
   private async work(): Promise<void> {
     this.isBusy = true
-    this.socket.pause()
     for (let frame = this.pending.shift(); frame && this.isOpen; frame = this.pending.shift()) await this.serve(frame)
     this.isBusy = false
-    this.socket.resume()
+    if (this.isEnding) this.socket.end()
+    else if (this.socket.isPaused()) this.socket.resume()
   }
 
   private async serve(frame: Frame): Promise<void> {

@@ -9,6 +9,8 @@ export interface WriteScope {
   find(): CollectionInfo | undefined
   /** The collection, created when there is none. */
   ensure(): CollectionInfo
+  /** Throws Unfinished when the batch should end; to be called between whole documents. */
+  checkpoint(): void
 }
 
 /**
