@@ -40,7 +40,7 @@ const schema = makeExecutableSchema({
   },
 })
 
-const cases: [string, string, Record<string, unknown>?][] = [
+const cases: readonly (readonly [name: string, query: string, variables?: Record<string, unknown>])[] = [
   ['fields, nested and null', '{ me { name friend { name friend { name } } kind } }'],
   [
     'aliases and fragments',
@@ -78,14 +78,17 @@ const plain = ({ data, errors }: ExecutionResult) =>
 describe('a compiled document answers what an interpreted one does', () => {
   const run = createExecutor({ schema, isPersisted: () => true })
 
-  test.each(cases)('for %s', async (name, query, variables) => {
-    const document = parse(query)
-    const expected = await execute({ schema, document, variableValues: variables ?? null, contextValue: context })
-    const answer = await run({ hash: name, document, operationName: undefined, variables, context })
-    expect(plain(answer)).toEqual(plain(expected))
-    const again = await run({ hash: name, document, operationName: undefined, variables, context })
-    expect(plain(again)).toEqual(plain(expected))
-  })
+  test.each(cases.map(([name, query, variables = {}]) => ({ name, query, variables })))(
+    'for $name',
+    async ({ name, query, variables }) => {
+      const document = parse(query)
+      const expected = await execute({ schema, document, variableValues: variables, contextValue: context })
+      const answer = await run({ hash: name, document, operationName: undefined, variables, context })
+      expect(plain(answer)).toEqual(plain(expected))
+      const again = await run({ hash: name, document, operationName: undefined, variables, context })
+      expect(plain(again)).toEqual(plain(expected))
+    },
+  )
 
   test('of several operations the one that is named', async () => {
     const document = parse('query A { me { name } } query B { me { kind } }')

@@ -62,7 +62,7 @@ describe('an operation', () => {
   })
 
   test('without a session is an error that says so', async () => {
-    const { status, body } = await post({ query: '{ me { id } }' })
+    const { status, body } = await post({ query: '{ stats { id } }' })
     expect([status, body.errors[0].extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
   })
 

@@ -19,7 +19,7 @@ function sizeOf(query: string) {
 
 const roomy: QueryLimits = { depth: 100, cost: 1e9, aliases: 100, directives: 100, rootFields: 100 }
 const refusals = (query: string, limits: Partial<QueryLimits>) =>
-  validate(schema, parse(query), [limitRule({ ...roomy, ...limits })]).map(({ message }) => message)
+  validate(schema, parse(query), [limitRule({ limits: { ...roomy, ...limits } })]).map(({ message }) => message)
 
 describe('the size of an operation', () => {
   test('counts every field, and those of a list as often as it may be long', () => {

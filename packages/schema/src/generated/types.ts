@@ -15,6 +15,7 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** What `activateAccount` answers. */
 export type ActivateAccountPayload = {
   /** What to tell the visitor. */
   readonly message: Maybe<Scalars['String']['output']>;
@@ -22,6 +23,7 @@ export type ActivateAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `closeWelcome` answers. */
 export type CloseWelcomePayload = {
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -498,6 +500,7 @@ export type EnemyTypeRecordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What changes of the equipment answer. */
 export type EquipPayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
@@ -565,6 +568,7 @@ export type Goal = {
   readonly xpMissing: Scalars['SafeInt']['output'];
 };
 
+/** What the hunts answer. */
 export type HuntPayload = {
   /** The combat, with all events of the rounds so far. */
   readonly combat: Maybe<Combat>;
@@ -1007,6 +1011,7 @@ export type JournalEntryType =
   | 'systemMessage'
   | 'travel';
 
+/** Who wants to log in. */
 export type LoginInput = {
   /** SHA-256 of the password, 64 hex digits in lower case. */
   readonly password: Scalars['String']['input'];
@@ -1014,6 +1019,7 @@ export type LoginInput = {
   readonly username: Scalars['String']['input'];
 };
 
+/** What `login` answers. */
 export type LoginPayload = {
   /** The bearer token of the new session. */
   readonly accessToken: Maybe<Scalars['String']['output']>;
@@ -1023,6 +1029,7 @@ export type LoginPayload = {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** What `logout` answers. */
 export type LogoutPayload = {
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -2178,6 +2185,7 @@ export type RegionRecordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Who wants an account. */
 export type RegisterInput = {
   /** Where the activation link goes. */
   readonly email: Scalars['String']['input'];
@@ -2187,6 +2195,7 @@ export type RegisterInput = {
   readonly username: Scalars['String']['input'];
 };
 
+/** What `register` answers. */
 export type RegisterPayload = {
   /** What to tell the visitor. */
   readonly message: Maybe<Scalars['String']['output']>;
@@ -2194,6 +2203,7 @@ export type RegisterPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `resendActivationMail` answers. */
 export type ResendActivationMailPayload = {
   /** What to tell the account. */
   readonly message: Maybe<Scalars['String']['output']>;
@@ -2213,11 +2223,17 @@ export type Reward = {
 
 /** What an account may do. */
 export type Role =
+  /** Plays, and edits the content and the accounts. */
   | 'admin'
+  /** May log in and is told so; nothing else. */
   | 'banned'
+  /** Plays, and before the game opens too. */
   | 'betaUser'
+  /** Nobody in particular; no account has it. */
   | 'guest'
+  /** Has not used the mailed link yet; may ask for it again. */
   | 'notActivated'
+  /** Plays. */
   | 'user';
 
 /** An item on a merchant's shelf. */
@@ -2386,6 +2402,7 @@ export type TableSliceRecord = {
   readonly rangeMin: Scalars['SafeInt']['output'];
 };
 
+/** What `buy` and `sell` answer. */
 export type TradePayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
@@ -2395,6 +2412,7 @@ export type TradePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `travel` answers. */
 export type TravelPayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
