@@ -6,7 +6,6 @@ import { Button } from '../components/button/button'
 import { ConfirmDialog } from '../components/dialog/dialog'
 import { ControlIcon } from '../components/icon/control-icon'
 import { EmptyState } from '../components/notice/notice'
-import { cx } from '../cx'
 import { Form } from '../form/form'
 import styles from './editor.module.css'
 import { useLeaveDialog } from './leave-dialog'
@@ -149,12 +148,12 @@ export function RecordEditor<Values extends FieldValues>({
   )
 }
 
-/** A record's fields beside its pictures. */
+/** A record's fields beside its pictures. On a phone one picture stands beside the first field, two above all of them. */
 export function PictureAndFields({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className={cx(styles.pictured)}>
+    <div className={styles.pictured}>
       <div className={styles.pictures}>{picture}</div>
-      {children}
+      <div className={styles.beside}>{children}</div>
     </div>
   )
 }

@@ -31,6 +31,8 @@ export interface RecordListProps {
   readonly onRetry?: (() => void) | undefined
   /** whether rows have a place for a picture; default: if any record has one */
   readonly withPictures?: boolean | undefined
+  /** width through height of the pictures; default 1 */
+  readonly ratio?: number | undefined
 }
 
 /** Arrow keys go through the rows, from the search box too. */
@@ -54,6 +56,7 @@ export function RecordList({
   createLabel,
   error,
   onRetry,
+  ratio,
   withPictures = records?.some((one) => one.imageId !== undefined) ?? false,
 }: RecordListProps) {
   const t = useMessages(uiMessages)
@@ -94,7 +97,9 @@ export function RecordList({
                 className={styles.record}
                 aria-current={record.id === selectedId ? 'true' : undefined}
               >
-                {withPictures && <Picture imageId={record.imageId ?? ''} form="thumb" alt="" width={38} />}
+                {withPictures && (
+                  <Picture imageId={record.imageId ?? ''} form="thumb" alt="" width={38} ratio={ratio} />
+                )}
                 <span className={styles.recordText}>
                   <b>{record.name}</b>
                   {record.detail && <span className={styles.detail}>{record.detail}</span>}

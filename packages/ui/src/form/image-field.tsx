@@ -51,7 +51,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
         ) : id ? (
           <Picture imageId={id} alt={label} ratio={ratio} eager />
         ) : (
-          <span className={styles.none} style={{ aspectRatio: ratio }}>
+          <span className={styles.none} style={{ aspectRatio: moving ? 16 / 9 : ratio }}>
             {t('image.none')}
           </span>
         )}

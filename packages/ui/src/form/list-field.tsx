@@ -1,6 +1,13 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId, useState } from 'react'
-import { type ArrayPath, type FieldValues, useController, useFieldArray, useFormContext } from 'react-hook-form'
+import {
+  type ArrayPath,
+  type FieldValues,
+  useController,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form'
 import { Button, IconButton } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
 import { SectionHead } from '../components/section/section'
@@ -46,13 +53,13 @@ export interface ListFieldProps {
 
 /** Rows with Add and Remove. What is removed here is gone only when the record is saved. */
 export function ListField({ name, label, columns, rowName, newRow, picker, level = 2 }: ListFieldProps) {
-  const { control, getValues } = useFormContext()
+  const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
   const t = useMessages(uiMessages)
   const error = useFieldError(name)
   const headId = useId()
   const [isPicking, setIsPicking] = useState(false)
-  const rows = (getValues(name) ?? []) as readonly Row[]
+  const rows = (useWatch({ control, name }) ?? []) as readonly Row[]
   return (
     <section aria-labelledby={headId}>
       <SectionHead

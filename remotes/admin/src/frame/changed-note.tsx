@@ -1,11 +1,19 @@
-import { useMessages, useNow } from '@sanguine/ui/platform'
+import { serverNow, useMessages } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
 import { adminMessages } from '../i18n/messages'
 import { changedText } from './changed-text'
+
+/** In milliseconds: minutes are what is said. */
+const renewal = 20_000
 
 /** When the record was changed last, kept up to date while it is open. */
 export function ChangedNote({ updatedAt }: { readonly updatedAt: string }) {
   const t = useMessages(adminMessages)
-  const now = useNow()
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(serverNow()), renewal)
+    return () => window.clearInterval(timer)
+  }, [])
   const changedAt = Date.parse(updatedAt)
   return (
     <time dateTime={updatedAt} title={new Date(changedAt).toLocaleString(t.language)}>

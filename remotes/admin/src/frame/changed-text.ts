@@ -1,5 +1,4 @@
-import type { Translate } from '@sanguine/ui/platform'
-import type { AdminMessage } from '../i18n/messages'
+import type { Say } from '../i18n/messages'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -9,7 +8,7 @@ const day = 24 * hour
  * How long ago a record was changed; after a week on which day.
  * @param age in milliseconds
  */
-export function changedText(t: Translate<AdminMessage>, changedAt: number, age: number): string {
+export function changedText(t: Say, changedAt: number, age: number): string {
   if (age < minute) return t('changed.now')
   if (age < hour) return t('changed.minutes', { count: Math.floor(age / minute) })
   if (age < day) return t('changed.hours', { count: Math.floor(age / hour) })

@@ -23,6 +23,8 @@ export interface SectionPageProps<Full extends StampedRecord, Values extends Fie
   readonly records: readonly ListedRecord[] | undefined
   readonly error: unknown
   readonly onRetry: () => void
+  /** width through height of the list's pictures; default 1 */
+  readonly ratio?: number | undefined
 }
 
 function RecordAtAddress<Full extends StampedRecord, Values extends FieldValues, Input>({
@@ -61,6 +63,7 @@ export function SectionPage<Full extends StampedRecord, Values extends FieldValu
   records,
   error,
   onRetry,
+  ratio,
 }: SectionPageProps<Full, Values, Input>) {
   const { kind, urls } = section
   const t = useMessages(adminMessages)
@@ -79,6 +82,7 @@ export function SectionPage<Full extends StampedRecord, Values extends FieldValu
             createHref={urls.create}
             error={error}
             onRetry={onRetry}
+            ratio={ratio}
           />
         }
       >

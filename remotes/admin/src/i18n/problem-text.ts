@@ -1,5 +1,4 @@
-import type { Translate } from '@sanguine/ui/platform'
-import type { AdminMessage } from './messages'
+import type { AdminMessage, Say } from './messages'
 
 /** The validators' messages, which are written to follow a field's name, and how a form says the same. */
 const problems: readonly (readonly [RegExp, AdminMessage])[] = [
@@ -14,10 +13,11 @@ const problems: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^must not be longer than (?<limit>\d+) characters$/, 'problem.long'],
   [/^must not have over (?<limit>\d+) entries$/, 'problem.entries'],
   [/^must be a colour/, 'problem.color'],
+  [/^Invalid input$/, 'problem.invalid'],
 ]
 
 /** What is wrong with a value, in the language of the page; what is not known here as the validator says it. */
-export function problemText(t: Translate<AdminMessage>, message: string): string {
+export function problemText(t: Say, message: string): string {
   for (const [pattern, key] of problems) {
     const match = pattern.exec(message)
     if (match) return t(key, { limit: Number(match.groups?.limit) })

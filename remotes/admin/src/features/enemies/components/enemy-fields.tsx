@@ -79,11 +79,11 @@ export function EnemyFields({ id }: FieldsProps) {
           <TextareaField name="flavorText" label={t('field.flavorText')} span={6} rows={2} />
           <CheckboxField name="visible" label={t('field.visible')} />
         </FieldGrid>
+        <div className={styles.pay}>
+          <CurrencyListField name="currencies" label={t('field.currencies')} choices={currencies.value} />
+          <CurrencyListField name="refund" label={t('field.refund')} choices={currencies.value} />
+        </div>
       </PictureAndFields>
-      <div className={styles.two}>
-        <CurrencyListField name="currencies" label={t('field.currencies')} choices={currencies.value} />
-        <CurrencyListField name="refund" label={t('field.refund')} choices={currencies.value} />
-      </div>
       {id !== undefined && <HuntingPlaces enemyId={id} enemies={records} rarities={rarities} items={items.value} />}
       <div className={styles.two}>
         <LootField items={items.value} />

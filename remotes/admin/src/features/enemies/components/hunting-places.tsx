@@ -53,7 +53,7 @@ export function HuntingPlaces({ enemyId, enemies, rarities, items }: HuntingPlac
   )
   const baitOf = (ground: Ground, sequence: number): string =>
     sequence === 0
-      ? t('table.anyBait')
+      ? t('table.default')
       : (items.entries.find(({ id }) => id === ground.specialBaitItemId[sequence - 1])?.name ??
         t('table.sequence', { sequence }))
   const places = placesOf(data, enemyId)

@@ -50,11 +50,11 @@ export function HuntingTableBar({ name, note, slices: given, enemies, currentId 
         <Text>{t('table.met', { odds: percent.format(own) })}</Text>
         <span className={styles.verdict}>
           {flaws.length > 0 ? (
-            <Text tone="lack">
+            <Text tone="lack" className={styles.sentence}>
               <Icon name="broken-shield" /> {flaws.join(' ')}
             </Text>
           ) : (
-            <Text tone="gain">
+            <Text tone="gain" className={styles.sentence}>
               <ControlIcon name="check" /> {t('table.covered')}
             </Text>
           )}

@@ -19,7 +19,7 @@ function ChanceCell({
 }) {
   const name = useWatch({ name: path.replace(/procPercent$/, 'name') })
   const isProc = stats.some(({ shortName, statType }) => shortName === name && statType === proc)
-  return isProc ? <NumberCell path={path} label={label} min={0} max={100} step="any" width={80} /> : '–'
+  return isProc ? <NumberCell path={path} label={label} min={0} max={100} step="any" width={64} /> : '–'
 }
 
 /** The enemy's numbers: each from a lowest to a highest value. */
@@ -43,19 +43,19 @@ export function StatsField({ stats }: { readonly stats: readonly StatChoice[] })
         {
           key: 'value',
           title: t('column.value'),
-          width: 80,
-          cell: (cell) => <NumberCell {...cell} whole width={72} />,
+          width: 72,
+          cell: (cell) => <NumberCell {...cell} whole width={64} />,
         },
         {
           key: 'valueTo',
           title: t('column.valueTo'),
-          width: 80,
-          cell: (cell) => <NumberCell {...cell} whole width={72} />,
+          width: 72,
+          cell: (cell) => <NumberCell {...cell} whole width={64} />,
         },
         {
           key: 'procPercent',
           title: t('column.procPercent'),
-          width: 88,
+          width: 72,
           cell: (cell) => <ChanceCell {...cell} stats={stats} />,
         },
       ]}

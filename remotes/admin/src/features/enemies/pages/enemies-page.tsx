@@ -39,6 +39,7 @@ export function EnemiesPage() {
       records={records}
       error={data ? undefined : error}
       onRetry={() => void refetch()}
+      ratio={0.8}
     />
   )
 }

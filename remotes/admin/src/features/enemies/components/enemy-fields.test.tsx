@@ -1,0 +1,181 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { setLanguage } from '@sanguine/ui/platform'
+import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { anEnemy, enemyContent, marrowmaw } from '../fixtures'
+import { EnemiesPage } from '../pages/enemies-page'
+import { enemyUrls } from '../urls'
+
+const open = async (fields: Readonly<Record<string, unknown>> = {}) => {
+  const page = await renderWithProviders(
+    <Routes>
+      <Route path="/admin/enemies/*" element={<EnemiesPage />} />
+    </Routes>,
+    {
+      at: enemyUrls.record(marrowmaw.id),
+      fields: { ...enemyContent, updateEnemy: { record: marrowmaw, userErrors: [] }, ...fields },
+    },
+  )
+  await screen.findByRole('heading', { name: /^(Loot|Beute)$/ })
+  return page
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+const saved = async ({ user, gateway }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(press('Update'))
+  await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
+  return gateway.variablesOf('AdminUpdateEnemy')[0]?.input as Record<string, unknown>
+}
+
+const type = async ({ user }: Awaited<ReturnType<typeof open>>, label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label))
+  await user.type(screen.getByLabelText(label), text)
+}
+
+afterEach(() => act(() => setLanguage('en')))
+
+describe('the picker of loot', () => {
+  test('finds by name and kind, names the choice on its button, and appends it', async () => {
+    const page = await open()
+    await page.user.click(press('Add: Loot'))
+    const dialog = screen.getByRole('dialog', { name: 'Choose an item for loot' })
+    expect(within(dialog).getByRole('button', { name: 'Choose' })).toBeDisabled()
+    expect(await findProblems(dialog)).toEqual([])
+    await page.user.type(within(dialog).getByRole('searchbox'), 'moon')
+    expect(within(dialog).queryByRole('button', { name: 'Bleating lamb' })).toBeNull()
+    await page.user.clear(within(dialog).getByRole('searchbox'))
+    await page.user.click(within(dialog).getByRole('button', { name: 'Bait' }))
+    expect(within(dialog).queryByRole('button', { name: 'Moon axe' })).toBeNull()
+    await page.user.click(within(dialog).getByRole('button', { name: 'Bleating lamb' }))
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add Bleating lamb' }))
+    await type(page, 'Chance %: Bleating lamb', '7.5')
+    await type(page, 'Max: Bleating lamb', '3')
+    expect((await saved(page)).loot).toEqual([
+      ...marrowmaw.loot,
+      { itemId: 'ddddddddddddddddddddddd3', dropChance: 7.5, amountMin: 1, amountMax: 3 },
+    ])
+  })
+
+  test('closes without a choice', async () => {
+    const { user } = await open()
+    await user.click(press('Add: Loot'))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByLabelText('Max: Bleating lamb')).toBeNull()
+  })
+})
+
+describe('equipment', () => {
+  test('offers only what can be worn, and takes the type from the item', async () => {
+    const page = await open()
+    await page.user.click(press('Add: Equipment'))
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).queryByRole('button', { name: 'Wolf fang' })).toBeNull()
+    await page.user.click(within(dialog).getByRole('button', { name: 'Moon axe' }))
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add Moon axe' }))
+    expect((await saved(page)).equipment).toEqual({
+      items: [{ itemType: 'weapon', itemId: 'ddddddddddddddddddddddd1' }],
+    })
+  })
+})
+
+describe('rows', () => {
+  test('are gone by X only when the record is saved', async () => {
+    const page = await open()
+    await page.user.click(press('Remove Wolf fang'))
+    expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
+    expect((await saved(page)).loot).toEqual([])
+  })
+
+  test('of stats take whole numbers, and a chance only for procs', async () => {
+    const page = await open()
+    await page.user.click(press('Add: Stats'))
+    expect(screen.queryByLabelText('Chance %: Damage')).toBeNull()
+    await page.user.selectOptions(screen.getByLabelText('Stat: Damage'), 'Red Thirst')
+    await type(page, 'Chance %: Red Thirst', '15')
+    await type(page, 'Value: Health', '95.8')
+    await page.user.tab()
+    expect(screen.getByLabelText('Value: Health')).toHaveValue(95)
+    expect((await saved(page)).stats).toEqual([
+      { name: 'health', value: 95, valueTo: 110, procPercent: 0 },
+      { name: 'redthirst', value: 0, valueTo: 0, procPercent: 15 },
+    ])
+  })
+
+  test('of rewards add the currency that is missing', async () => {
+    const page = await open()
+    await page.user.click(press('Add: Reward'))
+    expect(screen.getByLabelText('Currency: Diamonds')).toHaveDisplayValue('Diamonds')
+    await type(page, 'Amount: Diamonds', '2')
+    expect((await saved(page)).currencies).toEqual([
+      { shortName: 'vgc', value: 5200 },
+      { shortName: 'diamonds', value: 2 },
+    ])
+  })
+
+  test('show a reference to what is gone as unknown, not as nothing', async () => {
+    await open({ enemyRecord: anEnemy({ loot: [{ itemId: 'gone', dropChance: 1, amountMin: 1, amountMax: 1 }] }) })
+    expect(screen.getByRole('button', { name: 'Remove Unknown' })).toBeVisible()
+  })
+})
+
+describe('what cannot be saved', () => {
+  test('is said at its field, and nothing is sent', async () => {
+    const page = await open()
+    await page.user.clear(screen.getByLabelText('Name'))
+    await type(page, 'Min: Wolf fang', '5')
+    await type(page, 'Chance %: Wolf fang', '120')
+    await page.user.click(press('Update'))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Required'))
+    expect(screen.getByLabelText('Chance %: Wolf fang')).toHaveAccessibleDescription('100 at most')
+    expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
+    await type(page, 'Chance %: Wolf fang', '20')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Max: Wolf fang')).toHaveAccessibleDescription('Not under the lowest value'),
+    )
+  })
+
+  test('is said in German too', async () => {
+    await act(() => setLanguage('de'))
+    const { user } = await open()
+    await user.clear(screen.getByLabelText('Name'))
+    await user.click(press('Speichern'))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Pflichtfeld'))
+  })
+})
+
+describe('where an enemy is hunted', () => {
+  test('shows the tables of its ground with its odds, and names what belongs to nobody', async () => {
+    await open()
+    const place = await screen.findByRole('region', { name: 'Hunted in Wolfsmoor' })
+    expect(place).toHaveTextContent('9,600–10,000 belongs to nobody.')
+    const night = within(place).getByRole('list', { name: 'Night table' })
+    expect(
+      within(night)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Gallows hound92%', 'Old Marrowmaw4%'])
+    expect(within(night).getByText('Old Marrowmaw').closest('li')).toHaveAttribute('aria-current', 'true')
+    expect(place).toHaveTextContent('Full moonBleating lambthis one: 100%')
+    expect(place).toHaveTextContent('covers the whole range')
+  })
+
+  test('names what belongs to two', async () => {
+    const enemies = [
+      { enemyId: marrowmaw.id, rangeMin: 0, rangeMax: 6000 },
+      { enemyId: 'other', rangeMin: 5000, rangeMax: 10_000 },
+    ]
+    await open({
+      huntingTableRecords: [{ id: 't1', name: 'Night table', huntingGroundId: 'g1', sequence: 0, enemies }],
+    })
+    expect(await screen.findByText('5,000–6,000 belongs to two.')).toBeVisible()
+  })
+
+  test('says when nobody meets it', async () => {
+    await open({ huntingTableRecords: [] })
+    expect(await screen.findByText('In no hunting table yet, so nobody meets it.')).toBeVisible()
+  })
+})

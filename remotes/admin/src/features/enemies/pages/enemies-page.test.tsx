@@ -1,0 +1,284 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { Route, Routes } from 'react-router'
+import { refused } from '../../../testing/refused'
+import { anEnemy, enemyContent, houndId, marrowmaw } from '../fixtures'
+import { enemyUrls } from '../urls'
+import { EnemiesPage } from './enemies-page'
+
+const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  renderWithProviders(
+    <Routes>
+      <Route path="/admin/enemies/*" element={<EnemiesPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    { at, fields: { ...enemyContent, ...fields } },
+  )
+
+const openRecord = async (fields: Readonly<Record<string, unknown>> = {}) => {
+  const page = await open(enemyUrls.record(marrowmaw.id), fields)
+  const name = await screen.findByLabelText('Name')
+  await screen.findByRole('region', { name: 'Hunted in Wolfsmoor' })
+  return { ...page, name }
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const notices = () => screen.getByRole('status', { name: 'Notices' })
+
+const withoutText = ({ id, revision, updatedAt, ...values }: ReturnType<typeof anEnemy>) => values
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('the list of enemies', () => {
+  test('shows each by name, rarity and kind, how many there are, and asks to select one', async () => {
+    await open('/admin/enemies')
+    const hound = await screen.findByRole('link', { name: /Gallows hound/ })
+    expect(hound).toHaveAttribute('href', enemyUrls.record(houndId))
+    expect(hound).toHaveTextContent('Gallows houndCommonUndeadhidden')
+    expect(screen.getByRole('region', { name: 'Enemies' })).toHaveTextContent('2')
+    expect(screen.getByText('Select a enemy to see details')).toBeVisible()
+    expect(await findProblems()).toEqual([])
+  })
+
+  test('finds by name', async () => {
+    const { user } = await open('/admin/enemies')
+    await screen.findByRole('link', { name: /Gallows hound/ })
+    await user.type(screen.getByRole('searchbox', { name: 'Find by name' }), 'MARROW')
+    expect(screen.queryByRole('link', { name: /Gallows hound/ })).toBeNull()
+    expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
+  })
+
+  test('is walked by the arrow keys, from the search on', async () => {
+    const { user } = await open('/admin/enemies')
+    const row = await screen.findByRole('link', { name: /Old Marrowmaw/ })
+    await user.click(screen.getByRole('searchbox'))
+    await user.keyboard('{ArrowDown}')
+    expect(row).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    await screen.findByLabelText('Name')
+    expect(screen.getByRole('heading', { level: 1, name: 'Old Marrowmaw' })).toHaveFocus()
+  })
+
+  test('says when it cannot be loaded, and loads on Retry', async () => {
+    const { user, gateway } = await open('/admin/enemies', {
+      enemyRecords: () => {
+        throw new GraphQLError('No database.')
+      },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('No database.')
+    gateway.answer({ fields: enemyContent })
+    await user.click(press('Retry'))
+    expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
+  })
+
+  test('says when there is nothing in it', async () => {
+    await open('/admin/enemies', { enemyRecords: [] })
+    expect(await screen.findByText('None yet')).toBeVisible()
+  })
+})
+
+describe('an enemy', () => {
+  test('opens by its address with what it is', async () => {
+    const { name } = await openRecord()
+    expect(name).toHaveValue('Old Marrowmaw')
+    expect(screen.getByLabelText('Type')).toHaveDisplayValue('Werewolf')
+    expect(screen.getByLabelText('Rarity')).toHaveDisplayValue('Boss')
+    expect(screen.getByLabelText('Reward XP')).toHaveValue(2400)
+    expect(screen.getByLabelText('Flavour text')).toHaveValue('It has outlived eleven hunters.')
+    expect(screen.getByLabelText('Visible to players')).toBeChecked()
+    expect(screen.getByLabelText('Amount: VGC')).toHaveValue(5200)
+    expect(screen.getByLabelText('Chance %: Wolf fang')).toHaveValue(12.5)
+    expect(screen.getByLabelText('Up to: Health')).toHaveValue(110)
+    expect(screen.getByText('changed 2 min ago')).toBeVisible()
+    expect(document.title).toBe('Old Marrowmaw · Sanguine')
+    expect(await findProblems()).toEqual([])
+  })
+
+  test('is saved whole, on the revision that was edited, and then the list is loaded anew and nothing is selected', async () => {
+    let saved = marrowmaw
+    const { user, gateway, name, path } = await openRecord({
+      enemyRecords: () => [saved],
+      updateEnemy: () => {
+        saved = anEnemy({ name: 'Old Marrowmaw II', revision: 4 })
+        return { record: saved, userErrors: [] }
+      },
+    })
+    await user.type(name, ' II')
+    await user.clear(screen.getByLabelText('Amount: VGC'))
+    await user.type(screen.getByLabelText('Amount: VGC'), '6000')
+    await user.selectOptions(screen.getByLabelText('Currency: VGC'), 'Diamonds')
+    await user.click(press('Update'))
+    expect(await within(notices()).findByText('Updated: Old Marrowmaw II')).toBeVisible()
+    expect(gateway.variablesOf('AdminUpdateEnemy')).toEqual([
+      {
+        id: marrowmaw.id,
+        revision: 3,
+        input: {
+          ...withoutText(marrowmaw),
+          name: 'Old Marrowmaw II',
+          currencies: [{ shortName: 'diamonds', value: 6000 }],
+        },
+      },
+    ])
+    await waitFor(() => expect(path()).toBe('/admin/enemies'))
+    expect(await screen.findByRole('link', { name: /Old Marrowmaw II/ })).toHaveFocus()
+  })
+
+  test('is saved by Ctrl+S', async () => {
+    const { user, gateway } = await openRecord({ updateEnemy: { record: marrowmaw, userErrors: [] } })
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
+  })
+
+  test('keeps what was typed when the server says no, and shows its sentence, beside the field too', async () => {
+    const { user, name } = await openRecord({
+      updateEnemy: refused('invalidInput', 'name is not allowed here.', 'name'),
+    })
+    await user.type(name, '!')
+    await user.click(press('Update'))
+    expect(await within(notices()).findByText('name is not allowed here.')).toBeVisible()
+    expect(name).toHaveValue('Old Marrowmaw!')
+    expect(name).toHaveAccessibleDescription('name is not allowed here.')
+  })
+
+  test('keeps what was typed when the call fails', async () => {
+    const { user, name } = await openRecord({
+      updateEnemy: () => {
+        throw new GraphQLError('The database is away.')
+      },
+    })
+    await user.type(name, '!')
+    await user.click(press('Update'))
+    expect(await within(notices()).findByText('The database is away.')).toBeVisible()
+    expect(name).toHaveValue('Old Marrowmaw!')
+  })
+
+  test('that is gone says so', async () => {
+    await open(enemyUrls.record('eeeeeeeeeeeeeeeeeeeeeee9'))
+    expect(await screen.findByText('This record is not there any more.')).toBeVisible()
+  })
+
+  test('asks before unsaved changes are left, and stays when told so', async () => {
+    const { user, name, path } = await openRecord()
+    await user.type(name, '!')
+    await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(path()).toBe(enemyUrls.record(marrowmaw.id))
+    expect(name).toHaveValue('Old Marrowmaw!')
+    await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Gallows hound'))
+  })
+})
+
+describe('two changes of an enemy at once', () => {
+  const sentence = 'Somebody else has changed this enemy in the meantime.'
+  const theirs = anEnemy({ revision: 7, xp: 9 })
+  const conflict = async () => {
+    let current = marrowmaw
+    const page = await openRecord({
+      enemyRecord: () => current,
+      updateEnemy: ({ revision }: { readonly revision: number }) =>
+        revision === 7 ? { record: theirs, userErrors: [] } : refused('stale', sentence),
+    })
+    current = theirs
+    await page.user.type(page.name, '!')
+    await page.user.click(press('Update'))
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(sentence)
+    expect(notice).toHaveTextContent('Changed there: Reward XP.')
+    return page
+  }
+
+  test('let the current record be loaded', async () => {
+    const { user, name } = await conflict()
+    await user.click(press('Load the current record'))
+    expect(name).toHaveValue('Old Marrowmaw')
+    expect(screen.getByLabelText('Reward XP')).toHaveValue(9)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('let mine be kept and saved over the other', async () => {
+    const { user, name, gateway } = await conflict()
+    await user.click(press('Keep mine'))
+    expect(name).toHaveValue('Old Marrowmaw!')
+    await user.click(press('Update'))
+    expect(await within(notices()).findByText('Updated: Old Marrowmaw!')).toBeVisible()
+    expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({ revision: 7, input: { xp: 2400 } })
+  })
+})
+
+describe('deleting an enemy', () => {
+  test('is asked about first, then done', async () => {
+    const { user, gateway, path } = await openRecord({ deleteEnemy: { deletedId: marrowmaw.id, userErrors: [] } })
+    await user.click(press('Delete'))
+    const dialog = screen.getByRole('dialog', { name: 'Delete Old Marrowmaw?' })
+    expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await within(notices()).findByText('Deleted: Old Marrowmaw')).toBeVisible()
+    expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([{ id: marrowmaw.id, revision: 3 }])
+    await waitFor(() => expect(path()).toBe('/admin/enemies'))
+  })
+
+  test('is not done on Cancel', async () => {
+    const { user, gateway } = await openRecord()
+    await user.click(press('Delete'))
+    await user.click(press('Cancel'))
+    expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that others still use is refused with the server’s sentence', async () => {
+    const sentence = 'The enemy "Old Marrowmaw" is still used by the huntingTable "Night table".'
+    const { user, path } = await openRecord({ deleteEnemy: refused('inUse', sentence) })
+    await user.click(press('Delete'))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await within(notices()).findByText(sentence)).toBeVisible()
+    expect(path()).toBe(enemyUrls.record(marrowmaw.id))
+  })
+})
+
+describe('a new enemy', () => {
+  const openNew = async (fields: Readonly<Record<string, unknown>> = {}) => {
+    const page = await open('/admin/enemies', fields)
+    await page.user.click(await screen.findByRole('link', { name: 'Create New' }))
+    return { ...page, name: await screen.findByLabelText('Name') }
+  }
+
+  test('starts empty with Create and Cancel, and is created from what was typed', async () => {
+    const { user, gateway, name, path } = await openNew({ createEnemy: { record: marrowmaw, userErrors: [] } })
+    expect(path()).toBe('/admin/enemies/new')
+    expect(name).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await user.type(name, 'The Guest')
+    await user.selectOptions(screen.getByLabelText('Type'), 'Undead')
+    await user.click(press('Add: Reward'))
+    await user.click(press('Create'))
+    expect(await within(notices()).findByText('Created: The Guest')).toBeVisible()
+    expect(gateway.variablesOf('AdminCreateEnemy')).toMatchObject([
+      { input: { name: 'The Guest', xp: 0, visible: false, currencies: [{ shortName: 'vgc', value: 0 }], loot: [] } },
+    ])
+    await waitFor(() => expect(path()).toBe('/admin/enemies'))
+  })
+
+  test('that is refused alerts the server’s text as it is and keeps the form', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined)
+    const { user, name } = await openNew({ createEnemy: refused('invalidInput', 'It cannot be.') })
+    await user.type(name, 'The Guest')
+    await user.click(press('Create'))
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('It cannot be.'))
+    expect(name).toHaveValue('The Guest')
+  })
+
+  test('is left by Cancel', async () => {
+    const { user, path } = await openNew()
+    await user.click(press('Cancel'))
+    expect(path()).toBe('/admin/enemies')
+    expect(await screen.findByText('Select a enemy to see details')).toBeVisible()
+  })
+})
