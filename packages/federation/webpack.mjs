@@ -16,7 +16,6 @@ import HtmlPlugin from 'html-webpack-plugin'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
-import { CompressPlugin } from './compress-plugin.mjs'
 import { shared } from './shared.mjs'
 import { SubsetPlugin } from './subset-plugin.mjs'
 
@@ -106,7 +105,6 @@ export function common({ name, folder, kind, isProduction }) {
       new webpack.DefinePlugin({ SANGUINE_VERSION: JSON.stringify(version) }),
       new CssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: false }),
       new SubsetPlugin(shared.subsets),
-      ...(isProduction ? [new CompressPlugin()] : []),
     ],
     cache: {
       type: 'filesystem',

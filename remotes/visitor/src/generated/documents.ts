@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who wants to log in. */
 export type LoginInput = {
   /** SHA-256 of the password, 64 hex digits in lower case. */
   readonly password: string;
@@ -10,6 +11,7 @@ export type LoginInput = {
   readonly username: string;
 };
 
+/** Who wants an account. */
 export type RegisterInput = {
   /** Where the activation link goes. */
   readonly email: string;
