@@ -10,7 +10,7 @@ const { temporaryFolder } = require('../dist/testing/a-server.js')
 const { runCrashes } = require('../dist/testing/crash/run-crashes.js')
 
 const folder = temporaryFolder()
-const report = await runCrashes({ dbPath: folder.path, kills, seed })
+const report = await runCrashes({ dbPath: folder.path, kills, seed, writes: 1500 })
 folder.remove()
 for (const problem of report.problems) console.error(problem)
 console.log(

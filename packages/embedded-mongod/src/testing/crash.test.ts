@@ -15,7 +15,7 @@ afterEach(() => {
 it('loses and doubles nothing that was acknowledged when it is killed under load', async () => {
   ensureBuilt()
   folder = temporaryFolder()
-  const report = await runCrashes({ dbPath: folder.path, kills: KILLS, seed: 3 })
+  const report = await runCrashes({ dbPath: folder.path, kills: KILLS, seed: 3, writes: 150 })
   expect(report.problems).toEqual([])
   expect(report.kills).toBe(KILLS)
   expect(report.acknowledged).toBeGreaterThan(KILLS * 10)

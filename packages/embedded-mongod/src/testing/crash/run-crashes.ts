@@ -13,6 +13,14 @@ export interface CrashReport {
   slowestRestart: number
 }
 
+export interface CrashOptions {
+  dbPath: string
+  kills: number
+  seed: number
+  /** At most this many writes, and twenty more, are acknowledged before each kill. */
+  writes: number
+}
+
 const CLIENTS = 6
 const COLLECTIONS = ['tallies', 'rows', 'pairs']
 
@@ -34,15 +42,19 @@ async function invalidCollections(db: Db): Promise<string[]> {
   return problems
 }
 
-async function killUnderLoad(server: EmbeddedMongod, loads: readonly CrashLoad[], milliseconds: number): Promise<void> {
+const acknowledgedBy = (loads: readonly CrashLoad[]): number => loads.reduce((sum, load) => sum + load.acknowledged, 0)
+
+/** Kills the server in the midst of writes, once so many more are acknowledged. */
+async function killUnderLoad(server: EmbeddedMongod, loads: readonly CrashLoad[], writes: number): Promise<void> {
+  const enough = acknowledgedBy(loads) + writes
   for (const load of loads) load.start()
-  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  while (acknowledgedBy(loads) < enough) await new Promise((resolve) => setTimeout(resolve, 5))
   process.kill(server.pid, 'SIGKILL')
   await server.stop()
 }
 
 /** Kills the server under load again and again, and compares after each restart what is there with what was acknowledged. */
-export async function runCrashes(options: { dbPath: string; kills: number; seed: number }): Promise<CrashReport> {
+export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const random = new Random(options.seed)
   let server = await startEmbeddedMongod({ dbPath: options.dbPath })
   const client = await MongoClient.connect(server.uri, { serverSelectionTimeoutMS: 15_000, heartbeatFrequencyMS: 500 })
@@ -55,7 +67,7 @@ export async function runCrashes(options: { dbPath: string; kills: number; seed:
   const report: CrashReport = { kills: 0, acknowledged: 0, problems: [], slowestRestart: 0 }
   try {
     for (; report.kills < options.kills && report.problems.length === 0; report.kills++) {
-      await killUnderLoad(server, loads, 50 + random.below(350))
+      await killUnderLoad(server, loads, 20 + random.below(options.writes))
       const startedAt = performance.now()
       server = await startEmbeddedMongod({ dbPath: options.dbPath, port: server.port })
       report.slowestRestart = Math.max(report.slowestRestart, performance.now() - startedAt)
@@ -63,7 +75,7 @@ export async function runCrashes(options: { dbPath: string; kills: number; seed:
       report.problems.push(...(await invalidCollections(db)))
       for (const load of loads) report.problems.push(...(await load.check()))
     }
-    report.acknowledged = loads.reduce((sum, load) => sum + load.acknowledged, 0)
+    report.acknowledged = acknowledgedBy(loads)
     return report
   } finally {
     await client.close()
