@@ -500,7 +500,7 @@ export type EnemyTypeRecordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What changes of the equipment answer. */
+/** What a change of equipment answers. */
 export type EquipPayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
@@ -568,7 +568,7 @@ export type Goal = {
   readonly xpMissing: Scalars['SafeInt']['output'];
 };
 
-/** What the hunts answer. */
+/** What a hunting call answers. */
 export type HuntPayload = {
   /** The combat, with all events of the rounds so far. */
   readonly combat: Maybe<Combat>;
@@ -2402,7 +2402,7 @@ export type TableSliceRecord = {
   readonly rangeMin: Scalars['SafeInt']['output'];
 };
 
-/** What `buy` and `sell` answer. */
+/** What a trade answers. */
 export type TradePayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
@@ -2412,7 +2412,7 @@ export type TradePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What `travel` answers. */
+/** What a journey answers. */
 export type TravelPayload = {
   /** The player after it. */
   readonly me: Maybe<Me>;
