@@ -1,0 +1,164 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
+
+const main = join(__dirname, '../dist/main.js')
+const running: ChildProcess[] = []
+const folders: string[] = []
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-main-'))
+  folders.push(folder)
+  return folder
+}
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (said.out += chunk))
+  child.stderr.on('data', (chunk) => (said.err += chunk))
+  return { child, said }
+}
+
+async function ended({ child, said }: ReturnType<typeof start>) {
+  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+  return { code, lines: said.err.trim().split('\n') }
+}
+
+async function ready({ child, said }: ReturnType<typeof start>): Promise<string> {
+  for (;;) {
+    const url = /^Sanguine is ready: (\S+)$/m.exec(said.out)?.[1]
+    if (url) return url
+    if (child.exitCode !== null) throw new Error(`It ended: ${said.err}`)
+    await sleep(20)
+  }
+}
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(__dirname, '../../tools/build/server.mjs')])
+}, 60_000)
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a start that cannot succeed is one line that says what to do, and a failure of the process:', () => {
+  test('port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { code, lines } = await ended(start({ PORT: `${port}` }))
+    other.close()
+    expect([code, lines]).toEqual([
+      1,
+      [
+        `Sanguine cannot run: PORT ${port} on 127.0.0.1 is in use: stop what listens there, or set PORT to another number.`,
+      ],
+    ])
+  })
+
+  test.each([
+    [
+      'a data folder that cannot be used',
+      { DATA_DIR: '/dev/null/data' },
+      /DATA_DIR \/dev\/null\/data cannot be used .*set DATA_DIR/,
+    ],
+    [
+      'a database that does not answer',
+      { MONGODB_URI: 'mongodb://me:secret@127.0.0.1:1/?serverSelectionTimeoutMS=200' },
+      /MONGODB_URI mongodb:\/\/127\.0\.0\.1:1\/.* does not answer/,
+    ],
+    ['a setting that is none', { GAME_SPEED: 'fast' }, /GAME_SPEED must be a number above 0, not "fast"\./],
+    [
+      'a missing secret in production',
+      { NODE_ENV: 'production', HOST: '0.0.0.0' },
+      /JWT_SECRET must be set in production/,
+    ],
+    [
+      'an address that is not ours',
+      { HOST: '203.0.113.1', PORT: '4711' },
+      /HOST 203\.0\.113\.1 is no address of this machine/,
+    ],
+  ])('%s', async (_name, env, sentence) => {
+    const { code, lines } = await ended(start(env))
+    expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]])
+    expect(lines[0]).not.toContain('secret@')
+  })
+
+  test('a data folder that another one uses', async () => {
+    const DATA_DIR = newFolder()
+    await ready(start({ DATA_DIR }))
+    const { code, lines } = await ended(start({ DATA_DIR }))
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/built-in database does not start in .*Use another DATA_DIR/)],
+    ])
+  })
+})
+
+describe('a start that succeeds', () => {
+  test('tells the address and, the first time only, the password of the admin', async () => {
+    const DATA_DIR = newFolder()
+    const first = start({ DATA_DIR })
+    const url = await ready(first)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const password = /password (\S+) \(shown only now\)/.exec(first.said.out)?.[1] ?? ''
+    const response = await fetch(`${url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': 'sanguine-site' },
+      body: new URLSearchParams({ username: 'admin', password: digestOf(password) }),
+    })
+    expect(await response.json()).toMatchObject({ success: true })
+    first.child.kill('SIGTERM')
+    expect((await ended(first)).code).toBe(0)
+
+    const from = Date.now()
+    const second = start({ DATA_DIR })
+    await ready(second)
+    expect(Date.now() - from).toBeLessThan(10_000)
+    expect(second.said.out).not.toMatch(/password/)
+    expect(second.said.err).toBe('')
+  })
+
+  test('ends with what is in flight finished', async () => {
+    const gateway = start()
+    const url = await ready(gateway)
+    const body = `username=nobody&password=${digestOf('x')}`
+    const call = request(`${url}/api/user/login`, {
+      method: 'POST',
+      headers: {
+        'X-Api-Key': 'sanguine-site',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': body.length,
+        Expect: '100-continue',
+      },
+    })
+    const answered = once(call, 'response')
+    call.flushHeaders()
+    await once(call, 'continue')
+    gateway.child.kill('SIGTERM')
+    await sleep(200)
+    call.end(body)
+    const [response] = (await answered) as [IncomingMessage]
+    response.resume()
+    expect(response.statusCode).toBe(200)
+    expect((await ended(gateway)).code).toBe(0)
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  })
+})
