@@ -92,6 +92,9 @@ async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
+/** Log lines nobody reads any more must not end the server before it has closed its files. */
+process.stdout.on('error', () => process.stdout.destroy())
+
 main(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof UsageError) fail(`${error.message}. See --help.`, BAD_OPTIONS)
   fail(`The server has failed: ${(error as Error)?.stack ?? error}`, 1)

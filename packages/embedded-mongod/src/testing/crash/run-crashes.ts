@@ -2,6 +2,7 @@ import { type Db, MongoClient } from 'mongodb'
 import { type EmbeddedMongod, startEmbeddedMongod } from '../../start-embedded-mongod'
 import { Random } from '../isolation/random'
 import { CrashLoad } from './crash-load'
+import { RepeatLoad } from './repeat-load'
 
 export interface CrashReport {
   kills: number
@@ -22,7 +23,7 @@ export interface CrashOptions {
 }
 
 const CLIENTS = 6
-const COLLECTIONS = ['tallies', 'rows', 'pairs']
+const COLLECTIONS = ['tallies', 'rows', 'pairs', 'repeats']
 
 async function prepare(db: Db): Promise<void> {
   await db.collection('rows').createIndexes([
@@ -64,14 +65,17 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     { length: CLIENTS },
     (_, number) => new CrashLoad(client, `c${number}`, options.seed + number),
   )
+  const repeats = [new RepeatLoad('r0'), new RepeatLoad('r1')]
   const report: CrashReport = { kills: 0, acknowledged: 0, problems: [], slowestRestart: 0 }
   try {
     for (; report.kills < options.kills && report.problems.length === 0; report.kills++) {
+      for (const repeat of repeats) repeat.start(server.port)
       await killUnderLoad(server, loads, 20 + random.below(options.writes))
       const startedAt = performance.now()
       server = await startEmbeddedMongod({ dbPath: options.dbPath, port: server.port })
       report.slowestRestart = Math.max(report.slowestRestart, performance.now() - startedAt)
       await Promise.all(loads.map((load) => load.pause()))
+      for (const repeat of repeats) report.problems.push(...(await repeat.check(server.port)))
       report.problems.push(...(await invalidCollections(db)))
       for (const load of loads) report.problems.push(...(await load.check()))
     }
