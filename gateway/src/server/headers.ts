@@ -9,14 +9,15 @@ export interface HeaderOptions {
 }
 
 /**
- * The pages may run our scripts and those of the remotes, and nothing else: no inline script, no eval. Styles may be inline,
+ * The pages may run our scripts and those of the remotes, and nothing else: no inline script but those of the built page,
+ * which are named by their hashes, and no eval. Styles may be inline,
  * since dialogs and pickers of the component library place themselves by style elements.
  */
-export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
+export function contentSecurityPolicy(remoteOrigins: readonly string[], inlineScripts: readonly string[] = []): string {
   const ours = ["'self'", ...remoteOrigins].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${ours}`,
+    ['script-src', ours, ...inlineScripts].join(' '),
     `style-src ${ours} 'unsafe-inline'`,
     `font-src ${ours} data:`,
     `img-src ${ours} data: blob:`,

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-answer'
+import { contentSecurityPolicy } from '../server/headers'
+import { type Page, sitePage } from './page'
 import { builtRemotes, type Remotes } from './remotes'
-import { type StaticFolder, staticFolder } from './static-folder'
+import { accepts, type StaticFolder, staticFolder } from './static-folder'
 
 /** What the browser may know, as `/config.json` says it. Moments are ISO 8601. */
 export interface PublicSettings {
@@ -27,6 +29,7 @@ const notPages = /^\/(api|graphql|remotes|dev|healthz|readyz|config\.json|remote
 /** Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path. */
 export function mountSite(server: FastifyInstance, { root, remotes, settings }: SiteOptions): void {
   const host = staticFolder(join(root, 'host/dist'))
+  const page = sitePage({ root, remotes, settings })
   const folders: Readonly<Record<string, StaticFolder>> = Object.fromEntries(
     builtRemotes.map((name) => [name, staticFolder(join(root, 'remotes', name, 'dist'))]),
   )
@@ -41,20 +44,42 @@ export function mountSite(server: FastifyInstance, { root, remotes, settings }: 
     return reply
   })
   server.setNotFoundHandler(async (request, reply) => {
-    await sendPage(host, request, reply)
+    await sendFileOrPage(host, request, reply, async () => {
+      const current = await page()
+      if (!current) return false
+      reply.header('Content-Security-Policy', contentSecurityPolicy(remotes.origins(), current.scriptHashes))
+      await sendPage(current, request, reply)
+      return true
+    })
     return reply
   })
 }
 
-async function sendPage(host: StaticFolder, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function sendFileOrPage(
+  host: StaticFolder,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerPage: () => Promise<boolean>,
+): Promise<void> {
   const [path = '/'] = request.url.split('?')
   const isPath = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path)
   if (!isPath) return void sendError(notFound('address'), request, reply)
   if (path !== '/' && (await host.send(path, request, reply))) return
   if (!wantsPage(request, path)) return void sendError(notFound('file'), request, reply)
-  if (await host.send('index.html', request, reply)) return
+  if (await answerPage()) return
   reply.code(503).type('text/plain; charset=utf-8')
   await reply.send('The site is not built. Run "npm start", or "npm run build" once.')
+}
+
+async function sendPage({ html, compressed, etag }: Page, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' })
+  if (request.headers['if-none-match']?.includes(etag)) {
+    await reply.code(304).send()
+    return
+  }
+  const takesBrotli = accepts(String(request.headers['accept-encoding'] ?? ''), 'br')
+  if (takesBrotli) reply.header('Content-Encoding', 'br')
+  await reply.type('text/html; charset=utf-8').send(takesBrotli ? compressed : html)
 }
 
 /** A browser on its way to a page, not a script or picture that is missing. */

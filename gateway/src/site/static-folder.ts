@@ -98,7 +98,8 @@ export function staticFolder(root: string): StaticFolder {
   }
 }
 
-const accepts = (header: string, encoding: string): boolean =>
+/** Whether an `Accept-Encoding` header takes a coding. */
+export const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((one) => {
     const [name, quality] = one
       .trim()

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
+
+const started: TestGateway[] = []
+async function start(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const gateway = await startTestGateway(options)
+  started.push(gateway)
+  return gateway
+}
+afterEach(async () => {
+  for (const gateway of started.splice(0).reverse()) await gateway.stop()
+})
+
+const visit = (gateway: TestGateway, path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers: { Accept: 'text/html', ...headers } })
+
+describe('the outbox page', () => {
+  test('lists the mails and shows one, with a link that can be followed', async () => {
+    const gateway = await start()
+    expect(await (await visit(gateway, '/dev/mail')).text()).toContain('No mail was sent yet.')
+    await gateway.visitor('Mina')
+    const list = await (await visit(gateway, '/dev/mail')).text()
+    expect(list).toContain('mina@example.org')
+    const path = /href="(\/dev\/mail\/[^"]+)"/.exec(list)?.[1] ?? ''
+    const mail = await (await visit(gateway, path)).text()
+    expect(mail).toMatch(/<a href="http:\/\/127\.0\.0\.1:\d+\/activateAccount\/[0-9a-f]{32}">/)
+  })
+
+  test.each([
+    ['from another host name', { Host: 'sanguine.example' }],
+    ['through a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['through a proxy of the newer kind', { Forwarded: 'for=203.0.113.9' }],
+  ])('does not exist %s', async (_name, headers) => {
+    const gateway = await start()
+    const { request } = await import('node:http')
+    const status = await new Promise((resolve, reject) => {
+      request(`${gateway.url}/dev/mail`, { headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(404)
+  })
+
+  test.each([
+    ['in production', { isProduction: true }],
+    ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
+  ])('does not exist %s', async (_name, settings) => {
+    expect((await visit(await start({ settings }), '/dev/mail')).status).toBe(404)
+  })
+
+  test.each(['..%2f..%2fjwt-secret', 'x.eml', '%2e%2e'])('shows no other file, as %s', async (name) => {
+    expect((await visit(await start(), `/dev/mail/${name}`)).status).toBe(404)
+  })
+})
+
+describe('limits', () => {
+  test('an account that calls too often waits, and others do not', async () => {
+    const gateway = await start({ settings: { rateLimitFactor: 1 } })
+    const [mina, lucy] = [await gateway.player('Mina'), await gateway.player('Lucy')]
+    const answers = await Promise.all(Array.from({ length: 130 }, () => gateway.rest('/version', { token: mina })))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(30)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused[0]?.text).toBe('Too many calls. Please wait a moment.')
+    expect((await gateway.rest('/version', { token: lucy })).headers.get('x-ratelimit-remaining')).toBe('99')
+    expect((await gateway.graphql('{ __typename }', {}, mina)).status).toBe(429)
+  })
+
+  test('ten failed logins close the account for a while, by either API', async () => {
+    const gateway = await start({ settings: { rateLimitFactor: 1 } })
+    await gateway.player('Mina')
+    const form = { username: 'Mina', password: digestOf('wrong') }
+    for (let tries = 0; tries < 10; tries += 1) await gateway.rest('POST /user/login', { form })
+    const { status, headers } = await gateway.rest('POST /user/login', { form })
+    expect([status, headers.get('retry-after')]).toEqual([429, '900'])
+    const login = 'mutation($input: LoginInput!) { login(input: $input) { userErrors { code values } } }'
+    const { data } = await gateway.graphql(login, { input: form })
+    expect(data.login.userErrors).toEqual([{ code: 'tooManyAttempts', values: { retryAfterSeconds: 900 } }])
+  })
+})
+
+describe('two gateways on one database', () => {
+  test('share accounts and sessions, and a logout at one ends the session at the other within a second', async () => {
+    const one = await start()
+    const two = await start({ database: one.database, clock: one.clock })
+    const token = await one.player('Mina')
+    expect((await two.rest('/clientUser/getme', { token })).status).toBe(200)
+    await one.graphql('mutation { logout { userErrors { code } } }', {}, token)
+    expect((await one.rest('/clientUser/getme', { token })).status).toBe(401)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect((await two.rest('/clientUser/getme', { token })).status).toBe(401)
+  })
+})
+
+test('without a database the gateway lives and is not ready', async () => {
+  const gateway = await start()
+  expect((await visit(gateway, '/readyz')).status).toBe(200)
+  await gateway.database.connection.close()
+  const ready = await visit(gateway, '/readyz')
+  expect([ready.status, await ready.text()]).toEqual([503, 'The database does not answer.'])
+  expect((await visit(gateway, '/healthz')).status).toBe(200)
+  await gateway.database.connection.openUri(gateway.database.uri)
+  expect((await visit(gateway, '/readyz')).status).toBe(200)
+})
+
+test('the documentation of the REST API is a page that needs no other host', async () => {
+  const gateway = await start()
+  const html = await (await visit(gateway, '/api/docs')).text()
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
+  expect(files).toHaveLength(3)
+  for (const file of files) expect((await visit(gateway, file)).status).toBe(200)
+  const description = await visit(gateway, '/api/openapi.json')
+  expect(await description.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] })
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { composePage, inlineScriptHashes, shortManifest } from './compose-page'
+import { builtRemotes, type Remotes } from './remotes'
+
+const compress = promisify(brotliCompress)
+
+export interface Page {
+  readonly html: Buffer
+  /** compressed with brotli */
+  readonly compressed: Buffer
+  readonly etag: string
+  readonly scriptHashes: readonly string[]
+}
+
+interface PageOptions {
+  /** folder that holds `host/dist` and `remotes/<name>/dist` */
+  readonly root: string
+  readonly remotes: Remotes
+  readonly settings: unknown
+}
+
+/** The page every address of the site answers with; null while the host is not built. */
+export function sitePage({ root, remotes, settings }: PageOptions): () => Promise<Page | null> {
+  const index = join(root, 'host/dist/index.html')
+  const manifestOf = (name: string) => join(root, 'remotes', name, 'dist/mf-manifest.json')
+  const files = [index, ...builtRemotes.map(manifestOf)]
+  let [stamp, page]: [string, Page | null] = ['', null]
+
+  async function readManifests(current: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
+    // Of other origins only the browser asks: what they deploy counts from the moment they deploy it.
+    const ours = builtRemotes.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
+    const read = ours.map(async (name) => [name, await readFile(manifestOf(name), 'utf8').catch(() => null)] as const)
+    return Object.fromEntries(
+      (await Promise.all(read)).flatMap(([name, text]) => (text ? [[name, shortManifest(JSON.parse(text))]] : [])),
+    )
+  }
+
+  return async () => {
+    const current = remotes.current()
+    const times = await Promise.all(
+      files.map((file) =>
+        stat(file).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      ),
+    )
+    const now = JSON.stringify([times, current, settings])
+    if (now === stamp) return page
+    const text = await readFile(index, 'utf8').catch(() => null)
+    if (text === null) return null
+    const html = Buffer.from(composePage(text, { settings, remotes: current, manifests: await readManifests(current) }))
+    page = {
+      html,
+      compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      scriptHashes: inlineScriptHashes(text),
+    }
+    stamp = now
+    return page
+  }
+}

@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { contentSecurityPolicy, mountCors, mountHeaders } from '../server/headers'
+import { mountSite } from './mount'
+import { createRemotes } from './remotes'
+
+const root = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
+const page = `<!doctype html><title>Sanguine</title>${' '.repeat(600)}`
+const script = `console.log(1)${';'.repeat(600)}`
+let server: FastifyInstance
+let url = ''
+
+function put(path: string, content: string | Buffer): void {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+beforeAll(async () => {
+  put('host/dist/index.html', page)
+  put('host/dist/index.html.br', brotliCompressSync(page))
+  put('host/dist/main.0a1b2c3d.js', script)
+  put('host/dist/main.0a1b2c3d.js.br', brotliCompressSync(script))
+  put('host/dist/main.0a1b2c3d.js.gz', gzipSync(script))
+  put('host/secret.json', '{}')
+  put('host/dist/.hidden.json', '{}')
+  put('remotes/game/dist/mf-manifest.json', '{"name":"sanguine_game"}')
+  const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, () => undefined)
+  server = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+  await mountHeaders(server, { isSecure: false, remoteOrigins: remotes.origins })
+  mountCors(server)
+  const settings = {
+    apiKey: 'key',
+    version: '1.2.3',
+    registrationOpensAt: '2024-06-24T09:00:00.000Z',
+    gameOpensAt: '2024-07-01T09:00:00.000Z',
+    gameSpeed: 1,
+  }
+  mountSite(server, { root, remotes, settings })
+  url = await server.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
+const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('the page', () => {
+  test.each(['/', '/login', '/activateAccount/abc', '/some/old.path', '/index.html'])(
+    'is served at %s',
+    async (path) => {
+      const response = await get(path, browser)
+      expect([response.status, await response.text()]).toEqual([200, page])
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get('/', browser)).headers.get('etag') ?? ''
+    const again = await get('/', { ...browser, 'If-None-Match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('has a head without a body', async () => {
+    const response = await get('/login', browser, 'HEAD')
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+
+  test.each(['/api/nowhere', '/graphql/x', '/remotes/game/gone.js', '/dev/mail', '/gone.js', '/gone.1234abcd.css'])(
+    'is not served at %s, which is a 404',
+    async (path) => {
+      expect((await get(path, browser)).status).toBe(404)
+    },
+  )
+
+  test('is not an answer to anything but a look', async () => {
+    expect((await get('/login', browser, 'POST')).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  test('with a hash in its name is kept for ever', async () => {
+    const response = await get('/main.0a1b2c3d.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('is sent to who accepts %p as %p', async (accepted, encoding) => {
+    const response = await get('/main.0a1b2c3d.js', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe(script)
+  })
+
+  test('that was written anew is sent anew, and not in its old compressed form', async () => {
+    put('host/dist/index.html', `${page}<!-- new -->`)
+    const later = new Date(Date.now() + 5_000)
+    utimesSync(join(root, 'host/dist/index.html'), later, later)
+    expect(await (await get('/', { ...browser, 'Accept-Encoding': 'br' })).text()).toBe(`${page}<!-- new -->`)
+    put('host/dist/index.html', page)
+  })
+
+  test.each([
+    '/../secret.json',
+    '/%2e%2e/secret.json',
+    '/..%2fsecret.json',
+    '/.hidden.json',
+    '/%00.json',
+    '/%E0%A4%A.json',
+  ])('outside of the site is not reached by %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  })
+
+  test('of a remote is served under its name', async () => {
+    const response = await get('/remotes/game/mf-manifest.json')
+    expect(await response.json()).toEqual({ name: 'sanguine_game' })
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/remotes/nobody/mf-manifest.json')).status).toBe(404)
+  })
+})
+
+test('the browser learns the settings it may know, and the remotes', async () => {
+  expect(await (await get('/config.json')).json()).toMatchObject({ apiKey: 'key', version: '1.2.3', gameSpeed: 1 })
+  expect(await (await get('/remotes.json')).json()).toEqual({
+    game: '/remotes/game/mf-manifest.json',
+    admin: '/remotes/admin/mf-manifest.json',
+    visitor: '/remotes/visitor/mf-manifest.json',
+  })
+})
+
+describe('a remote that moved', () => {
+  const cdn = 'https://cdn.example/game/mf-manifest.json'
+
+  test('is found where its variable says, and its scripts may run', () => {
+    const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, () => undefined)
+    expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
+    expect(contentSecurityPolicy(remotes.origins())).toContain("script-src 'self' https://cdn.example;")
+  })
+
+  test('is found where the file says now, and a broken file changes nothing', async () => {
+    const file = join(root, 'remotes.json')
+    writeFileSync(file, JSON.stringify({ game: cdn }))
+    const warnings: string[] = []
+    const remotes = createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, (message) => warnings.push(message))
+    expect(remotes.current().game).toBe(cdn)
+    writeFileSync(file, '{"game":')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect([remotes.current().game, warnings.length]).toEqual([cdn, 1])
+    writeFileSync(file, JSON.stringify({ game: 'https://other.example/mf-manifest.json' }))
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(remotes.origins()).toEqual(['https://other.example'])
+  })
+})
+
+describe('headers', () => {
+  test('allow no script but ours, no frame, no guessing of types', async () => {
+    const { headers } = await get('/', browser)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('let pages of other origins call the API and load remotes, and nothing else', async () => {
+    const origin = { Origin: 'https://other.example' }
+    expect((await get('/remotes/game/mf-manifest.json', origin)).headers.get('access-control-allow-origin')).toBe('*')
+    expect((await get('/', { ...browser, ...origin })).headers.get('access-control-allow-origin')).toBeNull()
+    const preflight = await get('/api/user/login', origin, 'OPTIONS')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/Authorization.*X-Api-Key/)
+  })
+})
