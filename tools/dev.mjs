@@ -47,7 +47,7 @@ function onChange() {
 const watchers = serverWorkspaces().map((workspace) =>
   watch(join(root, workspace, 'src'), { recursive: true }, onChange),
 )
-const bundlers = fronts.map(({ folder }) =>
+const bundlers = fronts.map((folder) =>
   spawn(process.execPath, [webpack, '--watch', '--mode', 'development'], {
     cwd: join(root, folder),
     stdio: ['ignore', 'inherit', 'inherit'],

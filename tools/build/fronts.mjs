@@ -4,20 +4,16 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from './compress.mjs'
 import { root } from './server.mjs'
 
-/** What a finished build has at least. */
-export const fronts = [
-  { folder: 'host', product: 'dist/index.html' },
-  ...['game', 'admin', 'visitor'].map((name) => ({ folder: `remotes/${name}`, product: 'dist/mf-manifest.json' })),
-]
+export const fronts = ['host', 'remotes/game', 'remotes/admin', 'remotes/visitor']
 
-const stamps = join(root, '.cache/build')
-const stampOf = (folder) => join(stamps, `${folder.replace('/', '-')}.txt`)
+/** Lies in what was built and says of what; webpack removes it with everything else when it builds again. */
+const stampOf = (folder) => join(root, folder, 'dist/.built')
 
 const skipped = /(^|\/)(dist|node_modules|testing|generated-cache)$|\.test\.tsx?$/
 
@@ -83,15 +79,13 @@ function runWebpack(folder) {
 export async function buildFronts({ say = console.log } = {}) {
   const folders = workspaceFolders()
   const built = []
-  for (const { folder, product } of fronts) {
+  for (const folder of fronts) {
     const hash = inputHash(folder, folders)
     const stamp = stampOf(folder)
-    const isFresh = existsSync(join(root, folder, product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-    if (isFresh) continue
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
     const from = Date.now()
     await runWebpack(folder)
     await compressFolder(join(root, folder, 'dist'))
-    mkdirSync(stamps, { recursive: true })
     writeFileSync(stamp, hash)
     say(`${folder}: built in ${((Date.now() - from) / 1000).toFixed(1)} s`)
     built.push(folder)
