@@ -1,5 +1,5 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
-import { type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import {
   type ArrayPath,
   type FieldValues,
@@ -91,7 +91,7 @@ export function ListField({ name, label, columns, rowName, newRow, picker, level
             <thead>
               <tr>
                 {columns.map(({ key, title, width }) => (
-                  <th key={key} scope="col" style={{ width }}>
+                  <th key={key} scope="col" style={widthOf(width)}>
                     {title}
                   </th>
                 ))}
@@ -141,6 +141,9 @@ export function ListField({ name, label, columns, rowName, newRow, picker, level
   )
 }
 
+const widthOf = (pixels: number | undefined) =>
+  ({ '--width': pixels === undefined ? 'auto' : `${pixels}px` }) as CSSProperties
+
 /** A number in a row. */
 export function NumberCell({
   path,
@@ -181,7 +184,8 @@ export function NumberCell({
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        style={{ width }}
+        className={styles.number}
+        style={widthOf(width)}
       />
       {error && (
         <p id={errorId} className={styles.error} role="alert">

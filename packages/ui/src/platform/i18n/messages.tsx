@@ -22,6 +22,12 @@ export interface Translate<Key extends string> {
 }
 
 /**
+ * The promise each catalogue came by. A component that waited for it is drawn again with the hooks it had, `use` of the
+ * same promise among them; the status is what React reads to take a value without waiting.
+ */
+const promises = new WeakMap<object, Promise<unknown>>()
+
+/**
  * Declares texts. Keys are checked by the compiler: those of English count, every other language must have the same.
  *
  *   export const messages = defineMessages(en, { de: () => import('./de.json') })
@@ -39,6 +45,7 @@ export function defineMessages<Key extends string>(
       const loading = others[language]().then(
         (module) => {
           loaded.set(language, module.default)
+          promises.set(module.default, Object.assign(loading, { status: 'fulfilled', value: module.default }))
           return module.default
         },
         () => {
@@ -89,7 +96,8 @@ const made = new WeakMap<object, Translate<string>>()
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
   const language = useLanguage()
   const known = messages.catalogue(language)
-  const catalogue = known instanceof Promise ? use(known) : known
+  const promise = known instanceof Promise ? known : (promises.get(known) as Promise<Catalogue<Key>> | undefined)
+  const catalogue = promise ? use(promise) : (known as Catalogue<Key>)
   let translate = made.get(catalogue)
   if (!translate || translate.language !== language) {
     translate = translator(catalogue, messages.english, language) as Translate<string>
