@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
-import { login, makePlayer, quickHunt } from '../src/api'
+import { closeWelcome, login, makePlayer, quickHunt } from '../src/api'
 import { setStage } from '../src/stage'
 
 const stage = setStage()
@@ -54,6 +54,7 @@ describe.each(windows)('at $width px, $theme, $locale', (window) => {
 
   test('a player finds every screen accessible and fitting', async () => {
     const token = await makePlayer(stage.site, `Renfield ${window.width}`)
+    await closeWelcome(stage.site, token)
     await quickHunt(stage.site, token)
     expect(await findings(gameScreens, window, token)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { makePlayer } from '../src/api'
+import { closeWelcome, makePlayer } from '../src/api'
 import { GamePages } from '../src/pages/game'
 import { setStage } from '../src/stage'
 
@@ -7,12 +7,12 @@ const stage = setStage(() => ({ GAME_SPEED: '1' }))
 
 test('two tabs play the same combat, and it costs one bait', async () => {
   const { site } = stage
-  const first = await stage.visit({ token: await makePlayer(site, 'Arthur') })
+  const token = await makePlayer(site, 'Arthur')
+  await closeWelcome(site, token)
+  const first = await stage.visit({ token })
   const second = await stage.secondTab(first)
   const tabs = [first, second].map(({ page }) => ({ page, game: new GamePages(page, site.url) }))
-  for (const { page, game } of tabs) {
-    await page.goto(site.url)
-    await game.arrive()
+  for (const { page } of tabs) {
     await page.goto(`${site.url}/hunt`)
     await page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
   }
@@ -30,14 +30,14 @@ test('two tabs play the same combat, and it costs one bait', async () => {
 
 test('a logout in one tab is a logout in the other', async () => {
   const { site } = stage
-  const first = await stage.visit({ token: await makePlayer(site, 'Quincey') })
+  const token = await makePlayer(site, 'Quincey')
+  await closeWelcome(site, token)
+  const first = await stage.visit({ token })
   const second = await stage.secondTab(first)
   for (const { page } of [first, second]) {
     await page.goto(site.url)
     await page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
   }
-  const game = new GamePages(first.page, site.url)
-  await game.arrive()
-  await game.logout()
+  await new GamePages(first.page, site.url).logout()
   await second.page.getByRole('link', { name: 'LOGIN' }).waitFor()
 })

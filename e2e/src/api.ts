@@ -39,3 +39,13 @@ export async function quickHunt(site: Site, token: string): Promise<{ enemy: str
   const combat = (await response.json()) as { enemyInfo?: { name: string } | null; errorMessage?: string }
   return { enemy: combat.enemyInfo?.name ?? '', error: combat.errorMessage ?? '' }
 }
+
+/** Reads the welcome, so that it does not stand before the screens. */
+export async function closeWelcome(site: Site, token: string): Promise<void> {
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: 'mutation { closeWelcome { viewer { hasSeenWelcome } } }' }),
+  })
+  if (!response.ok) throw new Error(`closeWelcome answered ${response.status}: ${await response.text()}`)
+}

@@ -7,10 +7,15 @@ export class GamePages {
     private readonly url: string,
   ) {}
 
+  /** Waits for the game, and reads the welcome of a first visit. */
   async arrive(): Promise<void> {
-    await this.page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
+    const hunter = this.page.getByRole('complementary', { name: 'Your hunter' })
     const welcome = this.page.getByRole('dialog', { name: 'Welcome to the night' })
-    if (await welcome.isVisible().catch(() => false)) await this.closeWelcome()
+    await hunter.or(welcome).first().waitFor()
+    // The welcome is asked for on its own and may come a moment after the rest.
+    await this.page.waitForLoadState('networkidle')
+    if (await welcome.isVisible()) await this.closeWelcome()
+    await hunter.waitFor()
   }
 
   async closeWelcome(): Promise<void> {
@@ -39,9 +44,10 @@ export class GamePages {
   /** How many of an item the inventory shows. */
   async countInInventory(item: string): Promise<number> {
     await this.open('/inventory', 'Inventory')
+    await this.page.getByText(/^(Nothing here|[\d,]+ items?)$/).waitFor()
     const entry = this.page.getByRole('article', { name: item })
     if ((await entry.count()) === 0) return 0
-    const amount = await entry.getByText(/^×[\d,]+$/).textContent()
+    const amount = await entry.getByText(/×[\d,]+$/).textContent()
     return Number(amount?.replace(/\D/g, '') ?? 0)
   }
 
