@@ -82,7 +82,7 @@ async function createIndexes(call: Call): Promise<Answer> {
   const requests = call.args.docs('indexes').map(parseIndexSpec)
   if (requests.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
   const { isNew, before, collection, added } = await submit(call, (batch) => addIndexes(batch, call, requests))
-  for (const { id, isReady } of added) if (!isReady) await fillIndex(call.engine, collection, id)
+  for (const { id, isReady } of added) if (!isReady) await fillIndex(call.engine.queue, collection, id)
   return {
     numIndexesBefore: before,
     numIndexesAfter: before + added.length,

@@ -6,10 +6,9 @@ import { membershipOf } from '../storage/index-membership'
 import { indexKey } from '../storage/keys'
 import { ownerOf } from '../storage/overlay'
 import { duplicateKey } from './duplicate-key'
-import type { Engine } from './engine'
 import { Blocked } from './locks'
 import type { WriteBatch } from './write-batch'
-import { Unfinished, type WriteJob } from './write-queue'
+import { Unfinished, type WriteJob, type WriteQueue } from './write-queue'
 
 /** Documents between two looks at the clock. */
 const STEP = 64
@@ -92,12 +91,12 @@ class FillJob implements WriteJob<void> {
 }
 
 /** Fills an index that was just added; takes it away again when that fails. */
-export async function fillIndex(engine: Engine, collection: CollectionInfo, id: number): Promise<void> {
+export async function fillIndex(queue: WriteQueue, collection: CollectionInfo, id: number): Promise<void> {
   const namespace = namespaceOf(collection)
   try {
-    await engine.queue.submit(new FillJob(namespace, id))
+    await queue.submit(new FillJob(namespace, id))
   } catch (error) {
-    await engine.queue.submit({
+    await queue.submit({
       run: (batch) => {
         const current = batch.collection(namespace)
         if (current?.indexes.some((index) => index.id === id)) withoutIndex(batch, current, id)

@@ -1,9 +1,19 @@
 import { MongoError } from '../query'
-import type { Transaction } from './transaction'
+
+/** What holds locks: an open transaction. */
+export interface LockHolder {
+  /** The last batch that was visible when its snapshot was taken. */
+  readonly sequence: number
+  /** The keys it holds. */
+  readonly locks: Set<string>
+  hasWritten(collection: number): boolean
+  /** Calls back once the holder has ended; at once if it has. */
+  whenEnded(wake: () => void): void
+}
 
 /** Thrown before anything is written when an open transaction holds what the write needs: the write waits for it. */
 export class Blocked extends Error {
-  constructor(readonly holder: Transaction) {
+  constructor(readonly holder: LockHolder) {
     super('blocked by a transaction')
   }
 }
@@ -23,11 +33,11 @@ export const writeConflict = (): MongoError =>
  * First writer wins: a second transaction gets a conflict, a write outside of transactions waits.
  */
 export class LockTable {
-  private readonly holders = new Map<string, Transaction>()
+  private readonly holders = new Map<string, LockHolder>()
   private readonly committed = new Map<string, number>()
-  private readonly open = new Set<Transaction>()
+  private readonly open = new Set<LockHolder>()
 
-  begin(transaction: Transaction): void {
+  begin(transaction: LockHolder): void {
     this.open.add(transaction)
   }
 
@@ -36,7 +46,7 @@ export class LockTable {
   }
 
   /** The open transaction that has written to the collection. */
-  writerOf(collection: number): Transaction | undefined {
+  writerOf(collection: number): LockHolder | undefined {
     for (const transaction of this.open) if (transaction.hasWritten(collection)) return transaction
     return undefined
   }
@@ -51,7 +61,7 @@ export class LockTable {
   }
 
   /** For a transaction: all keys or none. */
-  acquire(transaction: Transaction, keys: readonly string[]): void {
+  acquire(transaction: LockHolder, keys: readonly string[]): void {
     for (const key of keys) {
       const holder = this.holders.get(key)
       if (holder && holder !== transaction) throw writeConflict()
@@ -64,7 +74,7 @@ export class LockTable {
   }
 
   /** Whether something was committed after the transaction's snapshot was taken. */
-  isStale(transaction: Transaction): boolean {
+  isStale(transaction: LockHolder): boolean {
     for (const key of transaction.locks) if ((this.committed.get(key) ?? 0) > transaction.sequence) return true
     return false
   }
@@ -75,7 +85,7 @@ export class LockTable {
     for (const key of keys) this.committed.set(key, sequence)
   }
 
-  end(transaction: Transaction): void {
+  end(transaction: LockHolder): void {
     if (!this.open.delete(transaction)) return
     for (const key of transaction.locks) if (this.holders.get(key) === transaction) this.holders.delete(key)
     this.forget()

@@ -1,5 +1,18 @@
-import type { Engine } from './engine'
+import type { Store } from '../storage/store'
+import type { CursorRegistry } from './cursors'
+import type { RetryLog } from './retry-log'
+import type { SessionRegistry } from './sessions'
 import type { WriteBatch } from './write-batch'
+import type { WriteQueue } from './write-queue'
+
+/** The parts of the engine that need looking after. */
+export interface Maintained {
+  store: Store
+  cursors: CursorRegistry
+  sessions: SessionRegistry
+  retryLog: RetryLog
+  queue: WriteQueue
+}
 
 const SECOND = 1000
 const TRIM_EVERY = 5 * 60 * SECOND
@@ -16,7 +29,7 @@ export class Maintenance {
   private isStopped = false
 
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: Maintained,
     private readonly transactionLifetime: number,
   ) {
     this.timer = setInterval(() => this.tick(), SECOND)

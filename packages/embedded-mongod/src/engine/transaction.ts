@@ -4,7 +4,7 @@ import type { DocumentEntries } from '../storage/index-keys'
 import { withEntries } from '../storage/index-marks'
 import { Overlay, OverlayReader } from '../storage/overlay'
 import type { Reader } from '../storage/reader'
-import type { LockTable } from './locks'
+import type { LockHolder, LockTable } from './locks'
 import type { SizeChange, WriteTarget } from './record-writes'
 
 export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
@@ -26,7 +26,7 @@ export interface TransactionBase {
 const MAX_OVERLAY_BYTES = 64 * 1024 * 1024
 
 /** One multi-document transaction: a snapshot, and an overlay with its own writes. */
-export class Transaction implements WriteTarget {
+export class Transaction implements WriteTarget, LockHolder {
   readonly overlay = new Overlay()
   readonly locks = new Set<string>()
   readonly reader: Reader

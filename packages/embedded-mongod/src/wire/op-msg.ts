@@ -1,6 +1,7 @@
 import { MongoError, validateBson } from '../query'
 import { crc32c } from './crc32c'
 import { type Frame, HEADER_SIZE, OP_MSG } from './framing'
+import { MAX_COMMAND_SIZE } from './limits'
 
 const CHECKSUM_PRESENT = 1
 const MORE_TO_COME = 2
@@ -39,6 +40,12 @@ function readDocument(bytes: Buffer, offset: number, end: number): Buffer {
   return document
 }
 
+function readBody(bytes: Buffer, offset: number, end: number): Buffer {
+  const body = readDocument(bytes, offset, end)
+  if (body.length <= MAX_COMMAND_SIZE) return body
+  throw new ProtocolError(10334, 'BSONObjectTooLarge', `A command of ${body.length} bytes is too large`, true)
+}
+
 function readSequence(bytes: Buffer, offset: number, end: number): [name: string, documents: Buffer[]] {
   const nameEnd = bytes.indexOf(0, offset)
   if (nameEnd < 0 || nameEnd >= end) throw malformed('a document sequence has no name')
@@ -66,7 +73,7 @@ function readSections(bytes: Buffer, end: number): { body: Buffer; sequences: Ma
     const kind = bytes[position]
     if (kind === BODY_SECTION) {
       if (body) throw malformed('OP_MSG has two bodies')
-      body = readDocument(bytes, position + 1, end)
+      body = readBody(bytes, position + 1, end)
       position += 1 + body.length
     } else if (kind === SEQUENCE_SECTION) {
       const size = position + 5 <= end ? bytes.readInt32LE(position + 1) : -1
