@@ -61,17 +61,18 @@ function inputHash(folder, folders) {
   return hash.digest('hex')
 }
 
+/** Says nothing while all is well, and everything when it is not. */
 function runWebpack(folder) {
   const webpack = fileURLToPath(import.meta.resolve('webpack/bin/webpack.js'))
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webpack, '--mode', 'production'], {
       cwd: join(root, folder),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${folder} was not built; the reason stands above.`)),
-    )
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${folder} is not built:\n${said}`))))
   })
 }
 
