@@ -14,7 +14,10 @@ const checks = [
   ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
   [
     'boundaries',
-    'depcruise',
+    'node',
+    '--import',
+    './tools/swc-tsx.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.cjs',
     'packages',
