@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Admin } from './admin'
-import { enemyContent } from './features/enemies/fixtures'
 import de from './i18n/de.json'
 import en from './i18n/en.json'
 
@@ -19,10 +18,16 @@ describe('the CMS', () => {
 
   test('opens its first section for an administrator, who finds the others in the navigation', async () => {
     logInAs({ role: 'admin' })
-    const { path } = await renderWithProviders(<Admin />, { at: '/admin', fields: enemyContent })
-    expect(await screen.findByRole('heading', { name: 'Enemies' })).toBeVisible()
-    expect(path()).toBe('/admin/enemies')
-    expect(screen.getByRole('link', { name: 'enemies' })).toHaveAttribute('aria-current', 'page')
+    const { path } = await renderWithProviders(<Admin />, { at: '/admin', fields: { itemTypeRecords: [] } })
+    expect(await screen.findByRole('heading', { name: 'Item types' })).toBeVisible()
+    expect(path()).toBe('/admin/itemTypes')
+    expect(screen.getByRole('link', { name: 'itemTypes' })).toHaveAttribute('aria-current', 'page')
+    const navigation = screen.getByRole('navigation', { name: 'Content' })
+    expect(
+      within(navigation)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies'])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 

@@ -37,7 +37,9 @@ function useEditorKeys(formId: string, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpened = useNavigationType() === 'PUSH' && takesFocus
   useEffect(() => {
-    if (isOpened) heading.current?.focus()
+    if (!isOpened) return
+    document.documentElement.scrollTop = 0
+    heading.current?.focus({ preventScroll: true })
   }, [isOpened])
   useEffect(() => {
     const save = (event: KeyboardEvent) => {

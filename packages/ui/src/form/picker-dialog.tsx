@@ -60,12 +60,14 @@ function Choices({
           onChange={(event) => setSearch(event.target.value)}
         />
         {groups.length > 1 && (
-          <Chips
-            label={t('picker.all')}
-            chips={[{ key: '', title: t('picker.all') }, ...groups.map((key) => ({ key, title: key }))]}
-            active={group}
-            onChange={setGroup}
-          />
+          <div className={styles.types}>
+            <Chips
+              label={t('picker.all')}
+              chips={[{ key: '', title: t('picker.all') }, ...groups.map((key) => ({ key, title: key }))]}
+              active={group}
+              onChange={setGroup}
+            />
+          </div>
         )}
         <VisuallyHidden>
           <span aria-live="polite">{t('picker.results', { count: found.length })}</span>

@@ -16,6 +16,20 @@ export type CurrencyEntryInput = {
   readonly value?: number | null | undefined;
 };
 
+/** A currency as an editor sends it. */
+export type CurrencyInput = {
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: number | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
+};
+
 /** What it wears; the stats of it count in the fight. */
 export type EnemyEquipmentInput = {
   /** What it wears. */
@@ -64,12 +78,40 @@ export type EnemyStatInput = {
   readonly valueTo?: number | null | undefined;
 };
 
+/** A enemyType as an editor sends it. */
+export type EnemyTypeInput = {
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
+};
+
 /** A thing the enemy wears. */
 export type EquipmentEntryInput = {
   /** Which item. The id of a item. */
   readonly itemId: string;
   /** Short name or id of the item's type. */
   readonly itemType?: string | null | undefined;
+};
+
+/** A itemType as an editor sends it. */
+export type ItemTypeInput = {
+  /** Whether such items are special and count while they are only in the inventory. */
+  readonly alwaysEquipped?: boolean | null | undefined;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: string | null | undefined;
+  /** Whether such items can be worn. */
+  readonly isEquipment?: boolean | null | undefined;
+  /** How many items of the type can be worn at once. */
+  readonly itemTypeSlots?: number | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: number | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
 };
 
 /** A thing that may be found on the enemy. */
@@ -82,6 +124,20 @@ export type LootEntryInput = {
   readonly dropChance?: number | null | undefined;
   /** Which item. The id of a item. */
   readonly itemId: string;
+};
+
+/** A rarity as an editor sends it. */
+export type RarityInput = {
+  /** Its colour. */
+  readonly colorHex?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. The id of an image, or empty. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
 };
 
 export type AdminRarityChoiceFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
@@ -100,6 +156,44 @@ export type AdminStatChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminStatChoicesQuery = { readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly statType: number, readonly unitSymbol: string, readonly imageId: string }> };
+
+export type AdminCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCurrenciesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
+
+export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string };
+
+export type AdminCurrencyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminCurrencyQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null };
+
+export type AdminCreateCurrencyMutationVariables = Exact<{
+  input: CurrencyInput;
+}>;
+
+
+export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateCurrencyMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: CurrencyInput;
+}>;
+
+
+export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteCurrencyMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
 export type AdminEnemiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -144,6 +238,120 @@ export type AdminDeleteEnemyMutationVariables = Exact<{
 
 export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
+export type AdminEnemyTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminEnemyTypesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
+
+export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string };
+
+export type AdminEnemyTypeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminEnemyTypeQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null };
+
+export type AdminCreateEnemyTypeMutationVariables = Exact<{
+  input: EnemyTypeInput;
+}>;
+
+
+export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateEnemyTypeMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: EnemyTypeInput;
+}>;
+
+
+export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteEnemyTypeMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminItemTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminItemTypesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
+
+export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly itemTypeSlots: number, readonly isEquipment: boolean, readonly alwaysEquipped: boolean, readonly orderIndex: number, readonly imageId: string };
+
+export type AdminItemTypeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminItemTypeQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly itemTypeSlots: number, readonly isEquipment: boolean, readonly alwaysEquipped: boolean, readonly orderIndex: number, readonly imageId: string } | null };
+
+export type AdminCreateItemTypeMutationVariables = Exact<{
+  input: ItemTypeInput;
+}>;
+
+
+export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly itemTypeSlots: number, readonly isEquipment: boolean, readonly alwaysEquipped: boolean, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateItemTypeMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: ItemTypeInput;
+}>;
+
+
+export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly itemTypeSlots: number, readonly isEquipment: boolean, readonly alwaysEquipped: boolean, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteItemTypeMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminRaritiesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly imageId: string }> };
+
+export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly imageId: string };
+
+export type AdminRarityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminRarityQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly imageId: string } | null };
+
+export type AdminCreateRarityMutationVariables = Exact<{
+  input: RarityInput;
+}>;
+
+
+export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateRarityMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: RarityInput;
+}>;
+
+
+export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteRarityMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
 export type AdminRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null };
 
 export type AdminDeletedFragment = { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> };
@@ -156,6 +364,18 @@ export const AdminRarityChoiceFragmentDoc = gql`
   colorHex
 }
     ` as unknown as DocumentNode<AdminRarityChoiceFragment, unknown>;
+export const AdminCurrencyFragmentDoc = gql`
+    fragment AdminCurrency on CurrencyRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  flavorText
+  orderIndex
+  imageId
+}
+    ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
 export const AdminEnemyFragmentDoc = gql`
     fragment AdminEnemy on EnemyRecord {
   id
@@ -197,6 +417,42 @@ export const AdminEnemyFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminEnemyFragment, unknown>;
+export const AdminEnemyTypeFragmentDoc = gql`
+    fragment AdminEnemyType on EnemyTypeRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  imageId
+}
+    ` as unknown as DocumentNode<AdminEnemyTypeFragment, unknown>;
+export const AdminItemTypeFragmentDoc = gql`
+    fragment AdminItemType on ItemTypeRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  itemTypeSlots
+  isEquipment
+  alwaysEquipped
+  orderIndex
+  imageId
+}
+    ` as unknown as DocumentNode<AdminItemTypeFragment, unknown>;
+export const AdminRarityFragmentDoc = gql`
+    fragment AdminRarity on RarityRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  colorHex
+  flavorText
+  imageId
+}
+    ` as unknown as DocumentNode<AdminRarityFragment, unknown>;
 export const AdminRefusalFragmentDoc = gql`
     fragment AdminRefusal on UserError {
   code
@@ -251,6 +507,57 @@ export const AdminStatChoicesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminStatChoicesQuery, AdminStatChoicesQueryVariables>;
+export const AdminCurrenciesDocument = gql`
+    query AdminCurrencies {
+  records: currencyRecords {
+    id
+    name
+    shortName
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
+export const AdminCurrencyDocument = gql`
+    query AdminCurrency($id: ID!) {
+  record: currencyRecord(id: $id) {
+    ...AdminCurrency
+  }
+}
+    ${AdminCurrencyFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
+export const AdminCreateCurrencyDocument = gql`
+    mutation AdminCreateCurrency($input: CurrencyInput!) {
+  payload: createCurrency(input: $input) {
+    record {
+      ...AdminCurrency
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminCurrencyFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateCurrencyMutation, AdminCreateCurrencyMutationVariables>;
+export const AdminUpdateCurrencyDocument = gql`
+    mutation AdminUpdateCurrency($id: ID!, $revision: Int, $input: CurrencyInput!) {
+  payload: updateCurrency(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminCurrency
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminCurrencyFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrencyMutation, AdminUpdateCurrencyMutationVariables>;
+export const AdminDeleteCurrencyDocument = gql`
+    mutation AdminDeleteCurrency($id: ID!, $revision: Int) {
+  payload: deleteCurrency(id: $id, revision: $revision) {
+    ...AdminDeleted
+  }
+}
+    ${AdminDeletedFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;
 export const AdminEnemiesDocument = gql`
     query AdminEnemies {
   records: enemyRecords {
@@ -332,3 +639,157 @@ export const AdminDeleteEnemyDocument = gql`
 }
     ${AdminDeletedFragmentDoc}
 ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyMutation, AdminDeleteEnemyMutationVariables>;
+export const AdminEnemyTypesDocument = gql`
+    query AdminEnemyTypes {
+  records: enemyTypeRecords {
+    id
+    name
+    shortName
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemyTypesQuery, AdminEnemyTypesQueryVariables>;
+export const AdminEnemyTypeDocument = gql`
+    query AdminEnemyType($id: ID!) {
+  record: enemyTypeRecord(id: $id) {
+    ...AdminEnemyType
+  }
+}
+    ${AdminEnemyTypeFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
+export const AdminCreateEnemyTypeDocument = gql`
+    mutation AdminCreateEnemyType($input: EnemyTypeInput!) {
+  payload: createEnemyType(input: $input) {
+    record {
+      ...AdminEnemyType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminEnemyTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyTypeMutation, AdminCreateEnemyTypeMutationVariables>;
+export const AdminUpdateEnemyTypeDocument = gql`
+    mutation AdminUpdateEnemyType($id: ID!, $revision: Int, $input: EnemyTypeInput!) {
+  payload: updateEnemyType(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminEnemyType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminEnemyTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypeMutation, AdminUpdateEnemyTypeMutationVariables>;
+export const AdminDeleteEnemyTypeDocument = gql`
+    mutation AdminDeleteEnemyType($id: ID!, $revision: Int) {
+  payload: deleteEnemyType(id: $id, revision: $revision) {
+    ...AdminDeleted
+  }
+}
+    ${AdminDeletedFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyTypeMutation, AdminDeleteEnemyTypeMutationVariables>;
+export const AdminItemTypesDocument = gql`
+    query AdminItemTypes {
+  records: itemTypeRecords {
+    id
+    name
+    shortName
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<AdminItemTypesQuery, AdminItemTypesQueryVariables>;
+export const AdminItemTypeDocument = gql`
+    query AdminItemType($id: ID!) {
+  record: itemTypeRecord(id: $id) {
+    ...AdminItemType
+  }
+}
+    ${AdminItemTypeFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
+export const AdminCreateItemTypeDocument = gql`
+    mutation AdminCreateItemType($input: ItemTypeInput!) {
+  payload: createItemType(input: $input) {
+    record {
+      ...AdminItemType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminItemTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateItemTypeMutation, AdminCreateItemTypeMutationVariables>;
+export const AdminUpdateItemTypeDocument = gql`
+    mutation AdminUpdateItemType($id: ID!, $revision: Int, $input: ItemTypeInput!) {
+  payload: updateItemType(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminItemType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminItemTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypeMutation, AdminUpdateItemTypeMutationVariables>;
+export const AdminDeleteItemTypeDocument = gql`
+    mutation AdminDeleteItemType($id: ID!, $revision: Int) {
+  payload: deleteItemType(id: $id, revision: $revision) {
+    ...AdminDeleted
+  }
+}
+    ${AdminDeletedFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemTypeMutation, AdminDeleteItemTypeMutationVariables>;
+export const AdminRaritiesDocument = gql`
+    query AdminRarities {
+  records: rarityRecords {
+    id
+    name
+    shortName
+    colorHex
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
+export const AdminRarityDocument = gql`
+    query AdminRarity($id: ID!) {
+  record: rarityRecord(id: $id) {
+    ...AdminRarity
+  }
+}
+    ${AdminRarityFragmentDoc}` as unknown as DocumentNode<AdminRarityQuery, AdminRarityQueryVariables>;
+export const AdminCreateRarityDocument = gql`
+    mutation AdminCreateRarity($input: RarityInput!) {
+  payload: createRarity(input: $input) {
+    record {
+      ...AdminRarity
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRarityFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateRarityMutation, AdminCreateRarityMutationVariables>;
+export const AdminUpdateRarityDocument = gql`
+    mutation AdminUpdateRarity($id: ID!, $revision: Int, $input: RarityInput!) {
+  payload: updateRarity(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminRarity
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRarityFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateRarityMutation, AdminUpdateRarityMutationVariables>;
+export const AdminDeleteRarityDocument = gql`
+    mutation AdminDeleteRarity($id: ID!, $revision: Int) {
+  payload: deleteRarity(id: $id, revision: $revision) {
+    ...AdminDeleted
+  }
+}
+    ${AdminDeletedFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteRarityMutation, AdminDeleteRarityMutationVariables>;

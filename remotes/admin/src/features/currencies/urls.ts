@@ -1,0 +1,3 @@
+import { sectionUrls } from '../../frame/urls'
+
+export const currencyUrls = sectionUrls('currencies')

@@ -1,0 +1,1 @@
+export { EnemyTypesPage } from './pages/enemy-types-page'

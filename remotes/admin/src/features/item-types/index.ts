@@ -1,0 +1,1 @@
+export { ItemTypesPage } from './pages/item-types-page'

@@ -1,0 +1,1 @@
+export { RaritiesPage } from './pages/rarities-page'
