@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { minifySync } from '@swc/core'
 import HtmlPlugin from 'html-webpack-plugin'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -139,6 +140,16 @@ const standalonePage = (name) => `<!doctype html>
 </html>
 `
 
+/** The host's page with its boot script in it. The server puts the facts of the site before it. */
+const hostPage =
+  (folder) =>
+  ({ compilation }) => {
+    const wordmark = Object.keys(compilation.assets).find((file) => /^grenze-gotisch[.\w]*\.woff2$/.test(file))
+    const source = readFileSync(join(folder, 'src/boot.js'), 'utf8').replace('WORDMARK', wordmark)
+    const { code } = minifySync(source, { compress: true, mangle: true })
+    return readFileSync(join(folder, 'src/index.html'), 'utf8').replace('<!--boot-->', () => `<script>${code}</script>`)
+  }
+
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 
 /**
@@ -157,7 +168,7 @@ export function host({ folder }) {
       },
     }
     config.plugins.push(
-      page({ template: join(folder, 'src/index.html'), favicon: join(root, 'packages/content/art/ui/favicon.svg') }),
+      page({ templateContent: hostPage(folder), favicon: join(root, 'packages/content/art/ui/favicon.svg') }),
       new ModuleFederationPlugin({
         name: 'host',
         shared: shared.forHost(),

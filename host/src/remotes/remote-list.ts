@@ -1,4 +1,5 @@
 import { type RemoteFiles, readManifest } from '@sanguine/federation'
+import { siteFacts } from '@sanguine/ui/platform'
 
 /** The remotes the shell has routes for; `/remotes.json` says where they are. */
 export type RemoteName = 'visitor' | 'game' | 'admin'
@@ -6,24 +7,7 @@ export type RemoteName = 'visitor' | 'game' | 'admin'
 /** Name → manifest address, as `/remotes.json` has it. Addresses may be relative to the page, or of any origin. */
 type RemoteList = Readonly<Record<string, string>>
 
-/** What the server may have put into the page, so that nothing has to be asked for: the list, and manifests by name. */
-interface Inlined {
-  readonly remotes?: RemoteList
-  readonly manifests?: Readonly<Record<string, unknown>>
-}
-
 const absolute = (address: string): string => new URL(address, document.baseURI).href
-
-function readInlined(): Inlined {
-  const text = document.getElementById('remotes')?.textContent
-  if (!text) return {}
-  try {
-    return JSON.parse(text) as Inlined
-  } catch {
-    // A page that was put together badly still works: everything can be asked for.
-    return {}
-  }
-}
 
 async function fetchJson(address: string, isFresh: boolean): Promise<unknown> {
   const response = await fetch(address, isFresh ? { cache: 'reload' } : {})
@@ -36,10 +20,10 @@ async function fetchJson(address: string, isFresh: boolean): Promise<unknown> {
  * @param isFresh whether to ask the server even for what the page came with, as for a second attempt
  */
 export async function findRemote(name: RemoteName, isFresh: boolean): Promise<RemoteFiles> {
-  const inlined = isFresh ? {} : readInlined()
-  const list = inlined.remotes ?? ((await fetchJson('/remotes.json', isFresh)) as RemoteList)
+  const facts = isFresh ? {} : siteFacts()
+  const list = facts.remotes ?? ((await fetchJson('/remotes.json', isFresh)) as RemoteList)
   const address = list[name]
   if (typeof address !== 'string') throw new Error(`/remotes.json names no remote "${name}"`)
   const manifestUrl = absolute(address)
-  return readManifest(inlined.manifests?.[name] ?? (await fetchJson(manifestUrl, isFresh)), manifestUrl)
+  return readManifest(facts.manifests?.[name] ?? (await fetchJson(manifestUrl, isFresh)), manifestUrl)
 }

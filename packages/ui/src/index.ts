@@ -28,6 +28,7 @@ export {
   session,
   setLanguage,
   setTheme,
+  settingsOfPage,
   sha256Hex,
   storage,
   syncClock,

@@ -1,9 +1,9 @@
-import { loadSettings, type Settings } from '@sanguine/ui'
+import { loadSettings, type Settings, settingsOfPage } from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 
 /** The public settings when they have arrived; undefined before, null when they did not come. */
 export function useSettings(): Settings | null | undefined {
-  const [settings, setSettings] = useState<Settings | null | undefined>()
+  const [settings, setSettings] = useState<Settings | null | undefined>(settingsOfPage)
   useEffect(() => {
     loadSettings().then(setSettings, () => setSettings(null))
   }, [])

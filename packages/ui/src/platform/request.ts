@@ -1,4 +1,5 @@
 import { clientVersion } from '../env'
+import { syncClock } from './clock'
 import { session } from './session'
 import { loadSettings } from './settings'
 
@@ -33,7 +34,11 @@ export async function callHeaders(given?: HeadersInit): Promise<Headers> {
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = await callHeaders(init.headers)
   const token = session.token()
+  const sentAt = Date.now()
   const response = await fetch(path, { ...init, headers })
+  const date = Date.parse(response.headers.get('date') ?? '')
+  // The header has whole seconds: on average the server is half a second further.
+  if (Number.isFinite(date)) syncClock(date + 500, sentAt)
   if (response.status === 401 && token !== null && token === session.token()) session.end()
   return response
 }

@@ -1,5 +1,5 @@
 import { clientVersion } from '../env'
-import { syncClock } from './clock'
+import { siteFacts } from './site-facts'
 
 /** What the server lets the browser know (`/config.json`). Moments are milliseconds since the epoch. */
 export interface Settings {
@@ -13,22 +13,31 @@ export interface Settings {
 
 let loading: Promise<Settings> | null = null
 
+const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
+
+function readSettings(value: unknown): Settings {
+  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed } = (value ?? {}) as Record<string, unknown>
+  return {
+    apiKey: String(apiKey ?? ''),
+    version: String(version ?? ''),
+    registrationOpensAt: moment(registrationOpensAt),
+    gameOpensAt: moment(gameOpensAt),
+    gameSpeed: Number(gameSpeed) || 1,
+  }
+}
+
+/** The settings the page came with, if it did. */
+export function settingsOfPage(): Settings | undefined {
+  const { settings } = siteFacts()
+  return settings === undefined ? undefined : readSettings(settings)
+}
+
 async function fetchSettings(): Promise<Settings> {
-  const sentAt = Date.now()
+  const known = settingsOfPage()
+  if (known) return known
   const response = await fetch('/config.json', { headers: { 'X-Version': clientVersion } })
   if (!response.ok) throw new Error('Network response was not ok')
-  const date = Date.parse(response.headers.get('date') ?? '')
-  // The header has whole seconds: on average the server is half a second further.
-  if (Number.isFinite(date)) syncClock(date + 500, sentAt, Date.now())
-  const raw = (await response.json()) as Record<string, unknown>
-  const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
-  return {
-    apiKey: String(raw.apiKey ?? ''),
-    version: String(raw.version ?? ''),
-    registrationOpensAt: moment(raw.registrationOpensAt),
-    gameOpensAt: moment(raw.gameOpensAt),
-    gameSpeed: Number(raw.gameSpeed) || 1,
-  }
+  return readSettings(await response.json())
 }
 
 /** The public settings, fetched once. A failure is not remembered: the next call asks again. */

@@ -1,0 +1,43 @@
+/**
+ * Stands in the page itself and runs before anything has been fetched: shows the chosen theme, and asks for the files of
+ * the remote that the address will need, so that they come beside the shell's own instead of after them. A wrong guess
+ * costs a few bytes and nothing else. Written for browsers as it is: nothing of it can be imported.
+ */
+;(function boot() {
+  try {
+    document.documentElement.dataset.theme = localStorage.getItem('sanguine.theme') === 'light' ? 'light' : 'dark'
+    const facts = JSON.parse(document.getElementById('site').textContent)
+    const path = location.pathname
+    let role = ''
+    try {
+      const payload = localStorage.getItem('access_token').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')
+      const claims = JSON.parse(atob(payload))
+      if (!(claims.exp * 1000 <= Date.now())) role = claims.role
+    } catch {
+      // Nobody is logged in.
+    }
+    const plays = role === 'user' || role === 'betaUser' || role === 'admin'
+    let name = plays ? 'game' : 'visitor'
+    if (/^\/shopcallback\/[^/]+\/?$/i.test(path)) name = 'game'
+    else if (/^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve)\/[^/]+)\/?$/i.test(path)) name = 'visitor'
+    else if (/^\/admin(\/|$)/i.test(path) && role === 'admin') name = 'admin'
+    const manifest = facts.manifests[name]
+    const base = new URL(facts.remotes[name], document.baseURI)
+    const preload = (as, file) => {
+      const link = document.createElement('link')
+      link.rel = 'preload'
+      link.as = as
+      if (as === 'font') link.crossOrigin = ''
+      link.href = new URL(file, base)
+      document.head.append(link)
+    }
+    const app = manifest.exposes.find((one) => one.name === 'app').assets
+    preload('script', manifest.metaData.remoteEntry.name)
+    for (const file of app.js.sync) preload('script', file)
+    for (const file of app.css.sync) preload('style', file)
+    // The wordmark is the largest thing on a visitor's pages; without its font it would be painted twice.
+    if (name === 'visitor' && !/^\/imprint/i.test(path)) preload('font', '/WORDMARK')
+  } catch {
+    // Without facts the shell finds out by itself.
+  }
+})()
