@@ -4,8 +4,10 @@ import type {
   CloseWelcomePayload,
   LoginPayload,
   LogoutPayload,
+  PasswordResetPayload,
   RegisterPayload,
   ResendActivationMailPayload,
+  UpdateAccountPayload,
   Viewer,
 } from '@sanguine/schema'
 import { activateAccount } from './operations/activate-account'
@@ -13,7 +15,11 @@ import { closeWelcome } from './operations/close-welcome'
 import { login } from './operations/login'
 import { logout } from './operations/logout'
 import { register } from './operations/register'
+import { requestPasswordReset } from './operations/request-password-reset'
 import { resendActivationMail } from './operations/resend-activation-mail'
+import { retrievePassword } from './operations/retrieve-password'
+import { updateEmail } from './operations/update-email'
+import { updatePassword } from './operations/update-password'
 
 const viewerOf = ({ accountId, name, email, role, hasSeenWelcome }: SessionViewer): Viewer => ({
   id: accountId,
@@ -30,6 +36,11 @@ interface Told {
 
 const told = (answer: Answer<string>): Told =>
   answer.ok ? { message: answer.value, userErrors: [] } : { message: null, userErrors: [answer.error] }
+
+const updated = (answer: Answer<SessionViewer>, message: string): UpdateAccountPayload =>
+  answer.ok
+    ? { message, viewer: viewerOf(answer.value), userErrors: [] }
+    : { message: null, viewer: null, userErrors: [answer.error] }
 
 export const resolvers: Resolvers = {
   Query: {
@@ -50,6 +61,14 @@ export const resolvers: Resolvers = {
       told(await activateAccount(context, token)),
     resendActivationMail: async (_parent, _args, context): Promise<ResendActivationMailPayload> =>
       told(await resendActivationMail(context)),
+    requestPasswordReset: async (_parent, args, context): Promise<PasswordResetPayload> =>
+      told(await requestPasswordReset(context, args)),
+    retrievePassword: async (_parent, { token }, context): Promise<PasswordResetPayload> =>
+      told(await retrievePassword(context, token)),
+    updateEmail: async (_parent, { input }, context): Promise<UpdateAccountPayload> =>
+      updated(await updateEmail(context, input), 'Your email address was changed.'),
+    updatePassword: async (_parent, { input }, context): Promise<UpdateAccountPayload> =>
+      updated(await updatePassword(context, input), 'Your password was changed.'),
     async closeWelcome(_parent, _args, context): Promise<CloseWelcomePayload> {
       return { viewer: viewerOf(await closeWelcome(context)), userErrors: [] }
     },

@@ -1,5 +1,14 @@
-import { activateAccount, login, register, resendActivationMail } from '@sanguine/accounts'
-import { Problem, tooMany } from '@sanguine/kernel'
+import {
+  activateAccount,
+  login,
+  register,
+  requestPasswordReset,
+  resendActivationMail,
+  retrievePassword,
+  updateEmail,
+  updatePassword,
+} from '@sanguine/accounts'
+import { type Answer, type Context, Problem, refused, requireViewer, tooMany } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { outcome, outcomeSchema, outcomeWith } from '../wire'
@@ -12,6 +21,24 @@ const text = (description: string) => anything.describe(description).meta({ type
 
 const username = text('The user name, in any case.')
 const password = text('SHA-256 of the password, 64 hex digits in lower case.').meta({ pattern: '^[0-9a-f]{64}$' })
+
+/** An answer of an operation that checks a password: too many wrong ones are a 429. */
+function limited<Value>(answer: Answer<Value>): Answer<Value> {
+  if (!answer.ok && answer.error.code === 'tooManyAttempts')
+    throw tooMany(answer.error.message, Number(answer.error.values.retryAfterSeconds))
+  return answer
+}
+
+/** A mailed link that is used up or over is a record that is not there, so that the page shows that it failed. */
+function linked(answer: Answer<string>): string {
+  if (!answer.ok)
+    throw new Problem(answer.error.code === 'mailFailed' ? 'unavailable' : 'notFound', answer.error.message)
+  return answer.value
+}
+
+const userId = text('The id of the account that asks.')
+const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
+const foreign = refused('notYours', 'You can change your own account only.')
 
 export const accountRoutes = [
   defineRoute({
@@ -34,10 +61,9 @@ export const accountRoutes = [
     input: { body: z.object({ username, password }) },
     answer: outcomeWith({ access_token: z.string().describe('The bearer token of the session, a JWT.') }),
     async run(context, { body }) {
-      const answer = await login(context, body)
-      if (!answer.ok && answer.error.code === 'tooManyAttempts')
-        throw tooMany(answer.error.message, Number(answer.error.values.retryAfterSeconds))
-      return outcome(answer, 'Login Successful', ({ accessToken }) => ({ access_token: accessToken }))
+      return outcome(limited(await login(context, body)), 'Login Successful', ({ accessToken }) => ({
+        access_token: accessToken,
+      }))
     },
   }),
   defineRoute({
@@ -59,10 +85,55 @@ export const accountRoutes = [
     changesState: true,
     input: { params: z.object({ id: z.string().describe('The token of the mailed link.') }) },
     answer: 'text',
-    async run(context, { params: { id } }) {
-      const answer = await activateAccount(context, id)
-      if (!answer.ok) throw new Problem('notFound', answer.error.message)
-      return answer.value
-    },
+    run: async (context, { params: { id } }) => linked(await activateAccount(context, id)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user/ForgotPasswordRequest',
+    tag,
+    summary: 'Mails a link that gets a new password, valid for one hour.',
+    access: 'public',
+    input: { body: z.object({ username }) },
+    answer: outcomeSchema,
+    run: async (context, { body }) => outcome(await requestPasswordReset(context, body), (message) => message),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user/ForgotPasswordRetrieve/',
+    tag,
+    summary: 'Mails a new password to the account that a mailed token stands for, and ends all its sessions.',
+    access: 'public',
+    input: { body: z.object({ token: text('The token of the mailed link.') }) },
+    answer: 'text',
+    run: async (context, { body: { token } }) => linked(await retrievePassword(context, token)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user/UpdateEmail',
+    tag,
+    summary: 'Changes the address of the account that asks.',
+    access: 'viewer',
+    input: { body: z.object({ userId, password, email: text('The new address.') }) },
+    answer: outcomeSchema,
+    run: async (context, { body }) =>
+      isForeign(context, body.userId)
+        ? outcome(foreign, '')
+        : outcome(limited(await updateEmail(context, body)), 'Your email address was changed.'),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user/UpdatePassword',
+    tag,
+    summary: 'Changes the password of the account that asks and ends its other sessions.',
+    access: 'viewer',
+    input: { body: z.object({ userId, currPw: password, newPw: password }) },
+    answer: outcomeSchema,
+    run: async (context, { body: { userId: id, currPw: currentPassword, newPw: newPassword } }) =>
+      isForeign(context, id)
+        ? outcome(foreign, '')
+        : outcome(
+            limited(await updatePassword(context, { currentPassword, newPassword })),
+            'Your password was changed.',
+          ),
   }),
 ]

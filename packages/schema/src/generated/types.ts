@@ -1212,8 +1212,12 @@ export type Mutation = {
   readonly quickHunt: HuntPayload;
   /** Creates an account and mails its activation link. Refused with `nameTaken`, `emailTaken`, `nameInvalid`, `emailInvalid`, `passwordTooCommon`, `registrationClosed`. */
   readonly register: RegisterPayload;
+  /** Mails a link that gets a new password, valid for one hour. Refused with `nameUnknown` or `mailFailed`. */
+  readonly requestPasswordReset: PasswordResetPayload;
   /** Mails the activation link again to the account that asks. */
   readonly resendActivationMail: ResendActivationMailPayload;
+  /** Mails a new password to the account that a mailed token stands for, and ends all its sessions. Refused with `tokenInvalid` or `mailFailed`. */
+  readonly retrievePassword: PasswordResetPayload;
   /** Sells at the item's refund. Refused with `notOwned`, `isEquipped`, `notSellable`, `amountInvalid`. */
   readonly sell: TradePayload;
   /** Moves the player to a hunting ground. Refused with `unknownGround`, `alreadyThere`, `xpTooLow`, `keyMissing`, `cannotAfford`, `combatOpen`. */
@@ -1224,6 +1228,8 @@ export type Mutation = {
   readonly updateCurrency: CurrencyRecordPayload;
   /** Replaces a damageType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
   readonly updateDamageType: DamageTypeRecordPayload;
+  /** Changes the address of the account that asks. Refused with `passwordWrong`, `tooManyAttempts`, `emailInvalid`, `emailTaken`. */
+  readonly updateEmail: UpdateAccountPayload;
   /** Replaces a enemy; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
   readonly updateEnemy: EnemyRecordPayload;
   /** Replaces a enemyType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
@@ -1238,6 +1244,8 @@ export type Mutation = {
   readonly updateItemType: ItemTypeRecordPayload;
   /** Replaces a news; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
   readonly updateNews: NewsRecordPayload;
+  /** Changes the password of the account that asks and ends its other sessions. Refused with `passwordWrong`, `tooManyAttempts`, `passwordTooCommon`. */
+  readonly updatePassword: UpdateAccountPayload;
   /** Replaces a premiumPackage; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
   readonly updatePremiumPackage: PremiumPackageRecordPayload;
   /** Replaces a procEventType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
@@ -1472,6 +1480,16 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRetrievePasswordArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationSellArgs = {
   amount: Scalars['Int']['input'];
   itemId: Scalars['ID']['input'];
@@ -1499,6 +1517,11 @@ export type MutationUpdateDamageTypeArgs = {
   id: Scalars['ID']['input'];
   input: DamageTypeInput;
   revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateEmailArgs = {
+  input: UpdateEmailInput;
 };
 
 
@@ -1548,6 +1571,11 @@ export type MutationUpdateNewsArgs = {
   id: Scalars['ID']['input'];
   input: NewsInput;
   revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  input: UpdatePasswordInput;
 };
 
 
@@ -1671,6 +1699,14 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What the two steps to a new password answer. */
+export type PasswordResetPayload = {
+  /** What to tell the visitor. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A premiumPackage as an editor sends it. */
@@ -2420,6 +2456,32 @@ export type TravelPayload = {
   readonly message: Maybe<Scalars['String']['output']>;
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a change of the account answers. */
+export type UpdateAccountPayload = {
+  /** What to tell the player. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account after it. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** The new address, confirmed by the password. */
+export type UpdateEmailInput = {
+  /** The new address. */
+  readonly email: Scalars['String']['input'];
+  /** SHA-256 of the password, 64 hex digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The new password, confirmed by the current one. */
+export type UpdatePasswordInput = {
+  /** SHA-256 of the current password, 64 hex digits in lower case. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** SHA-256 of the new password, 64 hex digits in lower case. */
+  readonly newPassword: Scalars['String']['input'];
 };
 
 /** A rule of the game, or of the record, that said no. Nothing was changed. */

@@ -38,6 +38,7 @@ export const limits = {
   registration: { kind: 'registration', most: 20, windowMs: 60 * minute },
   login: { kind: 'login', most: 30, windowMs: minute },
   failedLogin: { kind: 'failedLogin', most: 10, windowMs: 15 * minute },
+  passwordReset: { kind: 'passwordReset', most: 20, windowMs: 60 * minute },
   mail: { kind: 'mail', most: 5, windowMs: 60 * minute },
 } as const satisfies Record<string, AttemptLimit>
 

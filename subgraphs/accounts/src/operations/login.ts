@@ -1,10 +1,10 @@
-import { type Answer, type Context, done, parse, refused, type Viewer } from '@sanguine/kernel'
+import { type Answer, type Context, done, parse, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { digestSchema, textSchema } from '../account-rules'
-import { accountsPart, nameKeyOf } from '../accounts.model'
-import { countAttempt, forgetAttempts, limits, requireAttempt } from '../limits/attempts'
-import { passwordsPart } from '../passwords/passwords'
+import { nameKeyOf } from '../accounts.model'
+import { limits, requireAttempt } from '../limits/attempts'
 import { openSession } from '../sessions/sessions'
+import { checkPassword } from './check-password'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema })
 
@@ -22,15 +22,7 @@ export async function login(context: Context, input: unknown): Promise<Answer<Lo
   const { app } = context
   const nameKey = nameKeyOf(username)
   await requireAttempt(app, limits.login, context.address, 'Too many logins. Please try again in a minute.')
-  const seconds = await countAttempt(app, limits.failedLogin, nameKey)
-  if (seconds !== null) {
-    const sentence = 'Too many failed logins for this account. Please try again later.'
-    return refused('tooManyAttempts', sentence, { retryAfterSeconds: seconds })
-  }
-
-  const account = await app.get(accountsPart).findOne({ nameKey }).lean()
-  const isRight = await app.get(passwordsPart).matches(password, account?.passwordHash ?? null)
-  if (!account || !isRight) return refused('loginFailed', 'The user name or the password is wrong.')
-  await forgetAttempts(app, limits.failedLogin, nameKey)
-  return done(await openSession(app, account))
+  const account = await checkPassword(app, nameKey, password)
+  if (!account.ok) return account
+  return done(await openSession(app, account.value))
 }

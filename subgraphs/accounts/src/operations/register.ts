@@ -44,9 +44,11 @@ function registrationClosed(app: App): Answer<never> | null {
   return refused('registrationClosed', `Registration opens on ${when.format(opensAt)} (Berlin time).`, { opensAt })
 }
 
+export const emailTaken = refused('emailTaken', 'There is already an account with this email address.', {}, 'email')
+
 const refusals = {
   name: refused('nameTaken', 'This user name is already taken.', {}, 'username'),
-  email: refused('emailTaken', 'There is already an account with this email address.', {}, 'email'),
+  email: emailTaken,
 }
 
 async function takenBy(app: App, name: string, email: string): Promise<Answer<never> | null> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { connectionPart } from '@sanguine/db'
 import { type App, definePart } from '@sanguine/kernel'
-import { type Model, Schema, type Types } from 'mongoose'
+import { type Model, Schema, type Types, trusted } from 'mongoose'
 
 /** A single-use token that went out by mail. */
 interface MailTokenRecord {
@@ -67,10 +67,18 @@ export async function findMailToken(app: App, purpose: Purpose, token: string): 
   return { state: isValid ? 'valid' : 'expired', accountId: found.accountId }
 }
 
-/** Takes a token out of use; of several callers at once, one gets true. */
-export async function spendMailToken(app: App, token: string): Promise<boolean> {
-  const { deletedCount } = await app.get(mailTokensPart).deleteOne({ _id: idOf(token) })
-  return deletedCount === 1
+/** Takes a token out of use and answers whose it was; of several callers at once, one gets it and the others null. */
+export async function spendMailToken(app: App, purpose: Purpose, token: string): Promise<MailTokenRecord | null> {
+  const isValid = trusted({ $gt: new Date(app.clock.now()) })
+  return app
+    .get(mailTokensPart)
+    .findOneAndDelete({ _id: idOf(token), purpose, expiresAt: isValid })
+    .lean()
+}
+
+/** Puts back what was spent in vain. */
+export async function restoreMailToken(app: App, record: MailTokenRecord): Promise<void> {
+  await app.get(mailTokensPart).create(record)
 }
 
 export async function dropMailTokens(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<void> {

@@ -1,0 +1,141 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { contextFor } from '@sanguine/kernel/testing'
+import { accounts } from '../index'
+import { outboxOf } from '../mail/mailer'
+import { digestOf } from '../passwords/passwords'
+import { readSession } from '../sessions/sessions'
+import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
+import { login } from './login'
+import { requestPasswordReset } from './request-password-reset'
+import { retrievePassword } from './retrieve-password'
+import { updateEmail } from './update-email'
+import { updatePassword } from './update-password'
+
+let server: TestAppWithDatabase
+const hour = 3_600_000
+
+beforeAll(async () => {
+  server = await testAppWithDatabase()
+  await accounts.start?.(server.app)
+})
+afterEach(async () => {
+  await server.database.drop()
+  rmSync(outboxOf(server.app.settings.dataDir), { recursive: true, force: true })
+})
+afterAll(() => server.stop())
+
+const visitor = () => contextFor(server.app)
+const reset = (username: unknown = 'mina') => requestPasswordReset(visitor(), { username })
+const retrieve = (token: unknown) => retrievePassword(visitor(), token)
+const enter = (password: string) => login(visitor(), { username: 'Mina', password })
+const { password } = aVisitor()
+
+describe('a forgotten password', () => {
+  test('is replaced by a mailed one, once, and all sessions end', async () => {
+    const { token: session } = await loggedIn(server.app)
+    expect(await reset()).toEqual({ ok: true, value: 'Email sent to your email address' })
+    const token = mailedToken(server.app, 'forgotPasswordRetrieve')
+    const answers = await Promise.all([retrieve(token), retrieve(token)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const made = /^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? ''
+    expect(await enter(digestOf(made))).toMatchObject({ ok: true })
+    expect(await enter(password)).toMatchObject({ ok: false })
+    await expect(readSession(server.app, session)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  test('of nobody is refused', async () => {
+    expect(await reset('nobody')).toMatchObject({ ok: false, error: { message: 'Username not found' } })
+    await expect(reset({ $gt: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
+  })
+
+  test('cannot be replaced after an hour', async () => {
+    await loggedIn(server.app)
+    await reset()
+    server.clock.advance(hour)
+    const answer = await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+  })
+
+  test('cannot be replaced by the token of an activation', async () => {
+    await loggedIn(server.app)
+    expect(await retrieve(mailedToken(server.app))).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+  })
+
+  test('stays as it is while its mail cannot be sent, and the link works again afterwards', async () => {
+    await loggedIn(server.app)
+    await reset()
+    const token = mailedToken(server.app, 'forgotPasswordRetrieve')
+    const outbox = outboxOf(server.app.settings.dataDir)
+    rmSync(outbox, { recursive: true })
+    writeFileSync(outbox, '')
+    expect(await retrieve(token)).toMatchObject({ ok: false, error: { code: 'mailFailed' } })
+    expect(await enter(password)).toMatchObject({ ok: true })
+    rmSync(outbox)
+    expect(await retrieve(token)).toMatchObject({ ok: true })
+  })
+
+  test('is mailed about five times an hour at most', async () => {
+    await loggedIn(server.app)
+    for (let sent = 0; sent < 5; sent += 1) expect(await reset()).toMatchObject({ ok: true })
+    await expect(reset()).rejects.toMatchObject({ kind: 'tooMany' })
+  })
+})
+
+describe('a password', () => {
+  const newPassword = digestOf('something quite new 1897')
+
+  test('is changed by who knows it, and the other sessions end', async () => {
+    const other = await loggedIn(server.app)
+    const own = await logIn(server.app)
+    expect(await updatePassword(own.context, { currentPassword: password, newPassword })).toMatchObject({ ok: true })
+    expect(await enter(newPassword)).toMatchObject({ ok: true })
+    expect(await enter(password)).toMatchObject({ ok: false })
+    expect(await readSession(server.app, own.token)).toMatchObject({ name: 'Mina' })
+    await expect(readSession(server.app, other.token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  test('is not changed by who does not, nor to one that everybody uses', async () => {
+    const { context } = await loggedIn(server.app)
+    const change = (currentPassword: string, next: string) =>
+      updatePassword(context, { currentPassword, newPassword: next })
+    expect(await change(digestOf('wrong'), newPassword)).toMatchObject({ ok: false, error: { code: 'passwordWrong' } })
+    expect(await change(password, digestOf('qwerty'))).toMatchObject({
+      ok: false,
+      error: { code: 'passwordTooCommon' },
+    })
+    await expect(change(password, 'clear')).rejects.toMatchObject({ kind: 'invalidInput' })
+    expect(await enter(password)).toMatchObject({ ok: true })
+  })
+
+  test('cannot be guessed by way of changing it', async () => {
+    const { context } = await loggedIn(server.app)
+    const guess = () => updatePassword(context, { currentPassword: digestOf('wrong'), newPassword })
+    for (let tries = 0; tries < 10; tries += 1) await guess()
+    expect(await guess()).toMatchObject({ ok: false, error: { code: 'tooManyAttempts' } })
+  })
+})
+
+describe('an address', () => {
+  test('is changed by who knows the password, and links to the old one end', async () => {
+    const { context, token } = await loggedIn(server.app)
+    await reset()
+    const old = mailedToken(server.app, 'forgotPasswordRetrieve')
+    expect(await updateEmail(context, { password, email: 'new@example.org' })).toMatchObject({ ok: true })
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org' })
+    expect(await retrieve(old)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+    expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>[\s\S]*activateAccount/m)
+  })
+
+  test.each([
+    ['with a wrong password', { password: digestOf('wrong'), email: 'new@example.org' }, 'passwordWrong'],
+    ['to one that is none', { password, email: 'new' }, 'emailInvalid'],
+    ['to one of somebody else', { password, email: 'LUCY@example.org' }, 'emailTaken'],
+  ])('is not changed %s', async (_name, input, code) => {
+    await loggedIn(server.app, 'Lucy')
+    const { context, token } = await loggedIn(server.app)
+    expect(await updateEmail(context, input)).toMatchObject({ ok: false, error: { code } })
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
+  })
+})
