@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
+import { startTestDatabase } from '@sanguine/db/testing'
 
 const main = join(__dirname, '../dist/main.js')
 const running: ChildProcess[] = []
@@ -98,6 +99,15 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
     const { code, lines } = await ended(start(env))
     expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(lines[0]).not.toContain('secret@')
+  })
+
+  test('content that no game can be made of', async () => {
+    const database = await startTestDatabase()
+    const content = database.connection.collection('contentVersion')
+    await content.insertOne({ _id: 'content' as never, version: 1, changedAt: new Date(), start: {} })
+    const { code, lines } = await ended(start({ MONGODB_URI: database.uri }))
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/The content in the database cannot be used: .+/)]])
+    await database.stop()
   })
 
   test('a data folder that another one uses', async () => {

@@ -53,6 +53,35 @@ describe('an account', () => {
   })
 })
 
+describe('a password', () => {
+  const old = digestOf('Van Helsing of Whitby 1893')
+  const next = digestOf('something quite new 1897')
+
+  test('and an address are changed by the account itself only, and by who knows the password', async () => {
+    const token = await gateway.player('Van Helsing')
+    const change = (form: Record<string, string>) => gateway.rest('POST /user/UpdatePassword', { token, form })
+    const { id: userId } = (await gateway.rest('/clientUser/getme', { token })).body
+    expect((await change({ userId: '0'.repeat(24), currPw: old, newPw: next })).body).toMatchObject({ success: false })
+    expect((await change({ userId, currPw: next, newPw: next })).body).toEqual({
+      success: false,
+      message: 'The password is wrong.',
+    })
+    expect((await change({ userId, currPw: old, newPw: next })).body).toMatchObject({ success: true })
+    const form = { userId, password: next, email: 'abraham@example.org' }
+    expect((await gateway.rest('POST /user/UpdateEmail', { token, form })).body).toMatchObject({ success: true })
+    expect((await gateway.rest('/clientUser/getme', { token })).body.email).toBe('abraham@example.org')
+  })
+
+  test('that is forgotten is asked for by name, and a link that is none is a 404', async () => {
+    await gateway.visitor('Seward')
+    const ask = (username: string) => gateway.rest('POST /user/ForgotPasswordRequest', { form: { username } })
+    expect((await ask('seward')).body).toEqual({ success: true, message: 'Email sent to your email address' })
+    expect(await ask('nobody')).toMatchObject({ status: 200, body: { success: false, message: 'Username not found' } })
+    const retrieved = await gateway.rest('POST /user/ForgotPasswordRetrieve/', { form: { token: 'nonsense' } })
+    expect([retrieved.status, retrieved.text]).toEqual([404, expect.stringMatching(/^This link is not valid/)])
+  })
+})
+
 describe('a body', () => {
   const login = { username: 'Nobody', password }
   const refusal = { success: false, message: 'The user name or the password is wrong.' }
