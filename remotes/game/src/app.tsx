@@ -1,10 +1,20 @@
+import { ApolloProvider } from '@apollo/client/react'
 import type { Remote } from '@sanguine/federation'
-import { registerPersistedDocuments } from '@sanguine/ui/platform'
+import { loadClient, registerPersistedDocuments } from '@sanguine/ui/platform'
+import { use } from 'react'
 import { Game } from './game'
 import { persistedDocuments } from './generated/persisted-documents'
 
+function App() {
+  return (
+    <ApolloProvider client={use(loadClient())}>
+      <Game />
+    </ApolloProvider>
+  )
+}
+
 /** What the host loads. */
 export const remote: Remote = {
-  App: Game,
+  App,
   prepare: () => registerPersistedDocuments(persistedDocuments),
 }

@@ -1,6 +1,4 @@
-import { ApolloProvider } from '@apollo/client/react'
-import { EmptyState, Icon, loadClient, Title, useMessages } from '@sanguine/ui'
-import { use } from 'react'
+import { EmptyState, Icon, Title, useMessages } from '@sanguine/ui'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from './equipment/equipment-panel'
 import { HomePage } from './features/home/home-page'
@@ -50,12 +48,7 @@ function Screens({ player }: { readonly player: Player }) {
   )
 }
 
-/** The player's screens, for an account that plays. */
+/** The player's screens, for an account that plays; they read through the client around them. */
 export function Game() {
-  const client = use(loadClient())
-  return (
-    <ApolloProvider client={client}>
-      <GameShell>{(player) => <Screens player={player} />}</GameShell>
-    </ApolloProvider>
-  )
+  return <GameShell>{(player) => <Screens player={player} />}</GameShell>
 }

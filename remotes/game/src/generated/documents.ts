@@ -68,11 +68,17 @@ export type Merchant =
 
 /** What an account may do. */
 export type Role =
+  /** Plays, and edits the content and the accounts. */
   | 'admin'
+  /** May log in and is told so; nothing else. */
   | 'banned'
+  /** Plays, and before the game opens too. */
   | 'betaUser'
+  /** Nobody in particular; no account has it. */
   | 'guest'
+  /** Has not used the mailed link yet; may ask for it again. */
   | 'notActivated'
+  /** Plays. */
   | 'user';
 
 /** How a shop's shelf is ordered: by required XP. */

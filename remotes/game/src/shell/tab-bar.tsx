@@ -17,7 +17,7 @@ export function TabBar({ player }: { readonly player: Player }) {
   const theme = useTheme()
   const logout = useLogout()
   return (
-    <nav className={styles.bar} aria-label={t('nav.main')}>
+    <nav className={styles.bar} aria-label={t('nav.tabs')}>
       <NavLink to="/" end>
         <Icon name="home" />
         {t('tab.home')}

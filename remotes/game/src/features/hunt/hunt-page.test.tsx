@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aCombatEvent } from '../../testing/a-combat-event'
+import { aCombat, anItem, aPlayer, coins, refusedWith } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+afterEach(logOut)
+
+const attack = () => screen.findByRole('button', { name: 'Attack' })
+
+const won = (player = aPlayer({ xp: 52 })) => ({
+  me: player,
+  userErrors: [],
+  combat: aCombat({
+    result: 'win',
+    combatEnded: true,
+    round: 2,
+    reward: { xp: 12, currencies: [coins(14)], items: [{ item: anItem({ name: 'Tallow Stub' }), amount: 2 }] },
+  }),
+})
+
+describe('the hunt', () => {
+  it('asks for each round by its number, and shows what happened', async () => {
+    const { user, gateway } = await openGame('/hunt', {
+      me: aPlayer(),
+      hunt: { me: aPlayer(), userErrors: [], combat: aCombat({ combatEvents: [aCombatEvent({ damageDiff: 9 })] }) },
+    })
+    await user.click(await attack())
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
+    expect(screen.getByRole('log')).toHaveTextContent('Morwenna strikes Grave Rat−9')
+    expect(screen.getByRole('progressbar', { name: 'Health of Grave Rat' })).toHaveAttribute('aria-valuenow', '20')
+    await user.click(await attack())
+    await waitFor(() => expect(gateway.variablesOf('GameHunt')).toEqual([{ round: 1 }, { round: 2 }]))
+  })
+
+  it('takes up a combat that another tab has begun', async () => {
+    await openGame('/hunt', { me: aPlayer({ combat: aCombat({ round: 3 }) }) })
+    expect(await screen.findByRole('heading', { name: 'Grave Rat' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Round 3 of 5' })).toBeVisible()
+  })
+
+  it('tells what a victory brought, and when the next hunt may start', async () => {
+    const waiting = aPlayer({ nextAllowedHunt: new Date(Date.now() + 544_000).toISOString() })
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(waiting) })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = await screen.findByRole('dialog', { name: 'Victory' })
+    expect(result).toHaveTextContent('+12 XP')
+    expect(result).toHaveTextContent('+14 VGC')
+    expect(result).toHaveTextContent('Tallow Stub ×2')
+    expect(within(result).getByRole('link', { name: /Next hunt 09:0\d/ })).toBeVisible()
+  })
+
+  it('says why no hunt can start without bait, and leads to the shop', async () => {
+    await openGame('/hunt', { me: aPlayer({ bait: null }) })
+    expect(await screen.findByRole('heading', { name: 'No bait equipped!' })).toBeVisible()
+    expect(screen.getByText('Buy & Equip new Bait!')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
+    expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
+  })
+
+  it('waits for the moon while the cooldown runs', async () => {
+    await openGame('/hunt', { me: aPlayer({ nextAllowedHunt: new Date(Date.now() + 90_000).toISOString() }) })
+    expect(await screen.findByText(/You can hunt again in 01:(30|29)/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
+  })
+
+  it('shows a refusal of the server and stays usable', async () => {
+    const { user } = await openGame('/hunt', {
+      me: aPlayer(),
+      hunt: { me: null, combat: null, ...refusedWith('huntTooEarly', 'You can hunt again in 12 seconds.') },
+    })
+    await user.click(await attack())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can hunt again in 12 seconds.')
+    expect(await attack()).toBeEnabled()
+  })
+
+  it('spends a coffin charge in the coffin variant', async () => {
+    const { user, gateway } = await openGame('/coffinhunt', {
+      me: aPlayer({ coffinCharges: 1, maxCoffinCharges: 2 }),
+      coffinHunt: { me: aPlayer(), userErrors: [], combat: aCombat({ isCoffinHunt: true }) },
+    })
+    await user.click(await attack())
+    await waitFor(() => expect(gateway.variablesOf('GameCoffinHunt')).toEqual([{ round: 1 }]))
+  })
+
+  it('needs a coffin for a coffin hunt', async () => {
+    await openGame('/coffinhunt', { me: aPlayer() })
+    expect(await screen.findByRole('heading', { name: 'No coffin worn' })).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { anItem, aPlayer, coins } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+afterEach(logOut)
+
+const dagger = anItem({ name: 'Letter Opener', itemType: 'Weapon', itemTypeShortName: 'weapon', refund: [coins(5)] })
+const rat = anItem({ name: 'Warm Rat', refund: [coins(2)] })
+const owner = (equipped: boolean) =>
+  aPlayer({
+    inventory: [
+      { item: dagger, amount: 1, equipped },
+      { item: rat, amount: 20, equipped: true },
+    ],
+  })
+
+describe('the inventory', () => {
+  it('shows all there is, and one category on demand', async () => {
+    const { user } = await openGame('/inventory', { me: owner(true) })
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Weapon' }))
+    expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual([
+      'Letter Opener',
+    ])
+  })
+
+  it('offers every category of the specification', async () => {
+    await openGame('/inventory', { me: owner(true) })
+    const names = within(await screen.findByRole('group', { name: 'Show' }))
+      .getAllByRole('button')
+      .map((one) => one.textContent)
+    expect(names).toEqual([
+      'All',
+      'Avatar',
+      'Coin',
+      'Bait',
+      'Hex',
+      'Key',
+      'Weapon',
+      'Armour',
+      'Head',
+      'Hands',
+      'Feet',
+      'Accessory',
+      'Retainer',
+      'Mount',
+      'Crafting Mat',
+      'Scroll',
+      'Alchemy',
+      'Coffin',
+      'Emblem',
+      'Power',
+      'Tome',
+    ])
+  })
+
+  it('equips what is not worn, and shows it as worn', async () => {
+    const { user, gateway } = await openGame('/inventory', {
+      me: owner(false),
+      equip: { message: '', me: owner(true), userErrors: [] },
+    })
+    const card = within(await screen.findByRole('article', { name: 'Letter Opener' }))
+    await user.click(card.getByRole('button', { name: 'Equip' }))
+    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ itemId: dagger.id }]))
+    expect(await card.findByRole('button', { name: 'Unequip' })).toBeVisible()
+  })
+
+  it('sells no more than what is not worn', async () => {
+    const { user, gateway } = await openGame('/inventory', {
+      me: owner(true),
+      sell: { message: 'Sold.', me: owner(true), userErrors: [] },
+    })
+    await user.click(
+      within(await screen.findByRole('article', { name: 'Warm Rat' })).getByRole('button', { name: 'Sell' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell Warm Rat' }))
+    const amount = dialog.getByLabelText('How many')
+    await user.clear(amount)
+    await user.type(amount, '20')
+    expect(dialog.getByRole('button', { name: 'Sell 20' })).toHaveAttribute('aria-disabled', 'true')
+    await user.clear(amount)
+    await user.type(amount, '19')
+    expect(dialog.getByText('38 VGC')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Sell 19' }))
+    await waitFor(() => expect(gateway.variablesOf('GameSell')).toEqual([{ itemId: rat.id, amount: 19 }]))
+  })
+})

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { toasts } from '@sanguine/ui/platform'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { anItem, aPlayer, coins, refusedWith } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+afterEach(() => {
+  logOut()
+  toasts.set([])
+})
+
+const entry = (item: object, overrides: object = {}) => ({
+  item: anItem({ price: [coins(8)], ...item }),
+  verb: 'buy',
+  owned: 0,
+  ownedMaterials: [],
+  ...overrides,
+})
+
+const card = (name: string) => screen.findByRole('article', { name })
+
+describe('a merchant', () => {
+  it('sells by the handful, and says so', async () => {
+    const rat = entry({})
+    const { user, gateway } = await openGame('/jewel', {
+      me: aPlayer(),
+      shop: [rat],
+      buy: { message: 'Bought.', me: aPlayer({ currencies: [coins(80)] }), userErrors: [] },
+    })
+    await user.click(within(await screen.findByRole('group', { name: 'Quantity' })).getByRole('button', { name: '10' }))
+    await user.click(within(await card('Warm Rat')).getByRole('button', { name: 'BUY: Warm Rat, 10 pieces' }))
+    await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ itemId: rat.item.id, amount: 10 }]))
+    await waitFor(() =>
+      expect(toasts.get().map(({ text }) => text)).toEqual(['Purchase successful! Item added to inventory.']),
+    )
+  })
+
+  it('sells a unique item once, whatever the quantity', async () => {
+    const coin = entry({ name: 'Raven Obol', unique: true })
+    const { user, gateway } = await openGame('/jewel?shelf=coin&quantity=100', {
+      me: aPlayer(),
+      shop: [coin],
+      buy: { message: '', me: aPlayer(), userErrors: [] },
+    })
+    await user.click(within(await card('Raven Obol')).getByRole('button', { name: 'BUY: Raven Obol' }))
+    await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ itemId: coin.item.id, amount: 1 }]))
+  })
+
+  it('shows what is short as owned and required, and does not sell it', async () => {
+    await openGame('/jewel', { me: aPlayer({ currencies: [coins(5)] }), shop: [entry({})] })
+    const rat = within(await card('Warm Rat'))
+    expect(rat.getByText('5 / 8')).toBeVisible()
+    expect(rat.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each([
+    ['buy', 'BUY'],
+    ['craft', 'CRAFT'],
+    ['tame', 'TAME'],
+    ['bind', 'BIND'],
+  ])('calls the deed of %s by its word', async (verb, label) => {
+    await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Hound' }, { verb })] })
+    expect(within(await card('Hound')).getByRole('button', { name: `${label}: Hound` })).toHaveTextContent(label)
+  })
+
+  it('hides the button of what has neither price nor materials', async () => {
+    await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Relic', price: [] })] })
+    expect(within(await card('Relic')).queryByRole('button')).toBeNull()
+  })
+
+  it('shows the reason of a refusal', async () => {
+    const { user } = await openGame('/jewel', {
+      me: aPlayer(),
+      shop: [entry({})],
+      buy: { message: null, me: null, ...refusedWith('cannotAfford', 'You cannot afford this.') },
+    })
+    await user.click(within(await card('Warm Rat')).getByRole('button'))
+    await waitFor(() =>
+      expect(toasts.get().map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: You cannot afford this.']),
+    )
+  })
+
+  it('keeps shelf and order in the address', async () => {
+    const { user, gateway, path } = await openGame('/mercatus', { me: aPlayer(), shop: [] })
+    await user.click(await screen.findByRole('tab', { name: 'Coffins' }))
+    await user.click(screen.getByRole('button', { name: 'High XP first' }))
+    expect(await screen.findByText('The shelf is bare')).toBeVisible()
+    expect(path()).toContain('/mercatus')
+    expect(gateway.variablesOf('GameShop').at(-1)).toEqual({ merchant: 'mercatus', filter: 'coffin', sort: 'desc' })
+  })
+})

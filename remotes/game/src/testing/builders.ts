@@ -1,0 +1,128 @@
+/** What the gateway answers, whole as the schema has it, so that any selection finds its fields. */
+
+const common = { id: 'f'.repeat(24), name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
+const image = 'a'.repeat(24)
+
+type Fields = Readonly<Record<string, unknown>>
+
+let made = 0
+const nextId = (): string => {
+  made += 1
+  return made.toString(16).padStart(24, '0')
+}
+
+export const anItem = (overrides: Fields = {}) => ({
+  id: nextId(),
+  name: 'Warm Rat',
+  imageId: image,
+  animatedImageId: '',
+  flavorText: 'It will not be warm for long.',
+  itemType: 'Bait',
+  itemTypeShortName: 'bait',
+  isEquipment: true,
+  rarity: common,
+  stats: [],
+  price: [],
+  refund: [],
+  craftingMats: [],
+  unique: false,
+  reqXP: 0,
+  needSub: 0,
+  retainerCreatureType: null,
+  ...overrides,
+})
+
+export const coins = (value: number) => ({ name: 'VGC', shortName: 'vgc', value, imageId: image })
+
+const aGround = {
+  id: nextId(),
+  regionId: nextId(),
+  regionName: 'Ashen Vale',
+  name: 'Hollow Abbey',
+  imageId: image,
+  flavorText: '',
+}
+
+const aSlot = (itemType: string, overrides: Fields = {}) => ({
+  itemType,
+  index: 0,
+  item: null,
+  isLocked: false,
+  lockedBy: null,
+  ...overrides,
+})
+
+export const aPlayer = (overrides: Fields = {}) => ({
+  id: 'account-1',
+  name: 'Morwenna Blackthorn',
+  email: 'morwenna@example.org',
+  role: 'user',
+  xp: 40,
+  nextRankXP: 100,
+  currentRankXP: 0,
+  currentRank: 'Fledgling',
+  ladderRank: 1204,
+  currencies: [coins(160)],
+  stats: [],
+  inventory: [],
+  currentHuntingGround: aGround,
+  nextAllowedHunt: new Date(Date.now() - 1000).toISOString(),
+  cooldownSeconds: 600,
+  nextCoffinRecharge: new Date(Date.now() - 1000).toISOString(),
+  coffinCharges: 0,
+  maxCoffinCharges: 0,
+  unlockedEquipmentSlots: 2,
+  activeEquipmentSlot: 0,
+  slots: [
+    aSlot('head'),
+    aSlot('retainer', { index: 1, isLocked: true, lockedBy: { stat: 'dominate', statName: 'Dominate', value: 1 } }),
+  ],
+  bait: { item: anItem(), amount: 20 },
+  combat: null,
+  nextGoal: { kind: 'rank', name: 'Errand of the Night', xpMissing: 60, rewardItem: null },
+  now: new Date().toISOString(),
+  revision: 1,
+  ...overrides,
+})
+
+const aFighter = (overrides: Fields = {}) => ({
+  name: 'Grave Rat',
+  imageId: image,
+  health: 20,
+  maxHealth: 28,
+  isPlayer: false,
+  retainers: [],
+  ...overrides,
+})
+
+export const aCombat = (overrides: Fields = {}) => ({
+  id: 'account-1:1',
+  number: 1,
+  round: 1,
+  result: 'ongoing',
+  combatEnded: false,
+  isCoffinHunt: false,
+  attacker: aFighter({ name: 'Morwenna Blackthorn', isPlayer: true, health: 91, maxHealth: 100 }),
+  defender: aFighter(),
+  enemyInfo: {
+    id: nextId(),
+    name: 'Grave Rat',
+    imageId: image,
+    animatedImageId: '',
+    flavorText: '',
+    rarity: common,
+    type: { id: nextId(), name: 'Undead', shortName: 'undead', imageId: image },
+    reward: { xp: 12, currencies: [], items: [] },
+  },
+  huntingGround: aGround,
+  bait: anItem(),
+  combatEvents: [],
+  modifiers: [],
+  reward: null,
+  startedAt: new Date().toISOString(),
+  ...overrides,
+})
+
+export const refusedWith = (code: string, message: string) => ({
+  userErrors: [{ code, message, values: {}, field: null }],
+})

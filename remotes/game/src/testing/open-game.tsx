@@ -1,0 +1,11 @@
+import { logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
+import { Game } from '../game'
+
+/** The game at an address, for a player who has read the welcome. */
+export function openGame(at: string, fields: Readonly<Record<string, unknown>>): Promise<Rendered> {
+  logInAs()
+  return renderWithProviders(<Game />, {
+    at,
+    fields: { viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: true }, ...fields },
+  })
+}
