@@ -61,6 +61,8 @@ export function RecordList({
 }: RecordListProps) {
   const t = useMessages(uiMessages)
   const id = useId()
+  // While no record is open, the list is what the page is about.
+  const Heading = selectedId === undefined ? 'h1' : 'h2'
   const [search, setSearch] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
@@ -70,7 +72,9 @@ export function RecordList({
     <section className={styles.list} aria-labelledby={id}>
       <div className={styles.listTop}>
         <div className={styles.listHead}>
-          <h2 id={id}>{title}</h2>
+          <Heading id={id} tabIndex={-1} className={styles.listTitle}>
+            {title}
+          </Heading>
           {records && <span className={styles.count}>{t('editor.count', { count: records.length })}</span>}
           {createHref && (
             <ButtonLink to={createHref} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>

@@ -15,8 +15,9 @@ export interface NamedFieldProps extends Omit<FieldProps, 'error'> {
 export function useFieldError(name: string): string | undefined {
   const { formState } = useFormContext()
   const t = useMessages(uiMessages)
-  const error = get(formState.errors, name) as FieldError | undefined
-  if (!error) return undefined
+  const error = get(formState.errors, name) as Partial<FieldError> | undefined
+  // Of a list or group there is an object of its fields' errors, which are said there.
+  if (typeof error?.type !== 'string') return undefined
   return error.message || t(error.type === 'required' ? 'form.required' : 'form.invalid')
 }
 

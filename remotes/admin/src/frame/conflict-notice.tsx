@@ -17,7 +17,9 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ sentence, fields, onLoadCurrent, onKeepMine }: ConflictNoticeProps) {
   const t = useMessages(adminMessages)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const list = new Intl.ListFormat(t.language).format(fields.map((name) => fieldLabel(t, name)))
   return (
     <div ref={place} className={styles.conflict}>

@@ -50,7 +50,7 @@ function useReturnOfFocus(openId: string | undefined) {
     lastId.current = openId
     if (openId !== undefined || closed === undefined) return
     const row = place.current?.querySelector<HTMLElement>(`a[href$="/${CSS.escape(closed)}"]`)
-    const target = row ?? place.current?.querySelector<HTMLElement>('h2')
+    const target = row ?? place.current?.querySelector<HTMLElement>('h1')
     target?.focus()
   }, [openId])
   return place

@@ -14,7 +14,8 @@ export function LootField({ items }: { readonly items: ItemChoices }) {
       picker={{
         entries: items.entries,
         title: t('enemies.chooseLoot'),
-        rowFor: (itemId) => ({ itemId, dropChance: 0, amountMin: 1, amountMax: 1 }),
+        // Left empty, the most is the fewest.
+        rowFor: (itemId) => ({ itemId, dropChance: 0, amountMin: 1, amountMax: null }),
       }}
       columns={[
         {

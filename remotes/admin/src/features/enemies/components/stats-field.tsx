@@ -30,7 +30,8 @@ export function StatsField({ stats }: { readonly stats: readonly StatChoice[] })
   const newRow = () => {
     const taken = ((getValues('stats') ?? []) as readonly { name: string }[]).map(({ name }) => name)
     const free = stats.find(({ shortName }) => !taken.includes(shortName)) ?? stats[0]
-    return { name: free?.shortName ?? '', value: 0, valueTo: 0, procPercent: 0 }
+    // Left empty, the highest value is the lowest one.
+    return { name: free?.shortName ?? '', value: 0, valueTo: null, procPercent: 0 }
   }
   return (
     <ListField
