@@ -29,7 +29,7 @@ describe('a remote that is down', () => {
     await page.unroute('**/remotes/game/**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await new GamePages(page, site.url).arrive()
-    watched.forgive(/ERR_FAILED|Failed to fetch|remote "game"/)
+    watched.forgive(/ERR_FAILED|Failed to fetch|Failed to load script resources|ChunkLoadError|remote "game"/)
   })
 })
 

@@ -27,7 +27,6 @@
       const link = document.createElement('link')
       link.rel = 'preload'
       link.as = as
-      if (as === 'font') link.crossOrigin = ''
       link.href = new URL(file, base)
       document.head.append(link)
     }
@@ -35,8 +34,6 @@
     preload('script', manifest.metaData.remoteEntry.name)
     for (const file of app.js.sync) preload('script', file)
     for (const file of app.css.sync) preload('style', file)
-    // The wordmark is the largest thing on a visitor's pages; without its font it would be painted twice.
-    if (name === 'visitor' && !/^\/imprint/i.test(path)) preload('font', '/WORDMARK')
   } catch {
     // Without facts the shell finds out by itself.
   }

@@ -2,4 +2,4 @@ import { startPlatform } from '@sanguine/ui/shell'
 import { drawShell } from './shell/shell'
 
 startPlatform()
-drawShell(document.getElementById('root') as HTMLElement)
+void drawShell(document.getElementById('root') as HTMLElement)

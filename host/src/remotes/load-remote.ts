@@ -31,7 +31,17 @@ async function fetchRemote(name: RemoteName, isFresh: boolean): Promise<Remote> 
   return module.remote
 }
 
+/**
+ * Browsers hand the failure of a preload to the first script that asks for the same file, and only the second asks the
+ * network: so a retry is two attempts.
+ */
+const retryRemote = (name: RemoteName): Promise<Remote> => fetchRemote(name, true).catch(() => fetchRemote(name, true))
+
 const loading = new Map<RemoteName, Promise<Remote>>()
+const ready = new Map<RemoteName, Remote>()
+
+/** The remote if it is there already: then nothing has to wait for it, not for a moment. */
+export const readyRemote = (name: RemoteName): Remote | undefined => ready.get(name)
 
 /**
  * Loads a remote, once.
@@ -40,7 +50,10 @@ const loading = new Map<RemoteName, Promise<Remote>>()
 export function loadRemote(name: RemoteName, attempt = 0): Promise<Remote> {
   let promise = attempt === 0 ? loading.get(name) : undefined
   if (!promise) {
-    promise = fetchRemote(name, attempt > 0)
+    promise = (attempt === 0 ? fetchRemote(name, false) : retryRemote(name)).then((remote) => {
+      ready.set(name, remote)
+      return remote
+    })
     loading.set(name, promise)
   }
   return promise

@@ -2,7 +2,7 @@ import type { Remote, RemoteProps } from '@sanguine/federation'
 import { Button, contentId, ErrorBoundary, Loading, Notice, Title, uiMessages, useMessages } from '@sanguine/ui'
 import { Suspense, use, useState } from 'react'
 import { messages } from '../i18n/messages'
-import { loadRemote } from './load-remote'
+import { loadRemote, readyRemote } from './load-remote'
 import type { RemoteName } from './remote-list'
 import styles from './remote-view.module.css'
 import { report } from './report'
@@ -21,7 +21,7 @@ function attemptTo(name: RemoteName, attempt: number): Promise<Remote> {
 }
 
 function Loaded({ name, attempt, ...props }: { name: RemoteName; attempt: number } & RemoteProps) {
-  const { App } = use(attemptTo(name, attempt))
+  const { App } = readyRemote(name) ?? use(attemptTo(name, attempt))
   return <App {...props} />
 }
 

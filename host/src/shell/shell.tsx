@@ -54,9 +54,17 @@ export function Shell() {
   )
 }
 
-export function drawShell(element: HTMLElement): void {
+/** How long the first drawing waits for its remote, in milliseconds. */
+const patience = 1000
+
+/**
+ * Draws the page. Its files are on their way before React does anything; a moment's wait for them spares the page a first
+ * drawing without content, after which React would hold the content back.
+ */
+export async function drawShell(element: HTMLElement): Promise<void> {
   const name = remoteFor(window.location.pathname, session.viewer())
-  // Its files are on their way before React has drawn anything. What fails is reported where it is shown.
-  if (name !== 'home') loadRemote(name).catch(() => undefined)
+  // What fails is reported where it is shown.
+  const remote = loadRemote(name === 'home' ? 'visitor' : name).catch(() => undefined)
+  await Promise.race([remote, new Promise((resolve) => setTimeout(resolve, patience))])
   createRoot(element, { onUncaughtError: (error) => report('visitor', error) }).render(<Shell />)
 }
