@@ -1,8 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { EmptyState, ErrorBoundary, loadClient, Skeleton, Title, useMessages, useViewer } from '@sanguine/ui'
-import { Suspense, use } from 'react'
+import { EmptyState, loadClient, Title, useMessages, useViewer } from '@sanguine/ui'
+import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AdminFrame } from './frame/admin-frame'
+import { SectionRoute } from './frame/section-route'
 import { adminMessages } from './i18n/messages'
 import { sections } from './sections'
 
@@ -32,18 +33,8 @@ export function Admin() {
     <ApolloProvider client={client}>
       <AdminFrame sections={sections}>
         <Routes>
-          {sections.map(({ path, Page }) => (
-            <Route
-              key={path}
-              path={`/admin/${path}/*`}
-              element={
-                <ErrorBoundary key={path}>
-                  <Suspense fallback={<Skeleton count={6} height={64} />}>
-                    <Page />
-                  </Suspense>
-                </ErrorBoundary>
-              }
-            />
+          {sections.map(({ path, page }) => (
+            <Route key={path} path={`/admin/${path}/*`} element={<SectionRoute key={path} page={page} />} />
           ))}
           <Route path="*" element={<Navigate to={first} replace />} />
         </Routes>

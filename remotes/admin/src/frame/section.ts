@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { AdminMessage } from '../i18n/messages'
+import type { LazyPage } from './lazy-page'
 import type { SectionUrls } from './urls'
 
 /** A section as the navigation and the routes need it. */
@@ -12,7 +13,7 @@ export interface Section {
   /** its path under /admin */
   readonly path: string
   readonly label: AdminMessage
-  readonly Page: ComponentType
+  readonly page: LazyPage
 }
 
 /** What every record has beside its own fields. */
