@@ -1,7 +1,6 @@
-import type { Context } from '@sanguine/kernel'
+import { type Context, LeastRecent } from '@sanguine/kernel'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { LeastRecent } from '../least-recent'
 
 export interface Execution {
   /** of the document's text; compiled forms are kept by it */

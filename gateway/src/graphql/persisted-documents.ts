@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LeastRecent } from '../least-recent'
+import { LeastRecent } from '@sanguine/kernel'
 
 /** The site's own documents by their SHA-256, listed when the site is built. */
 export function readPersistedDocuments(): ReadonlyMap<string, string> {

@@ -82,7 +82,10 @@ test('the first setup is open, the others are locked', async () => {
 test('a setup that is open is another set of worn items', async () => {
   await change('changeEquipmentSet(index: 0)')
   const { players } = game.app.get(playerModelsPart)
-  await players.updateOne({ _id: aViewer(name).accountId }, { $set: { 'state.unlockedSetups': 2 } })
+  await players.updateOne(
+    { _id: aViewer(name).accountId },
+    { $set: { 'state.unlockedSetups': 2 }, $inc: { revision: 1 } },
+  )
   const other = await change('changeEquipmentSet(index: 1)')
   expect([other.me?.activeEquipmentSlot, wornIn('weapon', other.me)]).toEqual([1, [null]])
   expect(wornIn('weapon', (await change('changeEquipmentSet(index: 0)')).me)).toEqual(['Knife'])

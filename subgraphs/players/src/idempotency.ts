@@ -3,7 +3,7 @@ import { type App, conflict, invalidInput } from '@sanguine/kernel'
 import type { OperationRecord } from './outbox'
 import { playerModelsPart } from './players.model'
 import type { PlayerSnapshot } from './players.store'
-import { operationRowId } from './rows'
+import { type OperationRow, operationRowId } from './rows'
 
 /** A write under a client's key, before its result is known. */
 export type KeyedOperation = Omit<OperationRecord, 'result'>
@@ -32,7 +32,9 @@ export async function findFirstCall(
   const { operations } = app.get(playerModelsPart)
   const record =
     player.outbox.find((entry) => entry.operation?.key === operation.key)?.operation ??
-    (await operations.findById(operationRowId(player.accountId, operation.key)).lean())
+    (await operations.collection.findOne<OperationRow>({
+      _id: operationRowId(player.accountId, operation.key) as never,
+    }))
   if (record && record.fingerprint !== operation.fingerprint)
     throw conflict('This Idempotency-Key belongs to another call. Please use a new one.')
   return record

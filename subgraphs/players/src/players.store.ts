@@ -4,11 +4,11 @@ import type { PlayerState } from '@sanguine/rules'
 import { mongo, Types } from 'mongoose'
 import { firstState } from './first-state'
 import { isWorthKeeping, type OutboxEntry } from './outbox'
+import { type PlayerSnapshot, playerReadsPart, snapshotOf } from './player-reads'
 import { type PlayerDocument, playerModelsPart, type RecentCall } from './players.model'
 import { sweepAfterMs } from './sweep-after'
 
-/** A player as read, before a change. */
-export type PlayerSnapshot = Omit<PlayerDocument, '_id'> & { readonly accountId: string }
+export type { PlayerSnapshot }
 
 /** One change: what the document becomes, and what must still appear elsewhere. */
 export interface PlayerChange {
@@ -21,16 +21,18 @@ export interface PlayerChange {
 
 /** Reading and conditional writing of player documents. */
 export interface PlayerStore {
-  find(accountId: string): Promise<PlayerSnapshot | null>
   /** Finds the player, creating it from the release's start when there is none. */
   load(accountId: string): Promise<{ readonly player: PlayerSnapshot; readonly isNew: boolean }>
+  /**
+   * The player as last seen by this gateway, without asking: another may have changed it since. Good for preparing a
+   * change, which is written only if nobody has.
+   */
+  remembered(accountId: string): PlayerSnapshot | null
   /** Writes the change unless somebody changed the player since; then answers null and nothing is written. */
   commit(player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null>
 }
 
 const duplicateKey = 11000
-
-const snapshot = ({ _id, ...rest }: PlayerDocument): PlayerSnapshot => ({ accountId: String(_id), ...rest })
 
 /** The fields of the state that differ. Rules mostly return untouched fields as they were given. */
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
@@ -46,13 +48,8 @@ const stampOf = (stamp: number | undefined, now: number): number =>
 
 function createStore(app: App): PlayerStore {
   const { players } = app.get(playerModelsPart)
-  // every call passes here: the driver's own collection does without a query builder and casts
   const documents = players.collection as unknown as mongo.Collection<PlayerDocument>
-
-  const find = async (accountId: string) => {
-    const found = await documents.findOne({ _id: new Types.ObjectId(accountId) })
-    return found && snapshot(found)
-  }
+  const reads = app.get(playerReadsPart)
 
   const create = async (accountId: string): Promise<PlayerSnapshot | null> => {
     const now = app.clock.now()
@@ -62,7 +59,7 @@ function createStore(app: App): PlayerStore {
       const [created] = await players.create([
         { _id: accountId, state, revision: 1, outbox: [entry], outboxAt: now, recent: null, xpChangedAt: now },
       ])
-      return created ? snapshot(created.toObject<PlayerDocument>()) : null
+      return created ? snapshotOf(created.toObject<PlayerDocument>()) : null
     } catch (error) {
       if (error instanceof mongo.MongoServerError && error.code === duplicateKey) return null
       throw error
@@ -70,14 +67,14 @@ function createStore(app: App): PlayerStore {
   }
 
   return {
-    find,
+    remembered: (accountId) => reads.remembered(accountId),
     async load(accountId) {
-      const found = await find(accountId)
+      const found = await reads.find(accountId)
       if (found) return { player: found, isNew: false }
       const created = await create(accountId)
       if (created) return { player: created, isNew: true }
       // somebody else created it in between
-      const player = await find(accountId)
+      const player = await reads.find(accountId)
       if (!player) throw new Error(`The player ${accountId} is neither there nor can it be created.`)
       return { player, isNew: false }
     },
@@ -97,8 +94,9 @@ function createStore(app: App): PlayerStore {
         { _id: new Types.ObjectId(player.accountId), revision: player.revision },
         outboxAt === undefined ? { $set: set, $unset: { outboxAt: 1 } } : { $set: set },
       )
+      reads.forget(player.accountId)
       if (matchedCount === 0) return null
-      return {
+      const written: PlayerSnapshot = {
         accountId: player.accountId,
         state,
         revision: entry.sequence,
@@ -107,6 +105,8 @@ function createStore(app: App): PlayerStore {
         recent,
         xpChangedAt: isXpChanged ? entry.at : player.xpChangedAt,
       }
+      reads.remember(written)
+      return written
     },
   }
 }

@@ -72,7 +72,7 @@ describe('me', () => {
     await me('Bea', 'id')
     await players.updateOne(
       { _id: aViewer('Bea').accountId },
-      { $set: { [`state.inventory.${idOf('Great Sword')}`]: 1 } },
+      { $set: { [`state.inventory.${idOf('Great Sword')}`]: 1 }, $inc: { revision: 1 } },
     )
     const names = (await me('Bea', 'inventory { item { name } }'))?.inventory.map(({ item }) => item.name)
     expect(names).toEqual(['Great Sword', 'Knife', 'Mouse'])

@@ -1,4 +1,4 @@
-import { definePart } from '@sanguine/kernel'
+import { definePart, gather } from '@sanguine/kernel'
 import { type Model, mongo } from 'mongoose'
 import type { OutboxEntry } from './outbox'
 import { playerModelsPart } from './players.model'
@@ -17,34 +17,30 @@ function areAllThere(error: unknown): boolean {
   return [error.writeErrors].flat().every((writeError) => writeError.code === duplicateKey)
 }
 
-async function insertOnce<Row>(model: Model<Row>, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return
-  try {
-    await model.collection.insertMany(rows as never, { ordered: false })
-  } catch (error) {
-    if (!areAllThere(error)) throw error
-  }
+/** Inserts rows that are not there yet, those of several calls in one command. */
+function inserter<Row>({ collection }: Model<Row>): (rows: readonly Row[]) => Promise<unknown> {
+  const insert = gather(async (calls: readonly (readonly Row[])[]) => {
+    try {
+      await collection.insertMany(calls.flat() as never, { ordered: false })
+    } catch (error) {
+      if (!areAllThere(error)) throw error
+    }
+    return calls
+  })
+  return async (rows) => (rows.length === 0 ? rows : insert(rows))
 }
 
 export const projectionPart = definePart<Projection>({
   name: 'players.projection',
   create(app) {
     const { journal, ledger, operations } = app.get(playerModelsPart)
+    const [insertLedger, insertJournal, insertOperations] = [inserter(ledger), inserter(journal), inserter(operations)]
     return {
       project: async (player, entries) => {
         await Promise.all([
-          insertOnce(
-            ledger,
-            entries.flatMap((entry) => ledgerRows(player, entry)),
-          ),
-          insertOnce(
-            journal,
-            entries.flatMap((entry) => journalRows(player, entry)),
-          ),
-          insertOnce(
-            operations,
-            entries.flatMap((entry) => operationRows(player, entry)),
-          ),
+          insertLedger(entries.flatMap((entry) => ledgerRows(player, entry))),
+          insertJournal(entries.flatMap((entry) => journalRows(player, entry))),
+          insertOperations(entries.flatMap((entry) => operationRows(player, entry))),
         ])
       },
     }

@@ -42,7 +42,7 @@ export async function setStage(playerCount) {
   for (const { _id, state } of await collection.find().toArray()) {
     const [bait] = state.setups[state.activeSetup].bait
     // a throw-away database: the ledger is of no interest here
-    await collection.updateOne({ _id }, { $set: { [`state.inventory.${bait}`]: 1_000_000_000 } })
+    await collection.updateOne({ _id }, { $set: { [`state.inventory.${bait}`]: 1_000_000_000 }, $inc: { revision: 1 } })
   }
   return {
     url,

@@ -6,7 +6,7 @@ import { findFirstCall, type KeyedOperation, operationUnder } from '../idempoten
 import { closedTo } from '../opening'
 import { playerChangesPart } from '../player-changes'
 import { playerQueuePart } from '../player-queue'
-import { changedFields, type PlayerSnapshot, playerStorePart } from '../players.store'
+import { changedFields, type PlayerChange, type PlayerSnapshot, playerStorePart } from '../players.store'
 import { type Ruling, type Turn, turnOf } from '../turn'
 import { entriesToKeep, projectNow } from '../unprojected'
 
@@ -30,8 +30,8 @@ export interface Acted<Result> {
 const patienceMs = 2000
 
 /**
- * Changes the player who asks: reads the document, asks the rule, and writes once, on condition that nobody wrote in
- * between. Answers when journal, ledger and operation rows are there. A call that repeats an `Idempotency-Key` gets the
+ * Changes the player who asks: asks the rule what becomes of the document, and writes once, on condition that nobody has
+ * written since it was read. Answers when journal, ledger and operation rows are there. A call that repeats an `Idempotency-Key` gets the
  * first result again and changes nothing; refusals are not kept.
  *
  * `result` must be plain data of at most a few kilobytes: under a key it is stored.
@@ -42,28 +42,61 @@ export async function act<Result>(context: Context, request: ActRequest<Result>)
   const closed = closedTo(role, app)
   if (closed) return closed
   const operation = operationUnder(idempotencyKey, request.name, request.input)
+  const asked: Asked<Result> = { operation, rule: request.rule }
   return app.get(playerQueuePart).run(accountId, async () => {
+    const early = await tryRemembered(app, accountId, asked)
+    if (early) return early
     const deadline = performance.now() + patienceMs
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await tryOnce(app, accountId, operation, request.rule)
-      if (answer) return answer
+      const { player, isNew } = await app.get(playerStorePart).load(accountId)
+      if (isNew) app.get(playerChangesPart).publish({ accountId, xp: player.state.xp })
+      const { change, answer } = await decide(app, player, asked)
+      if (!change) return answer(player)
+      const written = await carryOut(app, player, change)
+      if (written) return answer(written)
       if (performance.now() >= deadline) throw unavailable('Your player is busy elsewhere. Please try again.')
       await sleep(jitterMs(app, attempt))
     }
   })
 }
 
-/** One read, one rule, one conditional write. Null when another gateway was faster. */
-async function tryOnce<Result>(
+interface Asked<Result> {
+  readonly operation: KeyedOperation | null
+  readonly rule: (turn: Turn) => Ruling<Result>
+}
+
+/** What a call comes to on a player as given; without a change it is answered as it is. */
+interface Decision<Result> {
+  readonly change: PlayerChange | null
+  readonly answer: (after: PlayerSnapshot) => Answer<Acted<Result>>
+}
+
+/**
+ * Spares the read: what is decided on the player as last seen here holds if it can be written, since that is conditional
+ * on the revision. Null when there is nothing to write or it cannot be: then the document itself must be asked.
+ */
+async function tryRemembered<Result>(
   app: App,
   accountId: string,
-  operation: KeyedOperation | null,
-  rule: (turn: Turn) => Ruling<Result>,
+  asked: Asked<Result>,
 ): Promise<Answer<Acted<Result>> | null> {
-  const { player, isNew } = await app.get(playerStorePart).load(accountId)
-  if (isNew) app.get(playerChangesPart).publish({ accountId, xp: player.state.xp })
+  const player = app.get(playerStorePart).remembered(accountId)
+  if (!player) return null
+  // an error may come of what is out of date; if not, it comes again of the document
+  const decision = await decide(app, player, asked).catch(() => null)
+  if (!decision?.change) return null
+  const written = await carryOut(app, player, decision.change)
+  return written && decision.answer(written)
+}
+
+/** Asks the rule. Nothing is changed but for rows that were missing. */
+async function decide<Result>(
+  app: App,
+  player: PlayerSnapshot,
+  { operation, rule }: Asked<Result>,
+): Promise<Decision<Result>> {
   const first = operation && (await findFirstCall(app, player, operation))
-  if (first) return done(acted(player, first.result as Result))
+  if (first) return { change: null, answer: (after) => done(acted(after, first.result as Result)) }
   const kept = await entriesToKeep(app, player)
   const turn = turnOf(app, player)
   const ruling = rule(turn)
@@ -74,14 +107,21 @@ async function tryOnce<Result>(
     ruling.ok ? done(acted(after, ruling.result)) : refused(ruling.code, ruling.message, ruling.values)
 
   const isUnchanged = changedFields(player.state, state).length === 0 && recent === player.recent
-  if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return answer(player)
+  if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { change: null, answer }
   assertBalanced(player.state, state, ledger)
   const entry = { sequence: player.revision + 1, at: turn.now, ledger, journal, operation: keyed }
-  const written = await app.get(playerStorePart).commit(player, { state, recent, kept, entry })
+  return { change: { state, recent, kept, entry }, answer }
+}
+
+/** One conditional write, and the rows that belong to it. Null when another gateway was faster. */
+async function carryOut(app: App, player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null> {
+  const { accountId } = player
+  const written = await app.get(playerStorePart).commit(player, change)
   if (!written) return null
-  if (state.xp !== player.state.xp) app.get(playerChangesPart).publish({ accountId, xp: state.xp })
+  const { xp } = written.state
+  if (xp !== player.state.xp) app.get(playerChangesPart).publish({ accountId, xp })
   await projectNow(app, accountId, written.outbox)
-  return answer(written)
+  return written
 }
 
 const acted = <Result>({ accountId, state, revision }: PlayerSnapshot, result: Result): Acted<Result> => ({
