@@ -1,4 +1,4 @@
-import { EmptyState, Icon, Title, useMessages } from '@sanguine/ui'
+import { EmptyState, Icon, Title, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from './equipment/equipment-panel'
 import { HomePage } from './features/home/home-page'
@@ -17,6 +17,9 @@ function Lost() {
   return (
     <EmptyState icon={<Icon name="moon" />} title={t('lost.title')}>
       <Title>{t('lost.title')}</Title>
+      <VisuallyHidden>
+        <h1>{t('lost.title')}</h1>
+      </VisuallyHidden>
       <p>{t('lost.text')}</p>
     </EmptyState>
   )

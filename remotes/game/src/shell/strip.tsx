@@ -10,7 +10,7 @@ import styles from './strip.module.css'
 export function Strip({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={t('player.strip')}>
       <Avatar player={player} className={styles.avatar} />
       <span className={styles.name}>{shortName(player.name)}</span>
       <span className={styles.purse}>
@@ -22,6 +22,6 @@ export function Strip({ player }: { readonly player: Player }) {
         ))}
       </span>
       <RankProgress player={player} className={styles.bar} />
-    </div>
+    </section>
   )
 }

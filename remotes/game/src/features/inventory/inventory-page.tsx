@@ -109,7 +109,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
-        <ItemGrid label={t('inventory.title')}>
+        <ItemGrid label={t('inventory.items')}>
           {entries.map((entry) => (
             <InventoryCard
               key={entry.item.id}
