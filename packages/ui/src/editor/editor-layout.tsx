@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { cx } from '../cx'
 import styles from './editor.module.css'
 
@@ -12,10 +12,24 @@ export interface SectionRailProps {
   readonly sections: readonly { readonly to: string; readonly label: string }[]
 }
 
+/** Swipes a row only as far as is needed; the page itself stays where it is. */
+function bringIntoView(link: HTMLElement, row: HTMLElement): void {
+  const [place, view] = [link.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (place.left < view.left) row.scrollLeft -= view.left - place.left
+  else if (place.right > view.right) row.scrollLeft += place.right - view.right
+}
+
 /** The sections at the side; on a phone a row that swipes. */
 export function SectionRail({ label, head, foot, sections }: SectionRailProps) {
+  const rail = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the address
+  useEffect(() => {
+    const current = rail.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (current && rail.current) bringIntoView(current, rail.current)
+  }, [pathname])
   return (
-    <nav className={styles.rail} aria-label={label}>
+    <nav ref={rail} className={styles.rail} aria-label={label}>
       {head && <div className={styles.railHead}>{head}</div>}
       <ul>
         {sections.map(({ to, label: name }) => (
