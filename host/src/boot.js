@@ -26,7 +26,7 @@
     const preload = (as, file) => {
       const link = document.createElement('link')
       link.rel = 'preload'
-      link.as = as
+      link.setAttribute('as', as)
       link.href = new URL(file, base)
       document.head.append(link)
     }

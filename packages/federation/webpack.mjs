@@ -87,7 +87,8 @@ export function common({ name, folder, kind, isProduction }) {
         { test: /\.ts$/, include: sharedParts, use: [script, require.resolve('./originals-loader.cjs')] },
         { test: /\.module\.css$/, use: stylesOf(true, name) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: stylesOf(false, name) },
-        { test: /\.(woff2|webp|png|svg|mp3|ogg)$/, type: 'asset/resource' },
+        { test: /\.(woff2|webp|png|svg|mp3|ogg)$/, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
+        { resourceQuery: /inline/, type: 'asset/inline' },
       ],
     },
     optimization: {
@@ -141,14 +142,10 @@ const standalonePage = (name) => `<!doctype html>
 `
 
 /** The host's page with its boot script in it. The server puts the facts of the site before it. */
-const hostPage =
-  (folder) =>
-  ({ compilation }) => {
-    const wordmark = Object.keys(compilation.assets).find((file) => /^grenze-gotisch[.\w]*\.woff2$/.test(file))
-    const source = readFileSync(join(folder, 'src/boot.js'), 'utf8').replace('WORDMARK', wordmark)
-    const { code } = minifySync(source, { compress: true, mangle: true })
-    return readFileSync(join(folder, 'src/index.html'), 'utf8').replace('<!--boot-->', () => `<script>${code}</script>`)
-  }
+function hostPage(folder) {
+  const { code } = minifySync(readFileSync(join(folder, 'src/boot.js'), 'utf8'), { compress: true, mangle: true })
+  return readFileSync(join(folder, 'src/index.html'), 'utf8').replace('<!--boot-->', () => `<script>${code}</script>`)
+}
 
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 

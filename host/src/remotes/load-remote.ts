@@ -35,26 +35,46 @@ async function fetchRemote(name: RemoteName, isFresh: boolean): Promise<Remote> 
  * Browsers hand the failure of a preload to the first script that asks for the same file, and only the second asks the
  * network: so a retry is two attempts.
  */
-const retryRemote = (name: RemoteName): Promise<Remote> => fetchRemote(name, true).catch(() => fetchRemote(name, true))
+const fetchAgain = (name: RemoteName): Promise<Remote> => fetchRemote(name, true).catch(() => fetchRemote(name, true))
 
-const loading = new Map<RemoteName, Promise<Remote>>()
-const ready = new Map<RemoteName, Remote>()
+interface Attempt {
+  readonly number: number
+  readonly promise: Promise<Remote>
+  /** what came of it; undefined while it lasts */
+  outcome?: Remote | 'failed'
+}
+
+const attempts = new Map<RemoteName, Attempt>()
+
+function start(name: RemoteName, number: number): Attempt {
+  const attempt: Attempt = { number, promise: number === 0 ? fetchRemote(name, false) : fetchAgain(name) }
+  attempts.set(name, attempt)
+  attempt.promise.then(
+    (remote) => {
+      attempt.outcome = remote
+    },
+    () => {
+      attempt.outcome = 'failed'
+    },
+  )
+  return attempt
+}
+
+/** Loads a remote, once; whoever asks again gets the same promise until it is retried. */
+export const loadRemote = (name: RemoteName): Promise<Remote> => (attempts.get(name) ?? start(name, 0)).promise
 
 /** The remote if it is there already: then nothing has to wait for it, not for a moment. */
-export const readyRemote = (name: RemoteName): Remote | undefined => ready.get(name)
-
-/**
- * Loads a remote, once.
- * @param attempt 0, or the number of the retry: then everything is asked for anew
- */
-export function loadRemote(name: RemoteName, attempt = 0): Promise<Remote> {
-  let promise = attempt === 0 ? loading.get(name) : undefined
-  if (!promise) {
-    promise = (attempt === 0 ? fetchRemote(name, false) : retryRemote(name)).then((remote) => {
-      ready.set(name, remote)
-      return remote
-    })
-    loading.set(name, promise)
-  }
-  return promise
+export function readyRemote(name: RemoteName): Remote | undefined {
+  const outcome = attempts.get(name)?.outcome
+  return outcome === 'failed' ? undefined : outcome
 }
+
+/** Asks for everything anew, past every cache. Answers the number of the attempt. */
+export const retryRemote = (name: RemoteName): number => start(name, (attempts.get(name)?.number ?? 0) + 1).number
+
+/** The number of the attempt that counts; a new one where the last failed, as when the page is opened again. */
+export const attemptFor = (name: RemoteName): number =>
+  attempts.get(name)?.outcome === 'failed' ? retryRemote(name) : (attempts.get(name)?.number ?? 0)
+
+/** For tests: nothing has been loaded yet. */
+export const forgetRemotes = (): void => attempts.clear()

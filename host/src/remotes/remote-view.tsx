@@ -1,27 +1,14 @@
-import type { Remote, RemoteProps } from '@sanguine/federation'
+import type { RemoteProps } from '@sanguine/federation'
 import { Button, contentId, ErrorBoundary, Loading, Notice, Title, uiMessages, useMessages } from '@sanguine/ui'
 import { Suspense, use, useState } from 'react'
 import { messages } from '../i18n/messages'
-import { loadRemote, readyRemote } from './load-remote'
+import { attemptFor, loadRemote, readyRemote, retryRemote } from './load-remote'
 import type { RemoteName } from './remote-list'
 import styles from './remote-view.module.css'
 import { report } from './report'
 
-const attempts = new Map<string, Promise<Remote>>()
-
-/** One promise for each attempt, so that React finds it again while it waits. */
-function attemptTo(name: RemoteName, attempt: number): Promise<Remote> {
-  const key = `${name}:${attempt}`
-  let promise = attempts.get(key)
-  if (!promise) {
-    promise = loadRemote(name, attempt)
-    attempts.set(key, promise)
-  }
-  return promise
-}
-
-function Loaded({ name, attempt, ...props }: { name: RemoteName; attempt: number } & RemoteProps) {
-  const { App } = readyRemote(name) ?? use(attemptTo(name, attempt))
+function Loaded({ name, ...props }: { readonly name: RemoteName } & RemoteProps) {
+  const { App } = readyRemote(name) ?? use(loadRemote(name))
   return <App {...props} />
 }
 
@@ -48,15 +35,15 @@ function Missing({ name, onRetry }: { readonly name: RemoteName; readonly onRetr
 
 /** A remote in its place; while it comes nothing, and if it does not come or breaks, a notice with Retry. */
 export function RemoteView({ name, ...props }: { readonly name: RemoteName } & RemoteProps) {
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState(() => attemptFor(name))
   return (
     <ErrorBoundary
-      key={`${name}:${attempt}`}
+      key={attempt}
       onError={(error) => report(name, error)}
-      fallback={() => <Missing name={name} onRetry={() => setAttempt(attempt + 1)} />}
+      fallback={() => <Missing name={name} onRetry={() => setAttempt(retryRemote(name))} />}
     >
       <Suspense fallback={<Loading />}>
-        <Loaded name={name} attempt={attempt} {...props} />
+        <Loaded name={name} {...props} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -9,6 +9,21 @@ const pageOf = (path: string): string =>
     .slice(1, path.startsWith('/admin') ? 3 : 2)
     .join('/')
 
+/** Gives the focus to the page's content, as soon as there is some. Answers how to stop waiting for it. */
+function focusContent(): () => void {
+  const focus = (): boolean => {
+    const content = document.getElementById(contentId)
+    content?.focus({ preventScroll: true })
+    return content !== null
+  }
+  if (focus()) return () => undefined
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /** On a new page readers begin at its content and everybody at its top; going back the browser restores the place. */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -19,6 +34,6 @@ export function useRouteFocus(): void {
     if (last.current === page) return
     last.current = page
     if (type !== 'POP') window.scrollTo(0, 0)
-    document.getElementById(contentId)?.focus({ preventScroll: true })
+    return focusContent()
   }, [page, type])
 }

@@ -22,6 +22,13 @@ const display = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÄÖÜäöüß012345678
 
 const fonts = [
   {
+    // Small enough to stand in the style sheet: the wordmark is what a visitor sees first.
+    name: 'wordmark',
+    file: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2',
+    text: 'Sanguine',
+    axes: { wght: 400 },
+  },
+  {
     name: 'grenze-gotisch',
     file: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2',
     text: display,
