@@ -1,5 +1,6 @@
 /** Prints where a Chromium is: `CHROMIUM_PATH`, the system's, or the one that comes from npm (which only loads as an ES module). */
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -8,4 +9,4 @@ export async function findChromium() {
   return found ?? (await import('@sparticuz/chromium')).default.executablePath()
 }
 
-process.stdout.write(await findChromium())
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(await findChromium())
