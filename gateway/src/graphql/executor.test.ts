@@ -76,7 +76,7 @@ const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) }))
 
 describe('a compiled document answers what an interpreted one does', () => {
-  const run = createExecutor({ schema, isPersisted: () => true })
+  const { execute: run } = createExecutor({ schema, isPersisted: () => true })
 
   test.each(cases.map(([name, query, variables = {}]) => ({ name, query, variables })))(
     'for $name',
@@ -118,10 +118,29 @@ describe('a compiled document answers what an interpreted one does', () => {
 })
 
 test("a document is compiled at its second use, unless it is the site's own", async () => {
-  const run = createExecutor({ schema, isPersisted: () => false })
+  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false })
   const document = parse('{ me { name } }')
   for (let use = 0; use < 3; use += 1) {
     const answer = await run({ hash: 'x', document, operationName: undefined, variables: {}, context })
     expect(plain(answer)).toEqual({ data: { me: { name: 'Mina' } } })
+    expect(find({ hash: 'x' }, undefined) !== null).toBe(use > 0)
   }
+  expect(find({ hash: 'x' }, 'Other')).toBeNull()
+  expect(find({ text: '{ me { name } }' }, undefined)).toBeNull()
+})
+
+test('a document is found by its text once it was executed with it', async () => {
+  const { execute: run, find } = createExecutor({ schema, isPersisted: () => true })
+  const text = '{ me { name } }'
+  expect(find({ text }, undefined)).toBeNull()
+  await run({ hash: 'x', text, document: parse(text), operationName: undefined, variables: {}, context })
+  expect(plain((await find({ text }, undefined)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
+})
+
+test('a document that was compiled ahead is found with the name of its operation and without', async () => {
+  const { compile, find } = createExecutor({ schema, isPersisted: () => true })
+  compile('x', parse('query Who { me { name } }'))
+  for (const name of [undefined, 'Who'])
+    expect(plain((await find({ hash: 'x' }, name)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
+  expect(find({ hash: 'x' }, 'What')).toBeNull()
 })

@@ -2,46 +2,85 @@ import { type Context, LeastRecent } from '@sanguine/kernel'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 
+/** A valid document that is to be executed. */
 export interface Execution {
   /** of the document's text; compiled forms are kept by it */
   readonly hash: string
+  /** the document's text, where the client has sent it */
+  readonly text?: string | undefined
   readonly document: DocumentNode
   readonly operationName: string | undefined
   readonly variables: Readonly<Record<string, unknown>> | undefined
   readonly context: Context
 }
 
-export type Executor = (execution: Execution) => Promise<ExecutionResult>
+/** A compiled operation. */
+export type Run = (variables: Readonly<Record<string, unknown>>, context: Context) => Promise<ExecutionResult>
+
+/** What a client sends in place of a document: its text or its hash. */
+export type DocumentName = { readonly text: string } | { readonly hash: string }
+
+export interface Executor {
+  execute(execution: Execution): Promise<ExecutionResult>
+  /** The compiled form of a document that was executed or compiled before; null where there is none. */
+  find(name: DocumentName, operationName: string | undefined): Run | null
+  /** Compiles one of the site's own documents ahead of its first use. It must be valid. */
+  compile(hash: string, document: DocumentNode): void
+}
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema
-  /** documents that are compiled at their first use; any other at its second, so that a one-off costs no compilation */
+  /** documents that are compiled at their first use and kept; any other at its second, so that a one-off costs no compilation */
   readonly isPersisted: (hash: string) => boolean
   readonly mostCompiled?: number
 }
 
-type Prepared = CompiledQuery | 'interpret' | 'seen'
+type Prepared = Run | 'interpret' | 'seen'
+
+const longestText = 20_000
+
+const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
 /** Executes compiled documents, and by graphql-js what is not worth compiling or cannot be. */
-export function createExecutor({ schema, isPersisted, mostCompiled = 2_000 }: ExecutorOptions): Executor {
-  const prepared = new LeastRecent<Prepared>(mostCompiled)
+export function createExecutor({ schema, isPersisted, mostCompiled = 1_000 }: ExecutorOptions): Executor {
+  const persisted = new Map<string, Prepared>()
+  const others = new LeastRecent<Prepared>(mostCompiled)
+  const hashes = new LeastRecent<string>(mostCompiled)
+
+  const known = (key: string): Prepared | undefined => persisted.get(key) ?? others.get(key)
 
   function prepare({ hash, document, operationName }: Execution): Prepared {
-    const key = `${hash} ${operationName ?? ''}`
-    const known = prepared.get(key)
-    if (known !== undefined && known !== 'seen') return known
-    const isDue = known === 'seen' || isPersisted(hash)
-    const next = isDue ? compile(schema, document, operationName) : 'seen'
-    prepared.set(key, next)
+    const key = keyOf(hash, operationName)
+    const before = known(key)
+    if (before !== undefined && before !== 'seen') return before
+    const isOurs = isPersisted(hash)
+    const next = before === 'seen' || isOurs ? compile(schema, document, operationName) : 'seen'
+    if (isOurs) persisted.set(key, next)
+    else others.set(key, next)
     return next
   }
 
-  return async (execution) => {
-    const query = prepare(execution)
-    const { document, operationName, variables = {}, context } = execution
-    if (typeof query === 'string')
-      return execute({ schema, document, operationName, variableValues: variables, contextValue: context })
-    return withRealErrors(await query.query(undefined, context, { ...variables }))
+  return {
+    execute: async (execution) => {
+      const run = prepare(execution)
+      const { hash, text, document, operationName, variables = {}, context } = execution
+      if (typeof run === 'string')
+        return execute({ schema, document, operationName, variableValues: variables, contextValue: context })
+      if (text !== undefined && text.length <= longestText) hashes.set(text, hash)
+      return run(variables, context)
+    },
+
+    find(name, operationName) {
+      const hash = 'hash' in name ? name.hash : hashes.get(name.text)
+      const run = hash === undefined ? undefined : known(keyOf(hash, operationName))
+      return typeof run === 'function' ? run : null
+    },
+
+    compile(hash, document) {
+      const run = compile(schema, document, undefined)
+      const names = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name] : []))
+      for (const name of [undefined, ...names]) persisted.set(keyOf(hash, name?.value), run)
+    },
   }
 }
 
@@ -51,8 +90,13 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     disablingCapturingStackErrors: true,
     useExperimentalPathBasedSkipInclude: true,
   })
-  return isCompiledQuery(query) ? query : 'interpret'
+  return isCompiledQuery(query) ? runOf(query) : 'interpret'
 }
+
+const runOf =
+  ({ query }: CompiledQuery): Run =>
+  async (variables, context) =>
+    withRealErrors(await query(undefined, context, { ...variables }))
 
 /** Seldom asked and large: interpreting it costs less than compiling. */
 const isIntrospection = (document: DocumentNode): boolean =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
-import { getIntrospectionQuery } from 'graphql'
+import { type GraphQLError, getIntrospectionQuery } from 'graphql'
 import { startTestGateway, type TestGateway } from '../testing'
 import { readPersistedDocuments } from './persisted-documents'
 
@@ -102,6 +102,49 @@ describe('a persisted document', () => {
 
   test('under another hash than its own is refused', async () => {
     expect((await ask('0'.repeat(64), '{ __typename }')).status).toBe(400)
+  })
+})
+
+describe('a document that is called again and again', () => {
+  const asked: readonly (readonly [what: string, body: object, isMine: boolean])[] = [
+    ['reads', { query: 'query Again { me { id name xp } }' }, true],
+    [
+      'has variables',
+      { query: 'query($m: Merchant!) { shop(merchant: $m) { owned } }', variables: { m: 'crypt' } },
+      true,
+    ],
+    ['lacks a variable', { query: 'query($m: Merchant!) { shop(merchant: $m) { verb } }' }, true],
+    ['is refused', { query: register, variables: { input: { ...lucy, username: '?' } } }, false],
+    ['fails', { query: 'mutation { buy(itemId: "x", amount: 1) { message } }' }, true],
+    ['fails in part', { query: '{ viewer { name } stats { id } }' }, false],
+    ['names its operation', { query: 'query A { me { id } } query B { me { xp } }', operationName: 'B' }, true],
+    ['names none that is there', { query: 'query A { me { id } } query B { me { xp } }', operationName: 'C' }, true],
+  ]
+  test.each(asked)('and %s answers the same, however it is served', async (_what, body, isMine) => {
+    const headers: Record<string, string> = isMine ? { Authorization: `Bearer ${token}` } : {}
+    const [first, second, third] = [await post(body, headers), await post(body, headers), await post(body, headers)]
+    // this Accept is served by Apollo
+    const byApollo = await post(body, { ...headers, Accept: 'application/json;q=0.8, */*;q=0.1' })
+    // the first is interpreted, so its errors have other words and places; from then on all are the same
+    const codes = ({ body: { data, errors } }: typeof first) => [
+      data,
+      errors?.map((one: GraphQLError) => one.extensions),
+    ]
+    expect(codes(second)).toEqual(codes(first))
+    for (const answer of [first, third, byApollo]) expect(answer.status).toBe(second.status)
+    for (const answer of [third, byApollo]) {
+      expect(answer.body).toEqual(second.body)
+      for (const name of ['content-type', 'cache-control'])
+        expect([name, answer.headers.get(name)]).toEqual([name, second.headers.get(name)])
+    }
+  })
+
+  test('answers in the form that is asked for', async () => {
+    for (const accept of ['application/graphql-response+json', 'application/json'])
+      for (let time = 0; time < 3; time += 1)
+        expect((await post({ query: '{ __typename }' }, { Accept: accept })).headers.get('content-type')).toBe(
+          `${accept}; charset=utf-8`,
+        )
   })
 })
 

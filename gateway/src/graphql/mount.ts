@@ -3,12 +3,13 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { type App, type Context, type Domain, Problem } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, parse, validate } from 'graphql'
 import { contextOf, countCall, readViewer } from '../server/caller'
 import { showError } from '../server/error-answer'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
+import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, mostTokens } from './limits/limit-rule'
 import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
 import { buildSchema } from './schema'
@@ -25,9 +26,12 @@ export async function mountGraphql(server: FastifyInstance, { app, domains }: Gr
   const schema = buildSchema(domains)
   const documents = readPersistedDocuments()
   const ownTexts = new Set(documents.values())
+  const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash) })
+  compileAll(documents, schema, executor)
+  const formatError = errorFormatter(app.log)
   const apollo = new ApolloServer<Context>({
-    gateway: compiled(schema, createExecutor({ schema, isPersisted: (hash) => documents.has(hash) })),
-    formatError: errorFormatter(app.log),
+    gateway: compiled(schema, executor),
+    formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true,
     logger: app.log,
@@ -62,6 +66,11 @@ export async function mountGraphql(server: FastifyInstance, { app, domains }: Gr
       handler: async (request, reply) => {
         if (wantsExplorer(request)) return sendExplorer(reply)
         reply.header('Cache-Control', 'no-store')
+        const known = request.caller && knownCallOf(request, executor)
+        if (known && request.caller)
+          return answerKnown(known, request.caller, reply, (errors) =>
+            errors.map((error) => formatError(error.toJSON(), error)),
+          )
         return answer.call(server, request as never, reply as never)
       },
     })
@@ -69,10 +78,18 @@ export async function mountGraphql(server: FastifyInstance, { app, domains }: Gr
   })
 }
 
+/** So that nobody is the first to wait for it. What does not fit the schema is left for Apollo to refuse when it is asked for. */
+function compileAll(documents: ReadonlyMap<string, string>, schema: GraphQLSchema, executor: Executor): void {
+  for (const [hash, text] of documents) {
+    const document = parse(text)
+    if (validate(schema, document).length === 0) executor.compile(hash, document)
+  }
+}
+
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway']
 
 /** Apollo lets a gateway execute: this is how it is handed the compiled documents. */
-function compiled(schema: GraphQLSchema, execute: Executor): Gateway {
+function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' })
@@ -80,8 +97,9 @@ function compiled(schema: GraphQLSchema, execute: Executor): Gateway {
     },
     load: async () => ({
       executor: async ({ queryHash, document, request, context }) =>
-        execute({
+        executor.execute({
           hash: queryHash,
+          text: request.query,
           document,
           operationName: request.operationName,
           variables: request.variables,

@@ -1,0 +1,67 @@
+import type { Context } from '@sanguine/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
+import type { DocumentName, Executor, Run } from './executor'
+
+/** A call that needs nothing more of Apollo: what it asks for is parsed, valid and compiled. */
+export interface KnownCall {
+  readonly run: Run
+  readonly variables: Readonly<Record<string, unknown>>
+  /** of the answer */
+  readonly contentType: string
+}
+
+const [json, graphqlJson] = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8']
+
+/** The answer's type by the `Accept` header of usual clients; any other is left to Apollo. */
+const contentTypes = new Map([
+  ['', json],
+  ['*/*', json],
+  ['application/json', json],
+  ['application/graphql-response+json', graphqlJson],
+  ['application/graphql-response+json,application/json;q=0.9', graphqlJson],
+])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null
+
+/**
+ * The call behind a request, where it is JSON by POST, plain in every respect, for a document that is ready. Null for
+ * whatever else there is: Apollo parses, validates, registers and refuses.
+ */
+export function knownCallOf(request: FastifyRequest, executor: Executor): KnownCall | null {
+  const { method, body, headers } = request
+  const contentType = contentTypes.get(headers.accept ?? '')
+  if (method !== 'POST' || contentType === undefined || !isRecord(body)) return null
+  if (!headers['content-type']?.startsWith('application/json')) return null
+  const { operationName, variables, extensions } = body
+  if (!(isNothing(operationName) || (typeof operationName === 'string' && operationName !== ''))) return null
+  if (!(isNothing(variables) || isRecord(variables))) return null
+  const name = nameOf(body.query, extensions)
+  const run = name && executor.find(name, operationName ?? undefined)
+  return run && { run, variables: variables ?? {}, contentType }
+}
+
+/** By text or by hash; a call that has both wants the document registered. */
+function nameOf(query: unknown, extensions: unknown): DocumentName | null {
+  if (isNothing(extensions)) return typeof query === 'string' ? { text: query } : null
+  const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined
+  if (!isNothing(query) || !isRecord(persisted) || persisted.version !== 1) return null
+  return typeof persisted.sha256Hash === 'string' ? { hash: persisted.sha256Hash } : null
+}
+
+type ShowErrors = (errors: NonNullable<ExecutionResult['errors']>) => readonly GraphQLFormattedError[]
+
+/** Answers as Apollo would: errors first, and 400 where nothing could be executed. */
+export async function answerKnown(
+  { run, variables, contentType }: KnownCall,
+  context: Context,
+  reply: FastifyReply,
+  show: ShowErrors,
+): Promise<FastifyReply> {
+  const { errors, data } = await run(variables, context)
+  reply.code(data === undefined ? 400 : 200).type(contentType)
+  return reply.send(JSON.stringify(errors ? { errors: show(errors), data } : { data }))
+}
