@@ -1,3 +1,4 @@
+import { Agent, type RequestOptions, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -130,5 +131,23 @@ describe('files', () => {
   test('that are too large or too many are a 413 with a sentence', async () => {
     expect(await post(1_001)).toMatchObject({ status: 413, text: 'The file is too large.' })
     expect(await post(1, 11)).toMatchObject({ status: 413, text: expect.stringMatching(/^These are too many/) })
+  })
+  test('that a call does not take leave the connection fit for the next call', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const send = (path: string, options: RequestOptions = {}, body = '') =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const sent = request(`${url}/api${path}`, { ...options, agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode))
+        })
+        sent.on('error', reject).setTimeout(3_000, () => sent.destroy(new Error('There was no answer.')))
+        sent.end(body)
+      })
+    const part = 'Content-Disposition: form-data; name="name"; filename="a.txt"\r\nContent-Type: text/plain'
+    const body = `--x\r\n${part}\r\n\r\n${'y'.repeat(3_000_000)}\r\n--x--\r\n`
+    const upload = { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }
+    expect(await send('/thing', upload, body)).toBe(400)
+    expect(await send('/files', upload, body)).toBe(413)
+    expect(await send('/picture')).toBe(200)
+    agent.destroy()
   })
 })

@@ -30,6 +30,9 @@ async function readMultipart(request: FastifyRequest, route: Route) {
       }
     }
   } catch (error) {
+    // What is left unread would block the connection for the caller's next call.
+    request.raw.unpipe()
+    request.raw.resume()
     if (showError(error)) throw error
     throw new Problem('invalidInput', 'The multipart body is broken or incomplete.')
   }
