@@ -175,7 +175,13 @@ describe('a path', () => {
   })
 
   test('that is broken is a 400', async () => {
-    expect((await gateway.rest('/user/ActivateAccount/%E0%A4%A')).status).toBe(400)
+    const { status, text } = await gateway.rest('/user/ActivateAccount/%E0%A4%A')
+    expect([status, text]).toEqual([400, 'The address is not valid.'])
+  })
+
+  test('that is too long is a 414', async () => {
+    const { status, text } = await gateway.rest(`/user/ActivateAccount/${'a'.repeat(301)}`)
+    expect([status, text]).toEqual([414, 'The address is too long.'])
   })
 })
 

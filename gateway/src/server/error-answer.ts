@@ -24,6 +24,7 @@ const sentences: Readonly<Record<string, readonly [number, string]>> = {
   FST_PROTO_VIOLATION: [400, 'A field has a name that is not allowed.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'The body must be JSON, a form or multipart.'],
   FST_ERR_BAD_URL: [400, 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
 }
 
 /** How an error is shown; null when it is not the caller's doing and must be masked. */
