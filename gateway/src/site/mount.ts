@@ -30,7 +30,7 @@ const notPages = /^\/(api|graphql|remotes|dev|healthz|readyz|config\.json|remote
 export function mountSite(server: FastifyInstance, { root, remotes, settings }: SiteOptions): void {
   const host = staticFolder(join(root, 'host/dist'))
   const page = sitePage({ root, remotes, settings })
-  const folders: Readonly<Record<string, StaticFolder>> = Object.fromEntries(
+  const folders: ReadonlyMap<string, StaticFolder> = new Map(
     builtRemotes.map((name) => [name, staticFolder(join(root, 'remotes', name, 'dist'))]),
   )
 
@@ -40,7 +40,7 @@ export function mountSite(server: FastifyInstance, { root, remotes, settings }: 
   )
   server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
     const { name, '*': path } = request.params
-    if (!(await folders[name]?.send(path, request, reply))) sendError(notFound('file'), request, reply)
+    if (!(await folders.get(name)?.send(path, request, reply))) sendError(notFound('file'), request, reply)
     return reply
   })
   server.setNotFoundHandler(async (request, reply) => {
@@ -64,7 +64,8 @@ async function sendFileOrPage(
   const [path = '/'] = request.url.split('?')
   const isPath = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path)
   if (!isPath) return void sendError(notFound('address'), request, reply)
-  if (path !== '/' && (await host.send(path, request, reply))) return
+  // The built page is only the mould of the one that is served.
+  if (!/^\/(index\.html)?$/.test(path) && (await host.send(path, request, reply))) return
   if (!wantsPage(request, path)) return void sendError(notFound('file'), request, reply)
   if (await answerPage()) return
   reply.code(503).type('text/plain; charset=utf-8')

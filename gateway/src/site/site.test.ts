@@ -70,6 +70,12 @@ describe('the page', () => {
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
 
+  test('is composed under its file name too', async () => {
+    put('host/dist/index.html', `${page}<!--site-->`)
+    expect(await (await get('/index.html', browser)).text()).toContain('<script type="application/json" id="site">')
+    put('host/dist/index.html', page)
+  })
+
   test.each(['/api/nowhere', '/graphql/x', '/remotes/game/gone.js', '/dev/mail', '/gone.js', '/gone.1234abcd.css'])(
     'is not served at %s, which is a 404',
     async (path) => {
@@ -126,7 +132,8 @@ describe('a file', () => {
     const response = await get('/remotes/game/mf-manifest.json')
     expect(await response.json()).toEqual({ name: 'sanguine_game' })
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect((await get('/remotes/nobody/mf-manifest.json')).status).toBe(404)
+    for (const name of ['nobody', 'constructor', '__proto__'])
+      expect((await get(`/remotes/${name}/mf-manifest.json`)).status).toBe(404)
   })
 })
 
