@@ -62,6 +62,10 @@ test.each([
   expect(wireFlag.parse(given)).toBe(expected)
 })
 
+test.each(['yes', 'constructor', '__proto__', null, 1])('%p is no flag', (given) => {
+  expect(wireFlag.safeParse(given).success).toBe(false)
+})
+
 test('numbers of a form keep their fraction, and nothing else passes for a number', () => {
   expect(wireNumber.parse('1.25')).toBe(1.25)
   for (const wrong of ['', '0x10', '1e3', 'NaN', null, [], {}]) expect(wireNumber.safeParse(wrong).success).toBe(false)

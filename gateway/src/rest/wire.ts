@@ -34,7 +34,7 @@ export const wireFlag = z.union(
     z
       .string()
       .toLowerCase()
-      .refine((text) => text in flags, 'must be true or false')
+      .refine((text) => Object.hasOwn(flags, text), 'must be true or false')
       .transform((text) => flags[text] ?? false),
   ],
   'must be true or false',
