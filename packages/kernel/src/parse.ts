@@ -29,8 +29,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = issue?.path.join('.') ?? ''
-  throw invalidInput(
-    field ? `${field}: ${issue?.message ?? 'is not valid'}.` : `${issue?.message ?? 'The input is not valid'}.`,
-    field || undefined,
-  )
+  throw invalidInput(`${field ? `${field}:` : 'The input'} ${issue?.message ?? 'is not valid'}.`, field || undefined)
 }
