@@ -32,6 +32,9 @@ test.each([
   'a@b.de,c@d.de',
   'a@b.de\r\nBcc: c@d.de',
   `${'a'.repeat(65)}@b.de`,
+  'a\0b@c.de',
+  'a\u202eb@c.de',
+  `a@${'b-'.repeat(120)}`,
 ])('%p is no address', (email) => {
   expect(checkEmail(email)).toMatchObject({
     ok: false,

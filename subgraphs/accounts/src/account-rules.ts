@@ -10,7 +10,7 @@ export const digestSchema = z
 export const textSchema = (maxLength: number) => z.string('must be text').max(maxLength, 'is too long')
 
 const namePattern = /^[\p{Script=Latin}0-9 _.-]{3,32}$/u
-const emailPattern = /^[^\s@<>()[\],;:"\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z]{2,4}$/i
+const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z]{2,4}$/iu
 
 /** The name as it is kept, or why it cannot be one. */
 export function checkName(given: string): Answer<string> {
