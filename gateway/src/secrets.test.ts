@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -12,4 +12,10 @@ test('a secret is made once, for this user alone, and nothing is left beside it'
   expect(keptSecret(folder, 'password-pepper')).not.toBe(secret)
   expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder).sort()).toEqual(['jwt-secret', 'password-pepper'])
+})
+
+test('a secret whose file was cut short is not used', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-secret-'))
+  writeFileSync(join(folder, 'jwt-secret'), '\n')
+  expect(() => keptSecret(folder, 'jwt-secret')).toThrow(/jwt-secret holds no secret .* restore it from a backup/)
 })
