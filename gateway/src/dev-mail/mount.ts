@@ -2,19 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outboxOf } from '@sanguine/accounts'
 import type { Settings } from '@sanguine/kernel'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
-import { isLoopback } from '../env'
+import { isAtHome } from './is-at-home'
 import { listPage, mailPage } from './pages'
-
-/** The name that a request was addressed to, without its port. */
-const hostOf = (header: string | undefined): string => (header ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
-
-const isForwarded = (headers: FastifyRequest['headers']): boolean =>
-  Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
-
-/** The mails are somebody else's letters: they are shown on the developer's own machine only. */
-const isAtHome = ({ headers }: FastifyRequest): boolean => isLoopback(hostOf(headers.host)) && !isForwarded(headers)
 
 /** Serves `/dev/mail`: the outbox, while no mail server is configured and outside of production. */
 export function mountDevMail(server: FastifyInstance, settings: Settings): void {
