@@ -38,9 +38,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < env.TRUST_PROXY),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    frameworkErrors: sendError,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   server.decorateRequest('caller', null)

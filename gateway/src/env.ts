@@ -38,7 +38,10 @@ const secret = text.refine(
   'must have at least 32 characters (several secrets are separated by commas, the newest first)',
 )
 
-const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((value) => /true|1/.test(value))
+/** How many proxies stand in front of the server, each of which adds the address that it saw to `X-Forwarded-For`. */
+const proxies = text
+  .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies in front of the server')
+  .transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value)))
 
 const envSchema = z.object({
   NODE_ENV: text.default('development'),
@@ -65,7 +68,7 @@ const envSchema = z.object({
       .filter(Boolean),
   ),
   REMOTES_JSON: optional.default(null),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

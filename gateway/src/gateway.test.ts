@@ -70,6 +70,17 @@ describe('limits', () => {
     expect((await gateway.graphql('{ __typename }', {}, mina)).status).toBe(429)
   })
 
+  test('behind a proxy the address that it saw counts, not those that a caller claims', async () => {
+    const gateway = await start({ settings: { rateLimitFactor: 1 }, env: { TRUST_PROXY: 'true' } })
+    const ask = (claimed: string) =>
+      gateway.rest('POST /user/ForgotPasswordRequest', {
+        form: { username: 'Nobody' },
+        headers: { 'X-Forwarded-For': `${claimed}, 203.0.113.9` },
+      })
+    for (let tries = 0; tries < 20; tries += 1) expect((await ask(`198.51.100.${tries}`)).status).toBe(200)
+    expect((await ask('198.51.100.20')).status).toBe(429)
+  })
+
   test('ten failed logins close the account for a while, by either API', async () => {
     const gateway = await start({ settings: { rateLimitFactor: 1 } })
     await gateway.player('Mina')
