@@ -66,7 +66,7 @@ function take(file: string, folder: string): void {
 /** Makes the folder this process's own; returns what gives it back. A lock left by a killed process is taken over. */
 export function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw explain(error, folder)
   }

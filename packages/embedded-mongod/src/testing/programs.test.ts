@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
@@ -94,6 +94,14 @@ describe('the program', () => {
     const second = await started()
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
+  })
+
+  it('keeps a folder that it makes to its own user', async () => {
+    const made = join(folder.path, 'made')
+    const { child, ended } = await started('--dbpath', made)
+    expect(statSync(made).mode & 0o777).toBe(0o700)
+    child.kill('SIGTERM')
+    await ended
   })
 
   it('says which port is in use', async () => {
