@@ -148,6 +148,10 @@ describe('GET /api/clientshop', () => {
     }
   })
 
+  test('takes empty parameters for none', async () => {
+    expect(await get('/clientshop/GetJewel?quantity=&sort=&filter=')).toEqual(await get('/clientshop/GetJewel'))
+  })
+
   test('can be narrowed to a type, and refuses another order', async () => {
     const baits = await get('/clientshop/GetJewel?filter=bait')
     expect(new Set(baits.map(({ itemType }: { itemType: string }) => itemType))).toEqual(new Set(['Bait']))

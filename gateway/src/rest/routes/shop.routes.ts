@@ -18,8 +18,8 @@ const endpoints: Readonly<Record<string, Merchant>> = {
 }
 
 const shelfQuery = z.object({
-  quantity: wireInt
-    .pipe(z.int().min(1, 'must be 1 or more'))
+  quantity: z
+    .union([z.literal(''), wireInt.pipe(z.int().min(1, 'must be 1 or more'))], 'must be a number')
     .optional()
     .describe('How many the player means to buy; prices are for one.'),
   sort: z
