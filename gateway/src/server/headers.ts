@@ -1,10 +1,9 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 export interface HeaderOptions {
   /** whether the site is reached by https, so that browsers may insist on it */
   readonly isSecure: boolean
-  /** origins besides our own that remotes are loaded from */
+  /** origins besides our own that remotes are loaded from: the same array until they change */
   readonly remoteOrigins: () => readonly string[]
 }
 
@@ -31,21 +30,32 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[], inlineSc
   ].join('; ')
 }
 
+/** What makes an answer safe, whatever it is; those of helmet, which would put them together anew for each call. */
+const safe = {
+  // Remotes, pictures and the API are there for other origins too; nothing of them depends on cookies.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+}
+
 /** Safe headers on every answer. */
-export async function mountHeaders(server: FastifyInstance, options: HeaderOptions): Promise<void> {
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Remotes, pictures and the API are there for other origins too; nothing of them depends on cookies.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    hsts: options.isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('Content-Security-Policy', contentSecurityPolicy(options.remoteOrigins()))
-    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+export function mountHeaders(server: FastifyInstance, { isSecure, remoteOrigins }: HeaderOptions): void {
+  const always = { ...safe, ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }) }
+  let origins = remoteOrigins()
+  let headers = { ...always, 'Content-Security-Policy': contentSecurityPolicy(origins) }
+  server.addHook('onRequest', (_request, reply, done) => {
+    if (remoteOrigins() !== origins) {
+      origins = remoteOrigins()
+      headers = { ...always, 'Content-Security-Policy': contentSecurityPolicy(origins) }
+    }
+    reply.headers(headers)
+    done()
   })
 }
 
@@ -56,20 +66,20 @@ const shared = /^\/(api|graphql|remotes|remotes\.json|config\.json)(\/|\?|$)/i
  * cookies that a foreign page could ride on.
  */
 export function mountCors(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (!shared.test(request.url) || request.headers.origin === undefined) return
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.origin === undefined || !shared.test(request.url)) return done()
     reply.header('Access-Control-Allow-Origin', '*')
     reply.header(
       'Access-Control-Expose-Headers',
       'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
     )
-    if (request.method !== 'OPTIONS') return
+    if (request.method !== 'OPTIONS') return done()
     reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')
     reply.header(
       'Access-Control-Allow-Headers',
       'Authorization, Content-Type, Idempotency-Key, X-Api-Key, X-Version, Apollo-Require-Preflight',
     )
     reply.header('Access-Control-Max-Age', 7200)
-    await reply.code(204).send()
+    reply.code(204).send()
   })
 }

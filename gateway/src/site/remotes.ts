@@ -10,7 +10,7 @@ const fileSchema = z.record(z.string().regex(/^[a-z0-9_-]+$/), z.string().min(1)
 export interface Remotes {
   /** name of a remote to the address of its manifest, as `/remotes.json` says it now */
   current(): Readonly<Record<string, string>>
-  /** other origins that remotes are loaded from */
+  /** other origins that remotes are loaded from; the same array until they change */
   origins(): readonly string[]
 }
 
@@ -22,9 +22,20 @@ const originOf = (address: string): string[] => (URL.canParse(address) ? [new UR
  */
 export function createRemotes(env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>, warn: (message: string) => void): Remotes {
   const built = Object.fromEntries(builtRemotes.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
-  const read = env.REMOTES_JSON === null ? () => ({}) : watchedFile(env.REMOTES_JSON, warn)
-  const current = (): Record<string, string> => ({ ...built, ...env.remoteUrls, ...read() })
-  return { current, origins: () => [...new Set(Object.values(current()).flatMap(originOf))] }
+  const none = {}
+  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, warn)
+  const join = (moved: Record<string, string>): Record<string, string> => ({ ...built, ...env.remoteUrls, ...moved })
+  const originsOf = (moved: Record<string, string>) => [...new Set(Object.values(join(moved)).flatMap(originOf))]
+  let seen = read()
+  let origins = originsOf(seen)
+  return {
+    current: () => join(read()),
+    origins() {
+      const moved = read()
+      if (moved !== seen) [seen, origins] = [moved, originsOf(moved)]
+      return origins
+    },
+  }
 }
 
 const checkEveryMs = 500
