@@ -1,4 +1,4 @@
-import { ErrorBoundary, SkipLink } from '@sanguine/ui'
+import { ErrorBoundary, SkipLink, useViewer } from '@sanguine/ui'
 import { SiteRouter } from '@sanguine/ui/platform'
 import { startPlatform, Toaster } from '@sanguine/ui/shell'
 import { Suspense } from 'react'
@@ -6,19 +6,24 @@ import { createRoot } from 'react-dom/client'
 import type { RemoteModule } from './remote'
 import { StandaloneBar } from './standalone-bar'
 
+/** Another viewer is another page, as in the host. */
+function Viewed({ remote: { App } }: RemoteModule) {
+  const viewer = useViewer()
+  return <App key={viewer?.id ?? ''} onLogin={() => undefined} />
+}
+
 /** Draws a remote without the host: for its development server. A login stands where the visitor's pages would be. */
 export async function runAlone(load: () => Promise<RemoteModule>): Promise<void> {
   startPlatform()
   const { remote } = await load()
   await remote.prepare?.()
-  const { App } = remote
   createRoot(document.getElementById('root') as HTMLElement).render(
     <SiteRouter>
       <SkipLink />
       <StandaloneBar />
       <ErrorBoundary>
         <Suspense>
-          <App onLogin={() => undefined} />
+          <Viewed remote={remote} />
         </Suspense>
       </ErrorBoundary>
       <Toaster />
