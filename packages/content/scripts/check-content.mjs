@@ -8,11 +8,14 @@ import { buildServer } from '../../../tools/build/server.mjs'
 await buildServer()
 const require = createRequire(import.meta.url)
 const { checkContent, problemLine } = require('@sanguine/content')
-const { readPack } = require('@sanguine/content/pack')
+const { readPack, readTranslations } = require('@sanguine/content/pack')
 
 try {
   const pack = readPack()
-  const problems = checkContent(pack, { imageIds: new Set(pack.images.map(({ id }) => id)) })
+  const problems = checkContent(pack, {
+    imageIds: new Set(pack.images.map(({ id }) => id)),
+    translations: readTranslations(),
+  })
   const records = Object.values(pack.records).reduce((sum, list) => sum + list.length, 0)
   for (const problem of problems) console.error(problemLine(problem))
   console.log(`${records} records, ${pack.images.length} images, ${problems.length} problems`)

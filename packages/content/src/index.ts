@@ -1,5 +1,6 @@
 export { canonical } from './canonical'
 export { checkContent } from './check/check-content'
+export type { Translation } from './check/content-check'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
 export type { AnyKind, Kind } from './kind'

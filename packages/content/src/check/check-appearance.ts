@@ -13,6 +13,7 @@ const pictured: readonly KindName[] = [
   'region',
   'huntingGround',
   'rank',
+  'premiumPackage',
 ]
 
 /** What players see has a picture, and every picture that is named is there. */
@@ -29,22 +30,4 @@ export const checkArt: ContentCheck = ({ records }, { imageIds }) =>
         ...dead.map(({ field, value }) => ({ ...at, field, message: `there is no image ${value}` })),
       ]
     }),
-  )
-
-/** Longer texts are cut off on cards and in lists. */
-const fits: Readonly<Record<string, number>> = { name: 60, header: 90, flavorText: 400 }
-
-export const checkTexts: ContentCheck = ({ records }) =>
-  kindNames.flatMap((kind) =>
-    anyRecords(records, kind).flatMap((record) =>
-      Object.entries(fits)
-        .filter(([field, length]) => String(record[field] ?? '').length > length)
-        .map(([field, length]) => ({
-          kind,
-          id: record.id,
-          title: titleOf(kind, record),
-          field,
-          message: `is longer than ${length} characters and does not fit`,
-        })),
-    ),
   )

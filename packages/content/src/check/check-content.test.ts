@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { checkContent, problemLine } from '..'
-import { smallContent, testId, withChange } from '../testing'
+import { aRecord, smallContent, testId, withChange } from '../testing'
 
 const lines = (content = smallContent(), imageIds?: ReadonlySet<string>) =>
   checkContent(content, imageIds ? { imageIds } : {}).map(problemLine)
+
+/** The small world with one more record in it. */
+function withRecord<Name extends 'item' | 'itemType' | 'premiumPackage'>(kind: Name, number: number, given: object) {
+  const content = smallContent()
+  const added = aRecord(kind, number, { visible: true, imageId: 'f'.repeat(24), ...given })
+  return { ...content, records: { ...content.records, [kind]: [...content.records[kind], added] } }
+}
 
 describe('checkContent', () => {
   it('finds nothing wrong with a small world that is whole', () => {
@@ -45,6 +52,86 @@ describe('checkContent', () => {
     ])
   })
 
+  it('finds items whose materials, currency or way to a creature is out of reach', () => {
+    const materials = [{ itemId: testId('item', 4), amount: 1 }]
+    const key = withRecord('item', 4, { name: 'Key', type: testId('itemType', 3), rarity: testId('rarity', 1) })
+    const crafted = withChange(key, 'item', 2, { craftingMats: materials, buyable: true })
+    expect(lines({ ...crafted, start: { ...crafted.start, items: [] } })).toEqual([
+      'item "Carrion": cannot be had in any way',
+      'item "Key": cannot be had in any way',
+    ])
+    const favours = [{ name: 'favours', shortName: 'favours', value: 3, imageId: '' }]
+    const currency = aRecord('currency', 2, { name: 'Favours', shortName: 'favours', imageId: 'f'.repeat(24) })
+    const small = smallContent()
+    const records = { ...small.records, currency: [...small.records.currency, currency] }
+    const start = { ...small.start, items: small.start.items.slice(0, 1) }
+    expect(lines(withChange({ records, start }, 'item', 2, { price: favours }))).toEqual([
+      'item "Carrion": cannot be had in any way',
+    ])
+  })
+
+  it('finds grounds behind a key that only lies behind them', () => {
+    const key = withRecord('item', 4, { name: 'Key', type: testId('itemType', 3), rarity: testId('rarity', 1) })
+    const locked = withChange(key, 'huntingGround', 2, { keyId: testId('item', 4) })
+    const [ghoul, wolf] = [testId('enemy', 1), testId('enemy', 2)]
+    const only = (enemyId: string) => ({ enemies: [{ enemyId, rangeMin: 0, rangeMax: 10_000 }] })
+    const split = withChange(withChange(locked, 'huntingTable', 1, only(wolf)), 'huntingTable', 2, only(ghoul))
+    const loot = [{ itemId: testId('item', 4), dropChance: 5, amountMin: 1, amountMax: 1 }]
+    const sealed = withChange(split, 'enemy', 1, { loot })
+    expect(lines(sealed)).toEqual([
+      'item "Key": cannot be had in any way',
+      'huntingGround "Sewers": keyId: cannot be entered, since Key cannot be had',
+    ])
+    expect(lines(withChange(sealed, 'enemy', 2, { loot }))).toEqual([])
+  })
+
+  it('finds what does nothing: hexes without a target, collections, retainers, special bait, packages', () => {
+    const typed = (shortName: string) => {
+      const type = aRecord('itemType', 4, { name: shortName, shortName, imageId: '' })
+      const content = withRecord('item', 4, { name: 'Thing', type: type.id, rarity: testId('rarity', 1) })
+      const start = {
+        ...content.start,
+        items: [...content.start.items, { itemId: testId('item', 4), amount: 1, equipped: false }],
+      }
+      return { records: { ...content.records, itemType: [...content.records.itemType, type] }, start }
+    }
+    expect(lines(typed('hex'))).toEqual(['item "Thing": canAttractEnemyType: attracts nobody'])
+    expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureType: is no kind of creature'])
+    expect(lines(typed('collection'))).toEqual([
+      'item "Thing": trophieItemIds: has no trophies, so that nobody can complete it',
+    ])
+    const baited = withChange(smallContent(), 'huntingGround', 2, { specialBaitItemId: [testId('item', 2)] })
+    expect(lines(baited)).toEqual(['huntingGround "Sewers": specialBaitItemId.0: has no table with the sequence 1'])
+    expect(lines(withRecord('premiumPackage', 1, { name: 'Nothing' }))).toEqual([
+      'premiumPackage "Nothing": items: sells neither an item nor a subscription',
+    ])
+  })
+
+  it('finds procs that nobody carries', () => {
+    expect(lines(withChange(smallContent(), 'item', 1, { stats: [] }))).toEqual([
+      'stat "Bloodthirst": is on no item and no enemy',
+    ])
+  })
+
+  it('finds what is not translated, does not fit in the other language, or is translated for nobody', () => {
+    const content = smallContent()
+    const german = Object.fromEntries(
+      Object.values(content.records)
+        .flat()
+        .map((record) => [record.id, { name: 'Deutsch' }]),
+    )
+    delete german[testId('rank', 1)]
+    german[testId('enemy', 1)] = { name: 'x'.repeat(41) }
+    const tables = content.records.huntingTable.map(
+      ({ id }) => `start "${id}": name: is translated to de, but nobody reads it`,
+    )
+    expect(checkContent(content, { translations: { de: german } }).map(problemLine)).toEqual([
+      'enemy "Ghoul": name: is longer than 40 characters in de and does not fit',
+      'rank "Fledgling": name: is not translated to de',
+      ...tables,
+    ])
+  })
+
   it('finds a refund above the price', () => {
     const refund = [{ name: 'vgc', shortName: 'vgc', value: 11, imageId: '' }]
     expect(lines(withChange(smallContent(), 'item', 1, { refund }))).toEqual([
@@ -70,8 +157,8 @@ describe('checkContent', () => {
   })
 
   it('finds texts that do not fit', () => {
-    expect(lines(withChange(smallContent(), 'region', 1, { name: 'x'.repeat(61) }))).toEqual([
-      `region "${'x'.repeat(61)}": name: is longer than 60 characters and does not fit`,
+    expect(lines(withChange(smallContent(), 'region', 1, { name: 'x'.repeat(33) }))).toEqual([
+      `region "${'x'.repeat(33)}": name: is longer than 32 characters and does not fit`,
     ])
   })
 })

@@ -1,19 +1,26 @@
 import { type Content, type ContentProblem, findBrokenRecords } from '../content'
-import { checkArt, checkTexts } from './check-appearance'
-import { checkEconomy, checkObtainable } from './check-items'
-import { checkProcs } from './check-stats'
+import { checkArt } from './check-appearance'
+import { checkEconomy } from './check-items'
+import { checkPurpose } from './check-purpose'
+import { checkReach } from './check-reach'
+import { checkProcs, checkProcsUsed } from './check-stats'
 import { checkEnemiesMet, checkTables } from './check-tables'
+import { checkTexts } from './check-texts'
+import { checkTranslations } from './check-translations'
 import type { CheckKnowledge, ContentCheck } from './content-check'
 
 const checks: readonly ContentCheck[] = [
   (content) => findBrokenRecords(content),
   checkTables,
   checkEnemiesMet,
-  checkObtainable,
+  checkReach,
+  checkPurpose,
   checkEconomy,
   checkProcs,
+  checkProcsUsed,
   checkArt,
   checkTexts,
+  checkTranslations,
 ]
 
 /** Everything that a careful editor would not let pass, from dead references to texts that do not fit a card. */

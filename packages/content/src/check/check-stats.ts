@@ -1,5 +1,16 @@
 import type { ContentCheck } from './content-check'
 
+/** Every proc is carried by somebody; one that nobody carries is only a promise in the glossary. */
+export const checkProcsUsed: ContentCheck = ({ records }) => {
+  const used = new Set([
+    ...records.item.flatMap(({ stats }) => stats.map(({ shortName }) => shortName)),
+    ...records.enemy.flatMap(({ stats }) => stats.map(({ name }) => name)),
+  ])
+  return records.stat
+    .filter(({ statType, shortName, name }) => statType === 1 && !used.has(shortName) && !used.has(name))
+    .map(({ id, name }) => ({ kind: 'stat', id, title: name, field: '', message: 'is on no item and no enemy' }))
+}
+
 /** A proc has to say what it does and when. */
 export const checkProcs: ContentCheck = ({ records }) =>
   records.stat

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { kindNames } from '../kind-name'
 import { smallContent, testId } from '../testing'
-import { readPack } from '.'
+import { readPack, readTranslations } from '.'
 
 let folders = { pack: '', art: '' }
 
@@ -71,5 +71,18 @@ describe('readPack', () => {
   ])('refuses %s in one line that says where it is', (_, damage, sentence) => {
     damage()
     expect(() => readPack(folders)).toThrow(sentence)
+  })
+})
+
+describe('readTranslations', () => {
+  it('reads the languages that have a file', () => {
+    expect(readTranslations(folders)).toEqual({})
+    put('de.json', { [testId('rank', 1)]: { name: 'Ältester' } })
+    expect(readTranslations(folders)).toEqual({ de: { [testId('rank', 1)]: { name: 'Ältester' } } })
+  })
+
+  it('refuses a file that is not one of texts by record', () => {
+    put('de.json', { elder: { name: 'Ältester' } })
+    expect(() => readTranslations(folders)).toThrow(/^Content pack: de\.json: /)
   })
 })

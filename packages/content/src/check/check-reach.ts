@@ -1,0 +1,22 @@
+import { indexContent } from '../content'
+import type { ContentCheck } from './content-check'
+import { reachOf } from './reach'
+
+/** Every visible item can be had and every visible ground entered, by a player who starts with what the start gives. */
+export const checkReach: ContentCheck = (content) => {
+  const reach = reachOf(content)
+  const index = indexContent(content.records)
+  const items = content.records.item
+    .filter(({ id, visible }) => visible && !reach.items.has(id))
+    .map(({ id, name }) => ({ kind: 'item' as const, id, title: name, field: '', message: 'cannot be had in any way' }))
+  const grounds = content.records.huntingGround
+    .filter(({ id, visible }) => visible && !reach.grounds.has(id))
+    .map((ground) => {
+      const region = index.region.find({ by: 'id', value: ground.regionId })
+      const keys = [ground.keyId, region?.keyId ?? ''].filter((id) => id !== '' && !reach.items.has(id))
+      const names = keys.map((id) => index.item.find({ by: 'id', value: id })?.name ?? id)
+      const at = { kind: 'huntingGround' as const, id: ground.id, title: ground.name, field: 'keyId' }
+      return { ...at, message: `cannot be entered, since ${names.join(' and ')} cannot be had` }
+    })
+  return [...items, ...grounds]
+}

@@ -1,0 +1,36 @@
+import { type ContentProblem, titleOf } from '../content'
+import type { ContentCheck, Translation } from './content-check'
+import { type ReadText, textsOf } from './texts'
+
+/** What players read is there in every language, fits its place as well, and no translation is left of what is gone. */
+export const checkTranslations: ContentCheck = ({ records }, { translations = {} }) => {
+  const texts = textsOf(records)
+  return Object.entries(translations).flatMap(([language, translation]) => [
+    ...texts.flatMap((text) => findGap(text, language, translation)),
+    ...findStray(texts, language, translation),
+  ])
+}
+
+function findGap({ kind, record, field, text, fits }: ReadText, language: string, translation: Translation) {
+  const at = { kind, id: record.id, title: titleOf(kind, record), field }
+  const translated = translation[record.id]?.[field] ?? ''
+  if (text !== '' && translated === '') return [{ ...at, message: `is not translated to ${language}` }]
+  if (translated.length > fits)
+    return [{ ...at, message: `is longer than ${fits} characters in ${language} and does not fit` }]
+  return []
+}
+
+function findStray(texts: readonly ReadText[], language: string, translation: Translation): ContentProblem[] {
+  const known = new Set(texts.map(({ record, field }) => `${record.id}.${field}`))
+  return Object.entries(translation).flatMap(([id, fields]) =>
+    Object.keys(fields)
+      .filter((field) => !known.has(`${id}.${field}`))
+      .map((field) => ({
+        kind: 'start' as const,
+        id,
+        title: id,
+        field,
+        message: `is translated to ${language}, but nobody reads it`,
+      })),
+  )
+}

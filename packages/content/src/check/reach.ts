@@ -1,0 +1,109 @@
+import { merchantOf } from '@sanguine/rules'
+import { type Content, type ContentIndex, indexContent } from '../content'
+import type { ContentRecords, EnemyRecord, HuntingGroundRecord, HuntingTableRecord, ItemRecord } from '../records'
+import { purseOf } from '../release/stat-lines'
+
+/** What a player can get to who hunts long enough, by ids; currencies by short name. */
+export interface Reach {
+  readonly items: ReadonlySet<string>
+  readonly grounds: ReadonlySet<string>
+  readonly enemies: ReadonlySet<string>
+}
+
+/**
+ * Follows the player through the world: what is given, what that opens, who is met there, what falls from whom, what can
+ * be bought or made of it, and so on until nothing is added. XP are taken for granted: they only ever grow.
+ */
+export function reachOf(content: Content): Reach {
+  const explorer = new Explorer(content)
+  while (explorer.advance());
+  return explorer
+}
+
+class Explorer implements Reach {
+  readonly items: Set<string>
+  readonly grounds = new Set<string>()
+  readonly enemies = new Set<string>()
+  readonly #currencies: Set<string>
+  readonly #records: ContentRecords
+  readonly #index: ContentIndex
+  readonly #startGroundId: string
+
+  constructor({ records, start }: Content) {
+    this.#records = records
+    this.#index = indexContent(records)
+    this.#startGroundId = start.huntingGroundId
+    this.#currencies = new Set(Object.keys(purseOf(this.#index, start.currencies)))
+    this.items = new Set([
+      ...start.items.map(({ itemId }) => itemId),
+      ...records.rank.map(({ rewardItemId }) => rewardItemId),
+      ...records.news.map(({ rewardItemId }) => rewardItemId),
+      ...records.premiumPackage
+        .filter(({ visible }) => visible)
+        .flatMap(({ items }) => items.map((line) => line.itemId)),
+    ])
+  }
+
+  /** One step further; whether it led anywhere. */
+  advance(): boolean {
+    const before = this.#size()
+    for (const ground of this.#records.huntingGround) if (this.#opens(ground)) this.grounds.add(ground.id)
+    for (const table of this.#records.huntingTable) if (this.#answers(table)) this.#meet(table)
+    for (const item of this.#records.item) {
+      if (this.#isMade(item)) this.items.add(item.id)
+      if (this.items.has(item.id)) this.#earn(purseOf(this.#index, item.refund))
+    }
+    return this.#size() > before
+  }
+
+  #size(): number {
+    return this.items.size + this.grounds.size + this.enemies.size + this.#currencies.size
+  }
+
+  #opens(ground: HuntingGroundRecord): boolean {
+    if (ground.id === this.#startGroundId) return true
+    const region = this.#index.region.find({ by: 'id', value: ground.regionId })
+    const keys = [ground.keyId, region?.keyId ?? ''].filter((id) => id !== '')
+    return ground.visible && keys.every((id) => this.items.has(id))
+  }
+
+  /** Table 0 answers any bait, the others their special bait. */
+  #answers({ huntingGroundId, sequence }: HuntingTableRecord): boolean {
+    if (!this.grounds.has(huntingGroundId)) return false
+    if (sequence === 0) return true
+    const ground = this.#index.huntingGround.find({ by: 'id', value: huntingGroundId })
+    return this.items.has(ground?.specialBaitItemId[sequence - 1] ?? '')
+  }
+
+  #meet({ enemies }: HuntingTableRecord): void {
+    for (const { enemyId, rangeMin, rangeMax } of enemies) {
+      if (rangeMin >= rangeMax) continue
+      const enemy = this.#index.enemy.find({ by: 'id', value: enemyId })
+      if (enemy?.visible) this.#beat(enemy)
+    }
+  }
+
+  #beat(enemy: EnemyRecord): void {
+    this.enemies.add(enemy.id)
+    this.#earn(purseOf(this.#index, enemy.currencies))
+    for (const { itemId, dropChance } of enemy.loot) if (dropChance > 0) this.items.add(itemId)
+  }
+
+  #earn(purse: Readonly<Record<string, number>>): void {
+    for (const currency of Object.keys(purse)) this.#currencies.add(currency)
+  }
+
+  /** Bought, crafted, or completed of trophies. */
+  #isMade(item: ItemRecord): boolean {
+    if (item.trophieItemIds.length > 0) return item.trophieItemIds.every((id) => this.items.has(id))
+    const type = this.#index.itemType.find({ by: 'id', value: item.type })?.shortName ?? ''
+    const price = Object.keys(purseOf(this.#index, item.price))
+    const isOffered = item.visible && item.buyable && !item.premiumShop && merchantOf(type) !== null
+    return (
+      isOffered &&
+      price.length + item.craftingMats.length > 0 &&
+      price.every((currency) => this.#currencies.has(currency)) &&
+      item.craftingMats.every(({ itemId }) => this.items.has(itemId))
+    )
+  }
+}
