@@ -42,6 +42,7 @@ await output.json('art/credits.json', {
   changes: 'Recoloured, printed in two inks, hatched, framed and set in scenes.',
   authors: authors.map(({ author }) => author),
 })
+output.publish()
 await output.removeStray('art')
 
 const icons = spawnSync(process.execPath, [join(root, 'scripts/make-icons.mjs'), ...process.argv.slice(2)], {

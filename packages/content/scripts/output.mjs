@@ -1,11 +1,17 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+
+async function put(file, data) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, data)
+}
 
 /** The files of a build: writes those that differ, or in check mode only names them. */
 export class Output {
   #kept = new Set()
   #changed = []
+  #staged = []
 
   constructor(root, isCheck) {
     this.root = root
@@ -31,22 +37,33 @@ export class Output {
   }
 
   async write(path, data) {
-    this.#kept.add(path)
-    const file = join(this.root, path)
-    const old = this.has(path) ? await readFile(file) : null
-    if (old && Buffer.compare(old, Buffer.from(data)) === 0) return
-    this.changed(path)
-    if (this.isCheck) return
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, data)
+    if (!(await this.#differs(path, data)) || this.isCheck) return
+    await put(join(this.root, path), data)
   }
 
-  text(path, text) {
-    return this.write(path, text)
+  /** A file of text is put beside its place and moved there by `publish`. */
+  async text(path, text) {
+    if (!(await this.#differs(path, text)) || this.isCheck) return
+    const file = join(this.root, path)
+    await put(`${file}.next`, text)
+    this.#staged.push(file)
+  }
+
+  async #differs(path, data) {
+    this.#kept.add(path)
+    const old = this.has(path) ? await readFile(join(this.root, path)) : null
+    if (old && Buffer.compare(old, Buffer.from(data)) === 0) return false
+    this.changed(path)
+    return true
+  }
+
+  /** Moves all files of text to their places in one go, so that whoever reads meanwhile never sees half a world. */
+  publish() {
+    for (const file of this.#staged.splice(0)) renameSync(`${file}.next`, file)
   }
 
   json(path, content) {
-    return this.write(path, `${JSON.stringify(content, null, 2)}\n`)
+    return this.text(path, `${JSON.stringify(content, null, 2)}\n`)
   }
 
   /** Removes files under a folder that this build did not write. */

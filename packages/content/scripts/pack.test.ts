@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { type AnyRecord, checkContent, kindNames, problemLine } from '../src'
-import { packFolder, readPack } from '../src/pack'
+import { packFolder, readPack, readTranslations } from '../src/pack'
 
 const pack = readPack()
 
@@ -15,9 +15,11 @@ interface UiPicture {
 }
 
 describe('the content pack', () => {
-  it('passes every check of content, pictures included', () => {
+  it('passes every check of content, pictures and German included', () => {
     const imageIds = new Set(pack.images.map(({ id }) => id))
-    expect(checkContent(pack, { imageIds }).map(problemLine)).toEqual([])
+    const translations = readTranslations()
+    expect(Object.keys(translations)).toEqual(['de'])
+    expect(checkContent(pack, { imageIds, translations }).map(problemLine)).toEqual([])
   })
 
   it('is what the sources build', () => {
@@ -44,15 +46,69 @@ describe('the content pack', () => {
     const ui = Object.values(readUiPictures()).map(({ file }) => join(packFolder.art, file))
     const files = new Set([...ui, ...pack.images.flatMap(({ file, thumb }) => [file, thumb])])
     const bytes = [...files].reduce((sum, file) => sum + statSync(file).size, 0)
-    expect(bytes).toBeLessThan(12_000_000)
+    expect(bytes).toBeLessThan(20_000_000)
   })
 
-  it('holds the first world: three grounds, all rarities and kinds of creatures', () => {
+  it('holds a whole world: regions, grounds, creatures of every kind and rarity, items of every type', () => {
     const { records } = pack
-    expect(records.huntingGround).toHaveLength(3)
+    expect(records.region.length).toBeGreaterThanOrEqual(6)
+    expect(records.huntingGround.length).toBeGreaterThanOrEqual(24)
+    expect(records.enemy.length).toBeGreaterThanOrEqual(100)
+    expect(records.item.length).toBeGreaterThanOrEqual(400)
+    expect(records.rank).toHaveLength(30)
+    expect(records.news).toHaveLength(5)
+    expect(records.item.filter(({ trophieItemIds }) => trophieItemIds.length > 0)).toHaveLength(20)
+    const kindsOf = new Set(records.enemy.map(({ enemyType, enemyRarity }) => `${enemyType} ${enemyRarity}`))
     expect(new Set(records.enemy.map(({ enemyRarity }) => enemyRarity)).size).toBe(5)
     expect(new Set(records.enemy.map(({ enemyType }) => enemyType)).size).toBe(6)
+    expect(kindsOf.size).toBeGreaterThan(20)
     expect(new Set(records.item.map(({ type }) => type)).size).toBe(records.itemType.length)
+  })
+
+  it('gives every name once, and every flavour', () => {
+    const named = [...pack.records.item, ...pack.records.enemy, ...pack.records.huntingGround, ...pack.records.rank]
+    const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+    expect(twice(named.map(({ name }) => name))).toEqual([])
+    expect(twice(named.map(({ flavorText }) => flavorText))).toEqual([])
+    const german = readTranslations().de ?? {}
+    expect(twice(named.map(({ id }) => german[id]?.flavorText ?? ''))).toEqual([])
+  })
+
+  it('has a proc of every type at every moment of a fight', () => {
+    const { stat, procType, procEventType } = pack.records
+    const there = new Set(stat.map((one) => `${one.procType} ${one.procEventType}`))
+    const wanted = procType.flatMap((type) => procEventType.map((moment) => `${type.id} ${moment.id}`))
+    expect(wanted.filter((pair) => !there.has(pair))).toEqual([])
+  })
+
+  it('lures special creatures somewhere in every region, and keeps bosses rare', () => {
+    const { region, huntingGround, huntingTable, enemy, rarity } = pack.records
+    const lured = new Set(
+      huntingGround.filter((one) => one.specialBaitItemId.length > 0).map(({ regionId }) => regionId),
+    )
+    expect(region.filter(({ id }) => !lured.has(id))).toEqual([])
+    const boss = rarity.find(({ shortName }) => shortName === 'boss')?.id
+    const bosses = new Set(enemy.filter(({ enemyRarity }) => enemyRarity === boss).map(({ id }) => id))
+    for (const { sequence, enemies } of huntingTable)
+      for (const { enemyId, rangeMin, rangeMax } of enemies)
+        if (bosses.has(enemyId)) expect(rangeMax - rangeMin).toBeLessThanOrEqual(sequence === 0 ? 100 : 700)
+  })
+
+  it('sells a package of every place in the premium shop and all three subscriptions', () => {
+    const { premiumPackage } = pack.records
+    const places = new Set(premiumPackage.map(({ singleItemType }) => singleItemType))
+    const levels = new Set(premiumPackage.map(({ subscriptionLevel }) => subscriptionLevel))
+    expect([...places].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect([...levels].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
+  })
+
+  it('gives the Sanguine Diamond its three gifts', () => {
+    const diamond = pack.records.item.find(({ name }) => name === 'Sanguine Diamond')
+    expect(diamond?.stats).toEqual([
+      { shortName: 'timewalker', valueFrom: -180, valueTo: -180, procPercent: 0 },
+      { shortName: 'summoning', valueFrom: 1, valueTo: 1, procPercent: 3 },
+      { shortName: 'cloning', valueFrom: 3, valueTo: 3, procPercent: 0 },
+    ])
   })
 
   it('starts a player armed in the first ground, with bait for twenty hunts and gold for twenty more', () => {

@@ -2,12 +2,13 @@ import { rarities as rarityInks } from './art/inks.mjs'
 import { marks } from './art/marks.mjs'
 import { plate } from './art/plate.mjs'
 import { scene } from './art/scene.mjs'
-import { enemies } from './world/enemies/index.mjs'
+
 import { items } from './world/items/index.mjs'
 import { news } from './world/news.mjs'
-import { regions } from './world/places.mjs'
+import { premiumPackages } from './world/premium.mjs'
 import { ranks } from './world/ranks.mjs'
-import { stats } from './world/stats.mjs'
+import { enemies, regions } from './world/regions/index.mjs'
+import { stats } from './world/stats/index.mjs'
 import {
   currencies,
   damageTypes,
@@ -39,6 +40,9 @@ const badge = (kind) => (record) => {
   return picture(kind, record.slug, svg, 160, 0)
 }
 
+const packagePicture = ({ slug, rarity, art: { glyph, ink } }) =>
+  picture('premiumPackage', slug, plate({ glyph, id: `package-${slug}`, kind: ink, rarity }), 480, 160)
+
 const rankPicture = ({ slug, glyph }) =>
   picture('rank', slug, plate({ glyph, id: `rank-${slug}`, kind: 'vampire', frame: false }), 256, 0)
 
@@ -62,5 +66,6 @@ export const pictures = [
   ...regions.map(placePicture('region')),
   ...regions.flatMap((region) => region.grounds.map(placePicture('huntingGround'))),
   ...ranks.map(rankPicture),
+  ...premiumPackages.map(packagePicture),
   ...news.map(placePicture('news')),
 ]

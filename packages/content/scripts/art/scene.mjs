@@ -2,7 +2,7 @@ import { chance, hash, n } from './chance.mjs'
 import { glyphPath } from './glyphs.mjs'
 import { hill } from './hill.mjs'
 import { lit, seas } from './moon.mjs'
-import { palettes } from './palettes.mjs'
+import { palettes } from './palettes/index.mjs'
 
 const standing = (uid, glyph, x, base, size, colour, flip) =>
   `<use href="#${uid}${glyph}" fill="${colour}" transform="translate(${n(flip ? x + size : x)} ${n(base - size * 0.965)}) scale(${n((flip ? -size : size) / 5.12) / 100} ${n(size / 5.12) / 100})"/>`

@@ -1,4 +1,4 @@
-import { stats } from '../world/stats.mjs'
+import { stats } from '../world/stats/index.mjs'
 import { currencies } from '../world/vocabulary.mjs'
 
 const currencyNames = new Set(currencies.map(({ slug }) => slug))

@@ -1,10 +1,12 @@
-import { enemies } from '../world/enemies/index.mjs'
 import { items } from '../world/items/index.mjs'
 import { news } from '../world/news.mjs'
+import { premiumPackages } from '../world/premium.mjs'
 import { ranks } from '../world/ranks.mjs'
+import { enemies } from '../world/regions/index.mjs'
 import { start } from '../world/start.mjs'
 import { enemyRecord } from './enemy.mjs'
 import { currencyEntries } from './entries.mjs'
+import { germanTexts } from './german.mjs'
 import { idOf } from './ids.mjs'
 import { itemRecord } from './item.mjs'
 import { placeRecords } from './places.mjs'
@@ -30,6 +32,21 @@ const newsRecord = (imageId) => (entry) => ({
   rewardItemId: optional(refer.item, entry.reward),
 })
 
+const packageRecord = (imageId) => (entry) => ({
+  id: idOf('premiumPackage', entry.slug),
+  name: entry.name,
+  usd: entry.usd,
+  month: 0,
+  year: 0,
+  subscriptionLevel: entry.level ?? 0,
+  singleItemType: entry.deal ?? 0,
+  visible: true,
+  imageId: imageId('premiumPackage', entry.slug),
+  animatedImageId: '',
+  flavorText: entry.flavor,
+  items: Object.entries(entry.items).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
+})
+
 /** All files of the pack but the list of pictures: file name → content. `imageId` finds a picture by kind and slug. */
 export function packFiles(imageId) {
   const records = {
@@ -39,7 +56,7 @@ export function packFiles(imageId) {
     ...placeRecords(imageId),
     rank: ranks.map(rankRecord(imageId)),
     news: news.map(newsRecord(imageId)),
-    premiumPackage: [],
+    premiumPackage: premiumPackages.map(packageRecord(imageId)),
   }
   const files = Object.entries(records).map(([kind, list]) => [`${kind}.json`, list])
   const startRecord = {
@@ -47,5 +64,5 @@ export function packFiles(imageId) {
     currencies: currencyEntries(start.currencies, imageId),
     items: start.items.map(({ item, amount, equipped }) => ({ itemId: refer.item(item), amount, equipped })),
   }
-  return Object.fromEntries([...files, ['start.json', startRecord]])
+  return Object.fromEntries([...files, ['start.json', startRecord], ['de.json', germanTexts()]])
 }

@@ -1,4 +1,4 @@
-import { regions } from '../world/places.mjs'
+import { regions } from '../world/regions/index.mjs'
 import { currencyEntries } from './entries.mjs'
 import { idOf } from './ids.mjs'
 import { optional, refer } from './refer.mjs'

@@ -1,6 +1,5 @@
-import { enemies } from '../world/enemies/index.mjs'
 import { items } from '../world/items/index.mjs'
-import { regions } from '../world/places.mjs'
+import { enemies, regions } from '../world/regions/index.mjs'
 import * as words from '../world/vocabulary.mjs'
 import { references } from './ids.mjs'
 

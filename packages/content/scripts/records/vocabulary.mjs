@@ -1,4 +1,4 @@
-import { stats } from '../world/stats.mjs'
+import { stats } from '../world/stats/index.mjs'
 import * as words from '../world/vocabulary.mjs'
 import { idOf } from './ids.mjs'
 import { optional, refer } from './refer.mjs'

@@ -1,62 +1,18 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { type Id, newPlayer, type PlayerState, quickAttack, rankAt, type Setup } from '@sanguine/rules'
-import { buildRelease } from '../../src'
-import { readPack } from '../../src/pack'
+import { rankAt } from '@sanguine/rules'
+import { tiers } from './balance.mjs'
+import { byName, gearAt, packRelease, simulate } from './simulate'
 
-const built = buildRelease(readPack(), 'pack')
-if (!built.ok) throw new Error('the pack makes no release')
-const { release } = built
+const release = packRelease()
+const hunt = (ground: string, names: readonly string[]) =>
+  simulate(
+    byName(release.grounds, ground),
+    names.map((name) => byName(release.items, name)),
+    release,
+    1200,
+  )
 
-const byName = <Record extends { readonly id: Id; readonly name: string }>(
-  records: ReadonlyMap<unknown, Record>,
-  name: string,
-): Record => {
-  const found = [...records.values()].find((record) => record.name === name)
-  if (!found) throw new Error(`there is no ${name}`)
-  return found
-}
-
-function dressed(groundName: string, names: readonly string[]): PlayerState {
-  const items = names.map((name) => byName(release.items, name))
-  const setup: Record<string, Id[]> = {}
-  for (const { id, type } of items) setup[type] = [...(setup[type] ?? []), id]
-  const fresh = newPlayer(release).state
-  return {
-    ...fresh,
-    groundId: byName(release.grounds, groundName).id,
-    setups: fresh.setups.map((empty, index): Setup => (index === 0 ? setup : empty)),
-    inventory: Object.fromEntries(items.map(({ id, type }) => [id, type === 'bait' ? 2 : 1])),
-  }
-}
-
-const hunts = 1200
-
-/** Plays many first hunts of a player who is dressed so; figures per hunt, and the wins by the rarity of the foe. */
-function simulate(groundName: string, names: readonly string[]) {
-  const state = dressed(groundName, names)
-  const bait = [...release.items.values()].find((item) => item.type === 'bait' && state.inventory[item.id])
-  const met = new Map<string, { hunts: number; wins: number }>()
-  let [xp, gold] = [0, 0]
-  for (let index = 0; index < hunts; index++) {
-    const seed = createHash('sha256').update(`balance ${groundName} ${index}`).digest('hex')
-    const outcome = quickAttack(state, { mode: 'hunt', seed, now: 1_700_000_000_000, release, speed: 1 })
-    if (!outcome.ok) throw new Error(outcome.message)
-    const { enemyId, result, reward } = outcome.result
-    const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')?.shortName ?? ''
-    const { hunts: before, wins } = met.get(rarity) ?? { hunts: 0, wins: 0 }
-    met.set(rarity, { hunts: before + 1, wins: wins + (result === 2 ? 1 : 0) })
-    xp += reward?.xp ?? 0
-    gold += (reward?.currencies.vgc ?? 0) - (bait?.price.vgc ?? 0)
-  }
-  const winRate = (rarity: string) => {
-    const { hunts: all = 0, wins = 0 } = met.get(rarity) ?? {}
-    return all === 0 ? 0 : wins / all
-  }
-  return { xp: xp / hunts, gold: gold / hunts, winRate }
-}
-
-describe('the balance of the world', () => {
+describe('the balance of the first region', () => {
   const starter = ['Letter Opener', 'Warm Rat']
   const stage = {
     second: ['Bone Cutter', 'Mourning Corset', 'Carnival Half-Face', 'Grave Clerk', 'Moor Boots', 'Bleating Lamb'],
@@ -74,7 +30,7 @@ describe('the balance of the world', () => {
   }
 
   it('lets a new player win nearly every hunt of what is common, and no boss', () => {
-    const { winRate } = simulate('Hollow Abbey', starter)
+    const { winRate } = hunt('Hollow Abbey', starter)
     expect(winRate('common')).toBeGreaterThan(0.97)
     expect(winRate('uncommon')).toBeGreaterThan(0.85)
     expect(winRate('normal')).toBeLessThan(0.5)
@@ -82,7 +38,7 @@ describe('the balance of the world', () => {
   })
 
   it('brings the first rank within six to ten hunts, and more gold than the bait costs', () => {
-    const { xp, gold } = simulate('Hollow Abbey', starter)
+    const { xp, gold } = hunt('Hollow Abbey', starter)
     const needed = rankAt(0, release).nextRankXP / xp
     expect(needed).toBeGreaterThan(6)
     expect(needed).toBeLessThan(10)
@@ -90,21 +46,75 @@ describe('the balance of the world', () => {
   })
 
   it('punishes a new player on the moor without ruining them', () => {
-    const { xp, gold } = simulate('Wolfsmoor', starter)
-    expect(xp).toBeLessThan(simulate('Hollow Abbey', starter).xp / 2)
+    const { xp, gold } = hunt('Wolfsmoor', starter)
+    expect(xp).toBeLessThan(hunt('Hollow Abbey', starter).xp / 2)
     expect(gold).toBeGreaterThan(-8)
   })
 
   it('pays better on every further ground to those who are dressed for it', () => {
-    const first = simulate('Hollow Abbey', starter)
-    const second = simulate('Wolfsmoor', stage.second)
-    const third = simulate('Ember Foundry', stage.third)
+    const first = hunt('Hollow Abbey', starter)
+    const second = hunt('Wolfsmoor', stage.second)
+    const third = hunt('Ember Foundry', stage.third)
     expect(second.xp).toBeGreaterThan(first.xp * 1.8)
     expect(third.xp).toBeGreaterThan(second.xp * 1.8)
     for (const { gold, winRate } of [second, third]) {
       expect(gold).toBeGreaterThan(10)
       expect(winRate('common')).toBeGreaterThan(0.9)
       expect(winRate('boss')).toBeLessThan(0.4)
+    }
+  })
+})
+
+const levels = Object.values(tiers)
+  .map(({ xp }) => xp)
+  .sort((a, b) => a - b)
+const farGrounds = [...release.grounds.values()].filter(({ xpRequired }) => xpRequired >= tiers[4].xp)
+const grounds = [byName(release.grounds, 'Gallows Orchard'), byName(release.grounds, 'Ember Foundry'), ...farGrounds]
+
+/** The XP at which the tier of a ground opens, and the one before. */
+function tierOf(xpRequired: number) {
+  const reached = levels.filter((xp) => xp <= xpRequired)
+  return { own: reached.at(-1) ?? 0, before: reached.at(-2) ?? 0 }
+}
+
+const hunts = 400
+const ready = new Map(
+  grounds.map((ground) => [
+    ground.id,
+    simulate(ground, gearAt(tierOf(ground.xpRequired).own, release), release, hunts),
+  ]),
+)
+const readyFor = ({ id }: { readonly id: string }) => {
+  const found = ready.get(id)
+  if (!found) throw new Error(`nobody hunted on ${id}`)
+  return found
+}
+
+describe.each(grounds.map((ground) => [ground.name, ground] as const))('the balance of %s', (_, ground) => {
+  it('lets a hunter in gear of its tier win nearly always, and its boss hardly ever', () => {
+    const { wins, winRate } = readyFor(ground)
+    expect(wins).toBeGreaterThanOrEqual(0.85)
+    expect(wins).toBeLessThanOrEqual(0.99)
+    expect(winRate('boss')).toBeLessThan(0.5)
+  })
+
+  it('leaves gold when the bait is paid', () => {
+    expect(readyFor(ground).gold).toBeGreaterThan(0)
+  })
+
+  it('is lost or drawn mostly in gear of the tier before', () => {
+    const early = gearAt(tierOf(ground.xpRequired).before, release)
+    expect(simulate(ground, early, release, hunts).wins).toBeLessThan(0.5)
+  })
+})
+
+describe('the way through the world', () => {
+  it('pays half as much again, in XP and gold, from region to region', () => {
+    for (const [index, ground] of farGrounds.entries()) {
+      const earlier = farGrounds[index - 4]
+      if (!earlier) continue
+      expect(readyFor(ground).xp).toBeGreaterThan(readyFor(earlier).xp * 1.5)
+      expect(readyFor(ground).gold).toBeGreaterThan(readyFor(earlier).gold * 1.5)
     }
   })
 })

@@ -3,6 +3,11 @@ export const news = [
   {
     slug: 'gates-open',
     header: 'The gates are open',
+    de: {
+      header: 'Die Tore stehen offen',
+      message:
+        'Die Hohle Abtei empfängt wieder. Ein Brieföffner und zwanzig Ratten warten auf deinen Namen; was dann geschieht, ist zwischen dir und dem Kreuzgang.\n\nZehn Minuten vergehen zwischen zwei Jagden. Nutze sie, um dich anzukleiden, zu handeln oder dich hinzulegen. Wolfsmoor verlangt keinen Schlüssel, nur gute Stiefel. Die Gluthütte verlangt beides, und Referenzen.',
+    },
     scene: { name: 'abbey', id: 'news-gates', moon: [0.74, 0.38, 0.22, '#efe6c8'] },
     timestamp: Date.UTC(2024, 6, 1, 9) / 1000,
     message:
@@ -12,9 +17,55 @@ export const news = [
   {
     slug: 'silver-bells',
     header: 'Bells on Wolfsmoor',
+    de: {
+      header: 'Glocken auf Wolfsmoor',
+      message:
+        'Das Juwelenhaus verkauft jetzt Lämmer mit Silberglocke. Auf dem Moor gelten sie als Beleidigung, und die Familie kommt persönlich: die Witwe, der dreizehnte Sohn, in schlechten Nächten der Alte selbst.\n\nAnderswo ist ein Lamm mit Glocke bloß ein teures Lamm.',
+    },
     scene: { name: 'moor', id: 'news-bells', moon: [0.72, 0.46, 0.34, '#e9e4d3'] },
     timestamp: Date.UTC(2024, 6, 8, 9) / 1000,
     message:
       'The Jewel Emporium now sells lambs with silver bells. On the moor they are taken as an insult, and the family comes out in person: the widow, the thirteenth son, on bad nights the old one himself.\n\nElsewhere a belled lamb is merely an expensive lamb.',
+  },
+  {
+    slug: 'ferry-runs',
+    header: 'The ferry to Saltmere runs again',
+    de: {
+      header: 'Die Fähre nach Salzmeer fährt wieder',
+      message:
+        'Der Fährmann nimmt Marken aus Schlackenglas. Er fragt nicht, woher du sie hast, und du nicht, wohin die letzte Fahrt ging.\n\nDrüben: ein Kai, ein Licht in falscher Lage, zwei Gebäude unter Wasser. Bring trockene Kleidung mit. Sie wird es nicht bleiben.',
+    },
+    scene: { name: 'saltmere', id: 'news-ferry', moon: [0.3, 0.36, 0.22, '#e6ead8'] },
+    timestamp: Date.UTC(2024, 6, 22, 9) / 1000,
+    message:
+      'The ferryman takes tokens of slag glass. He does not ask where you had yours, and you do not ask about the last crossing.\n\nOn the far side: a quay, a light in the wrong place, two buildings under water. Bring dry clothes. They will not remain so.',
+    reward: 'sea-glass',
+  },
+  {
+    slug: 'season-opens',
+    header: 'The season opens at the Opera',
+    de: {
+      header: 'Die Spielzeit in der Oper beginnt',
+      message:
+        'Das Messingviertel bittet zur Vorstellung. Aufenthaltstitel am Eingang vorzeigen, Gliedmaßen an der Garderobe behalten.\n\nRascheln mit Bonbons ist in der Oper der Tauben streng verboten. Wer dennoch raschelt, lernt das Ensemble kennen.',
+    },
+    scene: { name: 'opera', id: 'news-opera', moon: [0.72, 0.36, 0.2, '#f0d6a0'] },
+    timestamp: Date.UTC(2024, 8, 9, 9) / 1000,
+    message:
+      'The Brass Quarter requests your company. Show your residence permit at the door, and keep your limbs out of the cloakroom.\n\nRustling bonbons is strictly forbidden in the Opera of the Deaf. Those who rustle all the same are introduced to the cast.',
+  },
+  {
+    slug: 'something-fell',
+    header: 'Something fell behind the Tithe Mountains',
+    de: {
+      header: 'Etwas fiel hinter den Zehntbergen',
+      message:
+        'Die Drachen behaupten, es gehöre ihnen. Sie sagen es leise und von diesseits.\n\nWer eine Linse des zweiten Himmels schleift, kann es liegen sehen. Es liegt nicht still. Der Rote Hof hat bereits gratuliert; womit, ist nicht überliefert.',
+    },
+    scene: { name: 'fallen-star', id: 'news-star', moon: [0.62, 0.3, 0.16, '#d6efcf'] },
+    timestamp: Date.UTC(2024, 9, 31, 9) / 1000,
+    message:
+      'The dragons say it is theirs. They say so quietly, and from this side.\n\nWhoever grinds a Lens of the Second Sky can see it lying there. It does not lie still. The Red Court has already sent congratulations; in what form is not recorded.',
+    reward: 'sky-glass',
   },
 ]

@@ -1,8 +1,11 @@
-/** From the first night to the last throne. The first rank is reached within about eight hunts. */
-export const ranks = [
+import { withSlug } from './make/slug.mjs'
+
+/** The ranks of the first region and the last thrones. The first rank is reached within about eight hunts. */
+const first = [
   {
     slug: 'fledgling',
     name: 'Fledgling',
+    de: ['Frischling', 'Jemand hat dich gebissen und ist gegangen. Kommt vor.'],
     xp: 0,
     glyph: 'hooded-figure',
     flavor: 'Somebody bit you and left. It happens.',
@@ -10,6 +13,7 @@ export const ranks = [
   {
     slug: 'night-errand',
     name: 'Errand of the Night',
+    de: ['Laufbursche der Nacht', 'Man schickt dich nach Dingen. Manche wehren sich.'],
     xp: 100,
     reward: 'lapsed-cowl',
     glyph: 'candle-light',
@@ -18,6 +22,7 @@ export const ranks = [
   {
     slug: 'gravehand',
     name: 'Gravehand',
+    de: ['Grabhand', 'Du kennst die Erde beim Namen.'],
     xp: 320,
     reward: 'bleating-lamb',
     glyph: 'hasty-grave',
@@ -26,6 +31,7 @@ export const ranks = [
   {
     slug: 'lamplighter',
     name: 'Snuffer of Lamps',
+    de: ['Lampenlöscher', 'Hinter dir wird die Straße still.'],
     xp: 700,
     reward: 'page-matins',
     glyph: 'old-lantern',
@@ -34,6 +40,7 @@ export const ranks = [
   {
     slug: 'neonate',
     name: 'Neonate',
+    de: ['Neugeborener', 'Alt genug, um schuld zu sein.'],
     xp: 1400,
     reward: 'etiquette',
     glyph: 'bat-mask',
@@ -42,6 +49,7 @@ export const ranks = [
   {
     slug: 'beadle',
     name: 'Beadle of the Moor',
+    de: ['Büttel des Moors', 'Das Moor erstattet dir Bericht. Meist heulend.'],
     xp: 2600,
     reward: 'quicksilver-tears',
     glyph: 'watchtower',
@@ -50,6 +58,7 @@ export const ranks = [
   {
     slug: 'confessor',
     name: 'Confessor',
+    de: ['Beichtvater', 'Gegen Ende erzählen sie dir alles.'],
     xp: 4500,
     reward: 'silver-belled-lamb',
     glyph: 'monk-face',
@@ -58,6 +67,7 @@ export const ranks = [
   {
     slug: 'ancilla',
     name: 'Ancilla of the Veil',
+    de: ['Ancilla des Schleiers', 'Türen gehen auf. Vorhänge zu.'],
     xp: 7500,
     reward: 'red-thread',
     glyph: 'female-vampire',
@@ -66,6 +76,7 @@ export const ranks = [
   {
     slug: 'cantor',
     name: 'Cantor of the Hollow',
+    de: ['Kantor der Hohlen', 'Deine Stimme trägt. Deine Leute auch.'],
     xp: 12000,
     reward: 'aqua-mortis',
     glyph: 'ringing-bell',
@@ -74,6 +85,7 @@ export const ranks = [
   {
     slug: 'castellan',
     name: 'Castellan of Ash',
+    de: ['Kastellan der Asche', 'Hüter der Schlüssel, die meisten davon warm.'],
     xp: 19000,
     reward: 'ember-scale',
     glyph: 'white-tower',
@@ -82,6 +94,7 @@ export const ranks = [
   {
     slug: 'seneschal',
     name: 'Seneschal',
+    de: ['Seneschall', 'Das Haus läuft auf dein Wort. Es läuft.'],
     xp: 30000,
     reward: 'four-poster',
     glyph: 'skeleton-key',
@@ -90,7 +103,8 @@ export const ranks = [
   {
     slug: 'elder',
     name: 'Elder',
-    xp: 48000,
+    de: ['Ältester', 'Deinetwegen zogen die Dörfler fort.'],
+    xp: 75000,
     reward: 'unpaid-nights',
     glyph: 'vampire-dracula',
     flavor: 'You are what the villagers moved away from.',
@@ -98,7 +112,8 @@ export const ranks = [
   {
     slug: 'methuselah',
     name: 'Methuselah',
-    xp: 80000,
+    de: ['Methusalem', 'Du hast deine eigene Legende überlebt.'],
+    xp: 900000,
     reward: 'widows-promise',
     glyph: 'crowned-skull',
     flavor: 'You have outlived your own legend.',
@@ -106,9 +121,144 @@ export const ranks = [
   {
     slug: 'sanguine-crown',
     name: 'The Sanguine Crown',
-    xp: 140000,
+    de: ['Die Sanguinische Krone', 'Niemand mehr, sich zu verneigen. Setz dich.'],
+    xp: 5000000,
     reward: 'sanguine-diamond',
     glyph: 'crown',
     flavor: 'There is nobody left to bow to. Sit.',
   },
 ]
+
+/** Those between, for the further regions. */
+const further = [
+  {
+    name: 'Reeve of the Orchard',
+    de: ['Vogt des Galgengartens', 'Du zählst Köpfe. Pflücken muss sie jemand.'],
+    xp: 5_800,
+    reward: 'windfall-apple',
+    glyph: 'fruit-tree',
+    flavor: 'You count heads. Somebody has to pick them.',
+  },
+  {
+    name: 'Harbour Magistrate',
+    de: ['Hafenrichter', 'Das Meer bekennt sich zweimal täglich schuldig.'],
+    xp: 24_000,
+    reward: 'brine-of-forgetting',
+    glyph: 'anchor',
+    flavor: 'The sea pleads guilty twice a day.',
+  },
+  {
+    name: 'Pilot of the Drowned',
+    de: ['Lotse der Ertrunkenen', 'Sie folgen dir überallhin. Meist hinunter.'],
+    xp: 40_000,
+    reward: 'whale-candle',
+    glyph: 'ship-wheel',
+    flavor: 'They follow you anywhere. Down, mostly.',
+  },
+  {
+    name: 'Alderman of Gas',
+    de: ['Ratsherr vom Gas', 'Du bist in jeder Laterne. Jemand hat sich beschwert.'],
+    xp: 140_000,
+    reward: 'clock-oil',
+    glyph: 'street-light',
+    flavor: 'You are in every lamp. Somebody complained.',
+  },
+  {
+    name: 'Impresario',
+    de: ['Impresario', 'Die Vorstellung geht weiter. Für das Gehen sorgst du.'],
+    xp: 200_000,
+    reward: 'memoirs-of-a-doormat',
+    glyph: 'theater-curtains',
+    flavor: 'The show goes on. You see to the going.',
+  },
+  {
+    name: 'Registrar of Ends',
+    de: ['Standesbeamter der Enden', 'Geburten sind am Ende des Flurs.'],
+    xp: 290_000,
+    reward: 'short-history-of-teeth',
+    glyph: 'files',
+    flavor: 'Births are down the hall.',
+  },
+  {
+    name: 'Eldest of the Red Court',
+    de: ['Ältester des Roten Hofs', 'Für deinen Schöpfer wird noch gedeckt. Du isst es.'],
+    xp: 320_000,
+    reward: 'bottled-gaslight',
+    glyph: 'bat-mask',
+    flavor: 'They still set a place for your sire. You eat it.',
+  },
+  {
+    name: 'Master of the Hunt',
+    de: ['Jagdmeister', 'Du bläst einmal. Der Wald hält für dich den Atem an.'],
+    xp: 420_000,
+    reward: 'velvet-antler',
+    glyph: 'hunting-horn',
+    flavor: 'You blow once. The forest holds its breath for you.',
+  },
+  {
+    name: 'Warden of the Pit',
+    de: ['Wächter der Grube', 'Der Mond fragt um Erlaubnis. Du lässt ihn warten.'],
+    xp: 640_000,
+    reward: 'moon-milk',
+    glyph: 'moon-orbit',
+    flavor: 'The moon asks your leave. You let it wait.',
+  },
+  {
+    name: 'Steward of Tithes',
+    de: ['Verwalter des Zehnten', 'Ein Zehntel ist deins. Welches, bestimmst du.'],
+    xp: 1_150_000,
+    reward: 'testament-unsigned',
+    glyph: 'coins',
+    flavor: 'A tenth is yours. You decide which.',
+  },
+  {
+    name: 'Magister of Ash',
+    de: ['Magister der Asche', 'Du hast einen Grad in dem, was übrig bleibt.'],
+    xp: 1_500_000,
+    reward: 'dragon-tallow',
+    glyph: 'burning-book',
+    flavor: 'You hold a degree in what is left.',
+  },
+  {
+    name: 'Drake-Marshal',
+    de: ['Drachenmarschall', 'Sie fliegen in Formation. In deiner.'],
+    xp: 1_900_000,
+    reward: 'atlas-of-rooms-without-doors',
+    glyph: 'dragon-shield',
+    flavor: 'They fly in formation. Yours.',
+  },
+  {
+    name: 'Reader of the Furrow',
+    de: ['Leser der Furche', 'Du weißt, was fiel. Du weißt, was nicht.'],
+    xp: 2_400_000,
+    reward: 'unborn-light',
+    glyph: 'telescope',
+    flavor: 'You know what fell. You know what did not.',
+  },
+  {
+    name: 'Voice of the Station',
+    de: ['Stimme der Station', 'Wenn du sprichst, schalten die Toten um.'],
+    xp: 2_900_000,
+    reward: 'ode-to-the-readers-throat',
+    glyph: 'radio-tower',
+    flavor: 'When you speak, the dead change channel.',
+  },
+  {
+    name: 'Regent of Nothing',
+    de: ['Regent des Nichts', 'Ein großes Reich und ein stilles.'],
+    xp: 3_500_000,
+    reward: 'star-marrow',
+    glyph: 'stone-throne',
+    flavor: 'It is a large realm, and quiet.',
+  },
+  {
+    name: 'Antecedent',
+    de: ['Vorläufer', 'Du warst vor dem Wort dafür da.'],
+    xp: 4_200_000,
+    reward: 'book-that-read-back',
+    glyph: 'vampire-cape',
+    flavor: 'You came before the word for it.',
+  },
+].map(withSlug)
+
+export const ranks = [...first, ...further].sort((a, b) => a.xp - b.xp)

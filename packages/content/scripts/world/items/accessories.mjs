@@ -2,6 +2,7 @@ export const accessories = [
   {
     slug: 'string-of-teeth',
     name: 'String of Teeth',
+    de: ['Zahnkette', 'Die meisten vom Wolf.'],
     type: 'accessory',
     rarity: 'common',
     art: { glyph: 'primitive-necklace' },
@@ -12,6 +13,7 @@ export const accessories = [
   {
     slug: 'ravens-quill',
     name: 'Raven’s Quill',
+    de: ['Rabenkiel', 'Schreibt nur wahre Namen.'],
     type: 'accessory',
     rarity: 'common',
     art: { glyph: 'feather-necklace' },
@@ -23,6 +25,7 @@ export const accessories = [
   {
     slug: 'portress-tears',
     name: 'Tears of the Portress',
+    de: ['Tränen der Pförtnerin', 'Im Dunkeln fallen sie nach oben.'],
     type: 'accessory',
     rarity: 'uncommon',
     art: { glyph: 'drop-earrings' },
@@ -35,6 +38,7 @@ export const accessories = [
   {
     slug: 'borrowed-locket',
     name: 'Borrowed Locket',
+    de: ['Geliehenes Medaillon', 'An manchen Abenden noch warm.'],
     type: 'accessory',
     rarity: 'uncommon',
     art: { glyph: 'heart-necklace' },
@@ -46,6 +50,7 @@ export const accessories = [
   {
     slug: 'ossuary-pendant',
     name: 'Ossuary Pendant',
+    de: ['Beinhausanhänger', 'Aus einem Zahn geschnitten. Hält Platz für weitere.'],
     type: 'accessory',
     rarity: 'normal',
     art: { glyph: 'gem-pendant', ink: 'stone' },
@@ -57,6 +62,7 @@ export const accessories = [
   {
     slug: 'drowned-signet',
     name: 'Signet of the Drowned',
+    de: ['Siegelring des Ertrunkenen', 'Ein Ring, der nie abgenommen wurde.'],
     type: 'accessory',
     rarity: 'normal',
     art: { glyph: 'skull-signet', ink: 'night' },
@@ -68,6 +74,7 @@ export const accessories = [
   {
     slug: 'widows-promise',
     name: 'Widow’s Promise',
+    de: ['Witwenversprechen', 'Sie versprach es. Er nicht.'],
     type: 'accessory',
     rarity: 'rare',
     art: { glyph: 'big-diamond-ring', ink: 'gem' },
@@ -79,6 +86,7 @@ export const accessories = [
   {
     slug: 'hanged-dream',
     name: 'Dream of the Hanged',
+    de: ['Traum des Gehängten', 'Fängt nur den letzten.'],
     type: 'accessory',
     rarity: 'rare',
     art: { glyph: 'dream-catcher', ink: 'curse' },

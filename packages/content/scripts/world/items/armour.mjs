@@ -2,6 +2,7 @@ export const armour = [
   {
     slug: 'moth-eaten-frock',
     name: 'Moth-Eaten Frock',
+    de: ['Mottenzerfressener Rock', 'Die Motten wurden mit Ehren begraben.'],
     type: 'armour',
     rarity: 'common',
     art: { glyph: 'robe' },
@@ -12,6 +13,7 @@ export const armour = [
   {
     slug: 'ferrymans-jerkin',
     name: 'Ferryman’s Jerkin',
+    de: ['Wams des Fährmanns', 'Riecht nach Fluss und passendem Kleingeld.'],
     type: 'armour',
     rarity: 'common',
     art: { glyph: 'leather-armor', ink: 'ink' },
@@ -23,6 +25,7 @@ export const armour = [
   {
     slug: 'mourning-corset',
     name: 'Mourning Corset',
+    de: ['Trauerkorsett', 'Atmen musst du nicht. Es stellt das sicher.'],
     type: 'armour',
     rarity: 'uncommon',
     art: { glyph: 'corset' },
@@ -34,6 +37,7 @@ export const armour = [
   {
     slug: 'ossuary-plate',
     name: 'Ossuary Plate',
+    de: ['Beinhausharnisch', 'Zweihundert Rippen, ein guter Sitz.'],
     type: 'armour',
     rarity: 'normal',
     art: { glyph: 'chest-armor', ink: 'stone' },
@@ -45,6 +49,7 @@ export const armour = [
   {
     slug: 'choir-ribs',
     name: 'Ribs of the Choir',
+    de: ['Rippen des Chors', 'Summt, wenn er getroffen wird. In Terzen.'],
     type: 'armour',
     rarity: 'rare',
     art: { glyph: 'ribcage', ink: 'stone' },
@@ -57,6 +62,7 @@ export const armour = [
   {
     slug: 'opera-cape',
     name: 'Opera Cape',
+    de: ['Operncape', 'Geh vor dem letzten Akt. Immer.'],
     type: 'armour',
     rarity: 'rare',
     art: { glyph: 'vampire-cape', ink: 'bait' },

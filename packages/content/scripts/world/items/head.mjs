@@ -2,6 +2,7 @@ export const head = [
   {
     slug: 'lapsed-cowl',
     name: 'Cowl of the Lapsed',
+    de: ['Kapuze der Abgefallenen', 'Hält Regen ab und Fragen.'],
     type: 'head',
     rarity: 'common',
     art: { glyph: 'cowled' },
@@ -12,6 +13,7 @@ export const head = [
   {
     slug: 'undertakers-topper',
     name: 'Undertaker’s Topper',
+    de: ['Zylinder des Bestatters', 'Vor den Lebenden gezogen, aus Gewohnheit.'],
     type: 'head',
     rarity: 'common',
     art: { glyph: 'top-hat' },
@@ -23,6 +25,7 @@ export const head = [
   {
     slug: 'half-face',
     name: 'Carnival Half-Face',
+    de: ['Karnevals-Halbgesicht', 'Die andere Hälfte tanzt noch.'],
     type: 'head',
     rarity: 'uncommon',
     art: { glyph: 'carnival-mask' },
@@ -34,6 +37,7 @@ export const head = [
   {
     slug: 'saint-nobody',
     name: 'Visor of Saint Nobody',
+    de: ['Visier von Sankt Niemand', 'Schutzpatron derer, die nicht dabei waren.'],
     type: 'head',
     rarity: 'normal',
     art: { glyph: 'visored-helm', ink: 'stone' },
@@ -45,6 +49,7 @@ export const head = [
   {
     slug: 'crown-of-briars',
     name: 'Crown of Briars',
+    de: ['Dornenkrone', 'Schwer liegt sie. Spitz auch.'],
     type: 'head',
     rarity: 'rare',
     art: { glyph: 'crown-of-thorns', ink: 'bait' },

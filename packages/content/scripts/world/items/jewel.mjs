@@ -3,6 +3,7 @@ export const bait = [
   {
     slug: 'warm-rat',
     name: 'Warm Rat',
+    de: ['Warme Ratte', 'Lange bleibt sie es nicht.'],
     type: 'bait',
     rarity: 'common',
     art: { glyph: 'rat', ink: 'bait' },
@@ -13,6 +14,7 @@ export const bait = [
   {
     slug: 'bleating-lamb',
     name: 'Bleating Lamb',
+    de: ['Blökendes Lamm', 'Ein alter Trick. Es sind alte Wesen.'],
     type: 'bait',
     rarity: 'uncommon',
     art: { glyph: 'sheep', ink: 'bait' },
@@ -25,6 +27,7 @@ export const bait = [
   {
     slug: 'spilled-chalice',
     name: 'Spilled Chalice',
+    de: ['Verschütteter Kelch', 'Solche Missgeschicke brauchen Übung.'],
     type: 'bait',
     rarity: 'normal',
     art: { glyph: 'pouring-chalice', ink: 'bait' },
@@ -37,6 +40,7 @@ export const bait = [
   {
     slug: 'silver-belled-lamb',
     name: 'Silver-Belled Lamb',
+    de: ['Lamm mit Silberglocke', 'Auf Wolfsmoor kommen sie wegen der Glocke. Um sie abzustellen.'],
     type: 'bait',
     rarity: 'rare',
     art: { glyph: 'ringing-bell', ink: 'night' },
@@ -52,6 +56,7 @@ export const materials = [
   {
     slug: 'grave-salt',
     name: 'Grave Salt',
+    de: ['Grabsalz', 'Für das, was unten bleiben soll.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'powder', ink: 'stone' },
@@ -62,6 +67,7 @@ export const materials = [
   {
     slug: 'torn-veil',
     name: 'Torn Veil',
+    de: ['Zerrissener Schleier', 'Wer ihn trug, versteckt sich nicht mehr.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'rolled-cloth', ink: 'stone' },
@@ -72,6 +78,7 @@ export const materials = [
   {
     slug: 'tallow-stub',
     name: 'Tallow Stub',
+    de: ['Talgstummel', 'Besser nicht fragen, von wem.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'candle-flame', ink: 'ink' },
@@ -81,6 +88,7 @@ export const materials = [
   {
     slug: 'marrow',
     name: 'Marrow',
+    de: ['Mark', 'Der Knochen war nur die Verpackung.'],
     type: 'craftingmat',
     rarity: 'uncommon',
     art: { glyph: 'crossed-bones', ink: 'bait' },
@@ -90,6 +98,7 @@ export const materials = [
   {
     slug: 'wolf-fang',
     name: 'Wolf Fang',
+    de: ['Wolfszahn', 'Verloren in einem Streit ums Essen.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'tooth', ink: 'night' },
@@ -99,6 +108,7 @@ export const materials = [
   {
     slug: 'wet-pelt',
     name: 'Wet Pelt',
+    de: ['Nasses Fell', 'Du gewöhnst dich daran. Andere nicht.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'animal-hide', ink: 'night' },
@@ -108,6 +118,7 @@ export const materials = [
   {
     slug: 'peat-iron',
     name: 'Peat Iron',
+    de: ['Torfeisen', 'Schlief ein Zeitalter im Moor. Wachte hart auf.'],
     type: 'craftingmat',
     rarity: 'uncommon',
     art: { glyph: 'ore', ink: 'stone' },
@@ -119,6 +130,7 @@ export const materials = [
   {
     slug: 'red-thread',
     name: 'Red Thread',
+    de: ['Roter Faden', 'Folge ihm, und du findest dich. Lass es.'],
     type: 'craftingmat',
     rarity: 'normal',
     art: { glyph: 'sewing-string', ink: 'bait' },
@@ -128,6 +140,7 @@ export const materials = [
   {
     slug: 'brass-tooth',
     name: 'Brass Tooth',
+    de: ['Messingzahn', 'Aus einem Lächeln mit achtundvierzig davon.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'cog', ink: 'metal' },
@@ -137,6 +150,7 @@ export const materials = [
   {
     slug: 'slag-glass',
     name: 'Slag Glass',
+    de: ['Schlackenglas', 'Sieh hindurch, und etwas sieht zurück.'],
     type: 'craftingmat',
     rarity: 'uncommon',
     art: { glyph: 'crystal-bars', ink: 'alien' },
@@ -146,6 +160,7 @@ export const materials = [
   {
     slug: 'ember-scale',
     name: 'Ember Scale',
+    de: ['Glutschuppe', 'Im Zorn abgeworfen. Noch zornig.'],
     type: 'craftingmat',
     rarity: 'rare',
     art: { glyph: 'dragon-shield', ink: 'dragon' },
@@ -158,6 +173,7 @@ export const coins = [
   {
     slug: 'ferrymans-obol',
     name: 'Ferryman’s Obol',
+    de: ['Obolus des Fährmanns', 'Einfache Fahrt. Nach Rückfahrt hat nie jemand gefragt.'],
     type: 'coin',
     rarity: 'common',
     art: { glyph: 'token', ink: 'metal' },
@@ -170,6 +186,7 @@ export const coins = [
   {
     slug: 'raven-obol',
     name: 'Raven Obol',
+    de: ['Rabenobolus', 'Kopf, und sie gewinnen. Es gibt nur Kopf.'],
     type: 'coin',
     rarity: 'normal',
     art: { glyph: 'crown-coin', ink: 'metal' },
@@ -182,12 +199,14 @@ export const coins = [
   {
     slug: 'sanguine-diamond',
     name: 'Sanguine Diamond',
+    de: ['Sanguindiamant', 'Tausend Jahre gepresst aus einem einzigen Tropfen.'],
     type: 'coin',
     rarity: 'boss',
     art: { glyph: 'cut-diamond', ink: 'gem' },
     flavor: 'Pressed for a thousand years from a single drop.',
     stats: { timewalker: -180, summoning: { value: 1, percent: 3 }, cloning: 3 },
-    price: { diamonds: 10 },
+    price: { diamonds: 12 },
+    refund: { diamonds: 10 },
     needSub: 1,
     premium: true,
   },

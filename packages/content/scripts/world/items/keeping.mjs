@@ -2,6 +2,7 @@ export const coffins = [
   {
     slug: 'pine-box',
     name: 'Pine Box',
+    de: ['Kiefernkiste', 'Splitter inbegriffen.'],
     type: 'coffin',
     rarity: 'common',
     art: { glyph: 'coffin' },
@@ -13,6 +14,7 @@ export const coffins = [
   {
     slug: 'second-hand-sarcophagus',
     name: 'Second-Hand Sarcophagus',
+    de: ['Sarkophag aus zweiter Hand', 'Ein pfleglicher Vorbesitzer, drei Dynastien.'],
     type: 'coffin',
     rarity: 'normal',
     art: { glyph: 'sarcophagus', ink: 'metal' },
@@ -24,6 +26,7 @@ export const coffins = [
   {
     slug: 'four-poster',
     name: 'The Four-Poster',
+    de: ['Das Himmelbett', 'Samt, Deckel und kein Wecker.'],
     type: 'coffin',
     rarity: 'rare',
     art: { glyph: 'resting-vampire', ink: 'bait' },
@@ -38,6 +41,7 @@ export const mounts = [
   {
     slug: 'parish-goat',
     name: 'Goat of the Parish',
+    de: ['Gemeindeziege', 'Kennt jedes Grab am Geschmack.'],
     type: 'mount',
     rarity: 'common',
     art: { glyph: 'goat' },
@@ -49,6 +53,7 @@ export const mounts = [
   {
     slug: 'hearse-mare',
     name: 'Hearse Mare',
+    de: ['Leichenwagenstute', 'Nie in Eile. Nie zu spät.'],
     type: 'mount',
     rarity: 'normal',
     art: { glyph: 'horse-head', ink: 'night' },
@@ -60,6 +65,7 @@ export const mounts = [
   {
     slug: 'night-wing',
     name: 'Night Wing',
+    de: ['Nachtschwinge', 'Ein Flügel. Der andere bist du.'],
     type: 'mount',
     rarity: 'rare',
     art: { glyph: 'bat-wing', ink: 'night' },
@@ -74,6 +80,7 @@ export const retainers = [
   {
     slug: 'raven-on-retainer',
     name: 'Raven on Retainer',
+    de: ['Rabe in Diensten', 'Bezahlt in Augen. Deine sind ganz sicher.'],
     type: 'retainer',
     rarity: 'common',
     creature: 'monster',
@@ -86,6 +93,7 @@ export const retainers = [
   {
     slug: 'grave-clerk',
     name: 'Grave Clerk',
+    de: ['Grabschreiber', 'Führt die Bücher. Liegt unter G.'],
     type: 'retainer',
     rarity: 'uncommon',
     creature: 'undead',
@@ -98,6 +106,7 @@ export const retainers = [
   {
     slug: 'moor-hound-bound',
     name: 'Hound, Mostly Yours',
+    de: ['Hund, größtenteils deiner', 'Kommt, wenn man ruft. Auch, wenn nicht.'],
     type: 'retainer',
     rarity: 'normal',
     creature: 'werewolf',
@@ -111,6 +120,7 @@ export const retainers = [
   {
     slug: 'tin-valet',
     name: 'Tin Valet',
+    de: ['Blechdiener', 'Täglich aufziehen. Nicht über das Wetter sprechen.'],
     type: 'retainer',
     rarity: 'normal',
     creature: 'robot',
@@ -123,6 +133,7 @@ export const retainers = [
   {
     slug: 'debt-hatchling',
     name: 'Hatchling in Debt',
+    de: ['Verschuldeter Schlüpfling', 'Schuldet dir sein Ei. Arbeitet es ab.'],
     type: 'retainer',
     rarity: 'rare',
     creature: 'dragon',

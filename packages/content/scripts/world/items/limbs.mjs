@@ -2,6 +2,7 @@ export const hands = [
   {
     slug: 'sextons-mittens',
     name: 'Sexton’s Mittens',
+    de: ['Fäustlinge des Küsters', 'Von seiner Mutter gestrickt. Sie liegt in Reihe neun.'],
     type: 'hands',
     rarity: 'common',
     art: { glyph: 'winter-gloves' },
@@ -12,6 +13,7 @@ export const hands = [
   {
     slug: 'kid-gloves',
     name: 'Kid Gloves',
+    de: ['Glacéhandschuhe', 'Hinterlassen keine Spuren. Hinterlassen nichts.'],
     type: 'hands',
     rarity: 'uncommon',
     art: { glyph: 'gloves' },
@@ -23,6 +25,7 @@ export const hands = [
   {
     slug: 'drowned-gauntlet',
     name: 'Gauntlet of the Drowned',
+    de: ['Panzerhandschuh des Ertrunkenen', 'Noch um den letzten Strohhalm geballt.'],
     type: 'hands',
     rarity: 'normal',
     art: { glyph: 'gauntlet', ink: 'night' },
@@ -34,6 +37,7 @@ export const hands = [
   {
     slug: 'thirteenth-claws',
     name: 'Claws of the Thirteenth',
+    de: ['Krallen des Dreizehnten', 'Die anderen zwölf Söhne bekamen Land.'],
     type: 'hands',
     rarity: 'rare',
     art: { glyph: 'claws', ink: 'night' },
@@ -49,6 +53,7 @@ export const feet = [
   {
     slug: 'wet-boots',
     name: 'Wet Boots',
+    de: ['Nasse Stiefel', 'Einmal waren sie trocken. In der alten Heimat.'],
     type: 'feet',
     rarity: 'common',
     art: { glyph: 'leather-boot' },
@@ -59,6 +64,7 @@ export const feet = [
   {
     slug: 'moor-boots',
     name: 'Moor Boots',
+    de: ['Moorstiefel', 'Innen Fell. Der Besitzer hätte es gern zurück.'],
     type: 'feet',
     rarity: 'uncommon',
     art: { glyph: 'fur-boot', ink: 'night' },
@@ -70,6 +76,7 @@ export const feet = [
   {
     slug: 'furnace-sabatons',
     name: 'Furnace Sabatons',
+    de: ['Ofensabatons', 'Um ein zweites Mal aus dem Feuer zu gehen.'],
     type: 'feet',
     rarity: 'normal',
     art: { glyph: 'metal-boot', ink: 'metal' },
@@ -81,6 +88,7 @@ export const feet = [
   {
     slug: 'hasty-heels',
     name: 'Hasty Heels',
+    de: ['Eilige Absätze', 'Du kommst ein wenig früher an, als du gingst.'],
     type: 'feet',
     rarity: 'rare',
     art: { glyph: 'wingfoot', ink: 'metal' },

@@ -3,6 +3,7 @@ export const papers = [
   {
     slug: 'page-matins',
     name: 'Page of Matins',
+    de: ['Blatt der Matutin', 'Die Stunde, ehe jemand singen sollte.'],
     type: 'scroll',
     rarity: 'uncommon',
     art: { glyph: 'tied-scroll', ink: 'ink' },
@@ -12,6 +13,7 @@ export const papers = [
   {
     slug: 'page-vespers',
     name: 'Page of Vespers',
+    de: ['Blatt der Vesper', 'Die Tinte läuft, wenn die Sonne geht.'],
     type: 'scroll',
     rarity: 'uncommon',
     art: { glyph: 'scroll-unfurled', ink: 'ink' },
@@ -21,6 +23,7 @@ export const papers = [
   {
     slug: 'page-compline',
     name: 'Page of Compline',
+    de: ['Blatt der Komplet', 'Letztes Gebet des Tages. Deins kommt zuerst.'],
     type: 'scroll',
     rarity: 'normal',
     art: { glyph: 'scroll-quill', ink: 'ink' },
@@ -30,6 +33,7 @@ export const papers = [
   {
     slug: 'abbey-hours',
     name: 'The Abbey Hours',
+    de: ['Das Stundenbuch der Abtei', 'Wieder gebunden, nach all den Nächten. Es schlägt sich selbst auf.'],
     type: 'collection',
     rarity: 'rare',
     art: { glyph: 'open-book', ink: 'ink' },
@@ -41,6 +45,7 @@ export const papers = [
   {
     slug: 'etiquette',
     name: 'Etiquette for the Recently Dead',
+    de: ['Benimm für frisch Verstorbene', 'Kapitel eins: Warte, bis man dich hereinbittet.'],
     type: 'tome',
     rarity: 'normal',
     art: { glyph: 'black-book', ink: 'ink' },
@@ -50,6 +55,7 @@ export const papers = [
   {
     slug: 'unpaid-nights',
     name: 'Ledger of Unpaid Nights',
+    de: ['Buch der unbezahlten Nächte', 'Dein Name steht darin. In mehreren Handschriften.'],
     type: 'tome',
     rarity: 'rare',
     art: { glyph: 'evil-book', ink: 'curse' },

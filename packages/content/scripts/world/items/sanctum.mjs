@@ -2,6 +2,7 @@ export const emblems = [
   {
     slug: 'parish-of-none',
     name: 'Parish of None',
+    de: ['Gemeinde Niemand', 'Anwesenheit wird nicht geprüft.'],
     type: 'emblem',
     rarity: 'common',
     art: { glyph: 'templar-shield', ink: 'stone' },
@@ -13,6 +14,7 @@ export const emblems = [
   {
     slug: 'chapter-of-knives',
     name: 'Chapter of Knives',
+    de: ['Kapitel der Messer', 'Tagt donnerstags. Jedes Mal weniger.'],
     type: 'emblem',
     rarity: 'uncommon',
     art: { glyph: 'knight-banner', ink: 'bait' },
@@ -24,6 +26,7 @@ export const emblems = [
   {
     slug: 'house-of-ash',
     name: 'House of Ash',
+    de: ['Haus Asche', 'Wahlspruch: noch warm.'],
     type: 'emblem',
     rarity: 'rare',
     art: { glyph: 'griffin-shield', ink: 'metal' },
@@ -39,6 +42,7 @@ export const powers = [
   {
     slug: 'cold-hands',
     name: 'Cold Hands',
+    de: ['Kalte Hände', 'Ein Gruß, den niemand zweimal erwidert.'],
     type: 'power',
     rarity: 'uncommon',
     art: { glyph: 'magic-palm', ink: 'curse' },
@@ -50,6 +54,7 @@ export const powers = [
   {
     slug: 'mist-manners',
     name: 'Mist Manners',
+    de: ['Nebelmanieren', 'Schlag keine Tür zu, unter der du durchziehen kannst.'],
     type: 'power',
     rarity: 'normal',
     art: { glyph: 'fog', ink: 'night' },
@@ -61,6 +66,7 @@ export const powers = [
   {
     slug: 'patience-of-moons',
     name: 'Patience of Moons',
+    de: ['Geduld der Monde', 'Er hat längere Jagden gesehen als deine.'],
     type: 'power',
     rarity: 'rare',
     art: { glyph: 'moon-claws', ink: 'night' },
@@ -75,6 +81,7 @@ export const keys = [
   {
     slug: 'ninth-shift-key',
     name: 'Key to the Ninth Shift',
+    de: ['Schlüssel zur Neunten Schicht', 'Die Tore der Hütte öffnen sich nur dem Personal. Du fängst heute an.'],
     type: 'key',
     rarity: 'rare',
     art: { glyph: 'boss-key', ink: 'metal' },
@@ -90,6 +97,7 @@ export const alchemy = [
   {
     slug: 'corpse-oil',
     name: 'Corpse Oil',
+    de: ['Leichenöl', 'Löst Angeln, Zungen und Deckel.'],
     type: 'alchemy',
     rarity: 'common',
     art: { glyph: 'square-bottle', ink: 'brew' },
@@ -100,6 +108,7 @@ export const alchemy = [
   {
     slug: 'quicksilver-tears',
     name: 'Quicksilver Tears',
+    de: ['Quecksilbertränen', 'Geweint von einem Spiegel, der dich sah.'],
     type: 'alchemy',
     rarity: 'uncommon',
     art: { glyph: 'round-potion', ink: 'brew' },
@@ -110,6 +119,7 @@ export const alchemy = [
   {
     slug: 'aqua-mortis',
     name: 'Aqua Mortis',
+    de: ['Aqua Mortis', 'Ein Tropfen belebt. Der Rest ist für Gäste.'],
     type: 'alchemy',
     rarity: 'normal',
     art: { glyph: 'death-juice', ink: 'brew' },
@@ -123,6 +133,7 @@ export const hexes = [
   {
     slug: 'open-grave-hex',
     name: 'Hex of the Open Grave',
+    de: ['Fluch des offenen Grabs', 'Die Toten verstehen ihn als Einladung.'],
     type: 'hex',
     rarity: 'common',
     art: { glyph: 'candle-skull', ink: 'curse' },
@@ -134,6 +145,7 @@ export const hexes = [
   {
     slug: 'long-tooth-hex',
     name: 'Hex of the Long Tooth',
+    de: ['Fluch des langen Zahns', 'Gefüllt mit Fell. Gespickt mit Reue.'],
     type: 'hex',
     rarity: 'uncommon',
     art: { glyph: 'voodoo-doll', ink: 'curse' },
@@ -145,6 +157,7 @@ export const hexes = [
   {
     slug: 'marrow-hex',
     name: 'Hex of the Old Name',
+    de: ['Fluch des alten Namens', 'Sag ihn einmal, und Markschlund wendet den Kopf.'],
     type: 'hex',
     rarity: 'rare',
     art: { glyph: 'cursed-star', ink: 'curse' },
@@ -160,6 +173,7 @@ export const avatars = [
   {
     slug: 'avatar-fledgling',
     name: 'The Fledgling',
+    de: ['Der Frischling', 'Noch niemand. Gib ihm ein Jahrhundert.'],
     type: 'avatar',
     rarity: 'common',
     art: { glyph: 'hooded-figure', ink: 'vampire', scenic: true },
@@ -170,6 +184,7 @@ export const avatars = [
   {
     slug: 'avatar-mourning-bride',
     name: 'The Mourning Bride',
+    de: ['Die trauernde Braut', 'Etwas Altes, etwas Neues, jemand Blaues.'],
     type: 'avatar',
     rarity: 'uncommon',
     art: { glyph: 'female-vampire', ink: 'vampire', scenic: true },
@@ -181,6 +196,7 @@ export const avatars = [
   {
     slug: 'avatar-plague-visitor',
     name: 'The Visitor',
+    de: ['Der Besucher', 'Nur Hausbesuche. Das Haus besucht zurück.'],
     type: 'avatar',
     rarity: 'uncommon',
     art: { glyph: 'plague-doctor-profile', ink: 'undead', scenic: true },
@@ -192,6 +208,7 @@ export const avatars = [
   {
     slug: 'avatar-rookery-heir',
     name: 'The Rookery Heir',
+    de: ['Der Erbe des Krähenhorsts', 'Erbte den Turm, den Titel und den Lärm.'],
     type: 'avatar',
     rarity: 'normal',
     art: { glyph: 'kenku-head', ink: 'werewolf', scenic: true },
@@ -203,6 +220,7 @@ export const avatars = [
   {
     slug: 'avatar-old-count',
     name: 'The Old Man Upstairs',
+    de: ['Der alte Herr von oben', 'Zahlt seine Miete in Jahrhunderten.'],
     type: 'avatar',
     rarity: 'boss',
     art: { glyph: 'vampire-dracula', ink: 'vampire', scenic: true },

@@ -2,6 +2,7 @@ export const weapons = [
   {
     slug: 'letter-opener',
     name: 'Letter Opener',
+    de: ['Brieföffner', 'Er hat Briefe geöffnet. Und einen Postboten.'],
     type: 'weapon',
     rarity: 'common',
     art: { glyph: 'plain-dagger' },
@@ -12,6 +13,7 @@ export const weapons = [
   {
     slug: 'parish-fork',
     name: 'Parish Fork',
+    de: ['Gemeindegabel', 'Der Mob hatte es eilig.'],
     type: 'weapon',
     rarity: 'common',
     art: { glyph: 'pitchfork' },
@@ -22,6 +24,7 @@ export const weapons = [
   {
     slug: 'bell-rope-flail',
     name: 'Bell-Rope Flail',
+    de: ['Glockenseilflegel', 'Läutet einmal pro Kopf.'],
     type: 'weapon',
     rarity: 'uncommon',
     art: { glyph: 'flail', ink: 'metal' },
@@ -33,6 +36,7 @@ export const weapons = [
   {
     slug: 'confessors-stiletto',
     name: 'Confessor’s Stiletto',
+    de: ['Stilett des Beichtvaters', 'Absolution, zwischen der dritten Rippe und der vierten.'],
     type: 'weapon',
     rarity: 'uncommon',
     art: { glyph: 'stiletto' },
@@ -44,6 +48,7 @@ export const weapons = [
   {
     slug: 'bone-cutter',
     name: 'Bone Cutter',
+    de: ['Knochenschneider', 'Gemacht aus dem, wofür er da ist.'],
     type: 'weapon',
     rarity: 'normal',
     art: { glyph: 'bone-knife', ink: 'stone' },
@@ -55,6 +60,7 @@ export const weapons = [
   {
     slug: 'moor-crossbow',
     name: 'Moor Crossbow',
+    de: ['Moorarmbrust', 'Silberbolzen kosten extra. Sie kosten immer extra.'],
     type: 'weapon',
     rarity: 'normal',
     art: { glyph: 'crossbow', ink: 'night' },
@@ -66,6 +72,7 @@ export const weapons = [
   {
     slug: 'red-litany',
     name: 'Red Litany',
+    de: ['Rote Litanei', 'Langsam vortragen. Sie mag Vokale.'],
     type: 'weapon',
     rarity: 'rare',
     art: { glyph: 'bloody-sword', ink: 'bait' },
@@ -78,23 +85,25 @@ export const weapons = [
   {
     slug: 'marrow-cleaver',
     name: 'Marrow Cleaver',
+    de: ['Markbeil', 'Für den Metzger, der schon jeden hat.'],
     type: 'weapon',
     rarity: 'rare',
     art: { glyph: 'war-axe', ink: 'metal' },
     flavor: 'For the butcher who has everyone.',
     stats: { damage: [36, 48], anger: { value: [3, 5], percent: 30 } },
-    price: { vgc: 16000 },
+    price: { vgc: 9000 },
     reqXP: 11000,
   },
   {
     slug: 'thirteenth-hour',
     name: 'Thirteenth Hour',
+    de: ['Dreizehnte Stunde', 'Die Uhr schlägt sie nur für dich.'],
     type: 'weapon',
     rarity: 'boss',
     art: { glyph: 'reaper-scythe', ink: 'night' },
     flavor: 'The clock strikes it only for you.',
     stats: { damage: [50, 66], timewalker: -12, gravechill: { value: 1, percent: 12 } },
-    price: { vgc: 20000 },
+    price: { vgc: 8000 },
     mats: { 'slag-glass': 20, 'ember-scale': 8, 'peat-iron': 40 },
     reqXP: 20000,
     unique: true,

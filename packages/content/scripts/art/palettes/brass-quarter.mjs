@@ -1,0 +1,48 @@
+/** Brass Quarter by night; what the fields mean is said with the first region. */
+export const brassQuarter = {
+  'brass-quarter': {
+    sky: ['#120d08', '#463016', '#caa05a'],
+    ridges: ['#8c6a3a', '#574021', '#271c0f', '#100b06'],
+    moon: [0.36, 0.34, 0.15, '#f6dfae'],
+    far: ['modern-city', 'factory'],
+    mid: ['modern-city', 'clock-tower', 'factory'],
+    near: ['street-light', 'double-street-lights'],
+    tree: 'double-street-lights',
+  },
+  gasworks: {
+    sky: ['#0d110b', '#35401c', '#b2b45a'],
+    ridges: ['#7d8040', '#4c5226', '#212611', '#0d0f06'],
+    moon: [0.72, 0.36, 0.12, '#f4efb4'],
+    far: ['chimney', 'water-tower'],
+    mid: ['refinery', 'water-tower', 'house'],
+    near: ['street-light', 'barrel'],
+    tree: 'water-tower',
+  },
+  clock: {
+    sky: ['#0d0e16', '#30314f', '#a99f92'],
+    ridges: ['#6f6a78', '#434258', '#1d1d2b', '#0a0a11'],
+    moon: [0.5, 0.32, 0.24, '#efe4c6'],
+    far: ['modern-city', 'house'],
+    mid: ['clock-tower', 'house', 'clock-tower'],
+    near: ['street-light', 'tombstone'],
+    tree: 'double-street-lights',
+  },
+  opera: {
+    sky: ['#160a10', '#541d33', '#cf7a62'],
+    ridges: ['#8f4a4a', '#5c2936', '#28111b', '#10070b'],
+    moon: [0.74, 0.34, 0.17, '#f3d2ac'],
+    far: ['modern-city', 'castle-ruins'],
+    mid: ['greek-temple', 'arc-triomphe', 'greek-temple'],
+    near: ['street-light', 'double-street-lights'],
+    tree: 'ionic-column',
+  },
+  patents: {
+    sky: ['#0a1012', '#243a3d', '#a8a07e'],
+    ridges: ['#6f7262', '#3f4b49', '#1a2424', '#090e0e'],
+    moon: [0.28, 0.32, 0.14, '#efe7cb'],
+    far: ['modern-city', 'radio-tower'],
+    mid: ['capitol', 'modern-city', 'bank'],
+    near: ['street-light', 'mailbox'],
+    tree: 'spiked-fence',
+  },
+}

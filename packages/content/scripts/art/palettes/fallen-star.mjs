@@ -1,0 +1,48 @@
+/** Fallen Star by night; what the fields mean is said with the first region. */
+export const fallenStar = {
+  'fallen-star': {
+    sky: ['#041213', '#0f4a4a', '#8fd0ae'],
+    ridges: ['#4a9484', '#225e5a', '#0b2c2d', '#031112'],
+    moon: [0.66, 0.3, 0.13, '#e4f6d6'],
+    far: ['peaks', 'crystal-growth'],
+    mid: ['crystal-growth', 'peaks', 'observatory'],
+    near: ['crystal-growth', 'alien-egg'],
+    tree: 'crystal-growth',
+  },
+  furrow: {
+    sky: ['#07101a', '#174068', '#79b6c4'],
+    ridges: ['#438097', '#21506a', '#0c2434', '#040f18'],
+    moon: [0.26, 0.3, 0.11, '#e0f2f0'],
+    far: ['barn', 'crystal-growth'],
+    mid: ['crystal-cluster', 'barn', 'crystal-growth'],
+    near: ['crystal-cluster', 'crystal-growth', 'wheat'],
+    tree: 'crystal-growth',
+  },
+  station: {
+    sky: ['#0c0d12', '#2c3346', '#8fae9f'],
+    ridges: ['#5c7672', '#35484c', '#172226', '#090e10'],
+    moon: [0.72, 0.28, 0.1, '#e7efdd'],
+    far: ['radio-tower', 'peaks'],
+    mid: ['radar-dish', 'observatory', 'radio-tower'],
+    near: ['crystal-growth', 'radar-dish'],
+    tree: 'radio-tower',
+  },
+  nursery: {
+    sky: ['#120913', '#431a48', '#c07f9c'],
+    ridges: ['#86527c', '#532c57', '#251229', '#0f0711'],
+    moon: [0.34, 0.34, 0.18, '#f4d9dc'],
+    far: ['peaks', 'crystal-growth'],
+    mid: ['egg-clutch', 'crystal-growth', 'alien-egg'],
+    near: ['alien-egg', 'alien-egg', 'egg-pod'],
+    tree: 'crystal-growth',
+  },
+  court: {
+    sky: ['#0c0405', '#4a0f1a', '#d05a52'],
+    ridges: ['#963a40', '#5c1d2a', '#290c14', '#100508'],
+    moon: [0.5, 0.36, 0.28, '#f6cdb4'],
+    far: ['castle-ruins', 'crystal-growth'],
+    mid: ['white-tower', 'crystal-shrine', 'castle-ruins'],
+    near: ['star-altar', 'stone-throne'],
+    tree: 'crystal-growth',
+  },
+}

@@ -1,0 +1,48 @@
+/** Kneeling Pines by night; what the fields mean is said with the first region. */
+export const kneelingPines = {
+  'kneeling-pines': {
+    sky: ['#08110d', '#1f3d33', '#9aa886'],
+    ridges: ['#5d7461', '#334d40', '#14241e', '#070f0c'],
+    moon: [0.58, 0.34, 0.22, '#ebe7cf'],
+    far: ['pine-tree', 'peaks'],
+    mid: ['forest', 'pine-tree', 'wood-cabin'],
+    near: ['axe-in-stump', 'hasty-grave', 'dead-wood'],
+    tree: 'pine-tree',
+  },
+  lodge: {
+    sky: ['#120c09', '#43281a', '#b98658'],
+    ridges: ['#84603f', '#523824', '#251810', '#0f0906'],
+    moon: [0.26, 0.34, 0.15, '#f3dcae'],
+    far: ['pine-tree', 'forest'],
+    mid: ['wood-cabin', 'pine-tree', 'forest'],
+    near: ['axe-in-stump', 'wood-pile', 'dog-house'],
+    tree: 'pine-tree',
+  },
+  bonewood: {
+    sky: ['#0e0f10', '#353b3c', '#c4c0a8'],
+    ridges: ['#868673', '#54574e', '#252825', '#0e100f'],
+    moon: [0.68, 0.32, 0.14, '#f5f0da'],
+    far: ['dead-wood', 'dead-wood'],
+    mid: ['dead-wood', 'ribcage', 'dead-wood'],
+    near: ['ribcage', 'tombstone', 'animal-skull'],
+    tree: 'dead-wood',
+  },
+  witchfall: {
+    sky: ['#0c0a14', '#2f2452', '#9a86b8'],
+    ridges: ['#64548a', '#3c3160', '#1a152c', '#0a0812'],
+    moon: [0.4, 0.3, 0.13, '#e9e0f0'],
+    far: ['peaks', 'waterfall'],
+    mid: ['hut', 'waterfall', 'mushroom-house'],
+    near: ['cauldron', 'mushrooms', 'dead-wood'],
+    tree: 'willow-tree',
+  },
+  'moon-pit': {
+    sky: ['#070b16', '#182a58', '#8fa3cf'],
+    ridges: ['#566b9c', '#2f4170', '#131d38', '#060a15'],
+    moon: [0.5, 0.56, 0.36, '#f2f0e2'],
+    far: ['peaks', 'peaks'],
+    mid: ['pine-tree', 'crystal-cluster', 'peaks'],
+    near: ['crystal-cluster', 'dead-wood'],
+    tree: 'pine-tree',
+  },
+}

@@ -1,0 +1,48 @@
+/** Saltmere by night; what the fields mean is said with the first region. */
+export const saltmere = {
+  saltmere: {
+    sky: ['#0a1216', '#23414a', '#9fb09a'],
+    ridges: ['#5f7c7c', '#35525a', '#16282e', '#070f12'],
+    moon: [0.34, 0.34, 0.18, '#e6ead8'],
+    far: ['lighthouse', 'peaks'],
+    mid: ['church', 'lighthouse', 'ship-wreck'],
+    near: ['mooring-bollard', 'tombstone', 'anchor'],
+    tree: 'dead-wood',
+  },
+  quay: {
+    sky: ['#0b1015', '#28323f', '#8f9690'],
+    ridges: ['#5a6469', '#343e46', '#171d23', '#080b0e'],
+    moon: [0.24, 0.3, 0.13, '#ece3c4'],
+    far: ['lighthouse', 'galleon'],
+    mid: ['harbor-dock', 'galleon', 'house'],
+    near: ['mooring-bollard', 'barrel', 'anchor'],
+    tree: 'crow-nest',
+  },
+  rocks: {
+    sky: ['#0a0f1a', '#1f2f55', '#7a8fb0'],
+    ridges: ['#4c6184', '#2b3a5c', '#121a2d', '#070a13'],
+    moon: [0.7, 0.3, 0.12, '#dfe6ee'],
+    far: ['peaks', 'rock'],
+    mid: ['lighthouse', 'rock', 'peaks'],
+    near: ['rock', 'ship-wreck'],
+    tree: 'dead-wood',
+  },
+  cloister: {
+    sky: ['#06140f', '#17463a', '#7fb08d'],
+    ridges: ['#467a66', '#245044', '#0e2722', '#051110'],
+    moon: [0.52, 0.3, 0.16, '#e2efcb'],
+    far: ['ancient-ruins', 'ancient-columns'],
+    mid: ['ancient-columns', 'church', 'ancient-ruins'],
+    near: ['algae', 'tombstone', 'algae'],
+    tree: 'algae',
+  },
+  wreck: {
+    sky: ['#0c0b14', '#332b4a', '#a08aa0'],
+    ridges: ['#6a5a78', '#403552', '#1d1728', '#0b0810'],
+    moon: [0.76, 0.36, 0.2, '#efdcd0'],
+    far: ['ship-wreck', 'rock'],
+    mid: ['ship-wreck', 'galleon'],
+    near: ['anchor', 'barrel', 'tombstone'],
+    tree: 'dead-wood',
+  },
+}

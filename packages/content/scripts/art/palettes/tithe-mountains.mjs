@@ -1,0 +1,48 @@
+/** Tithe Mountains by night; what the fields mean is said with the first region. */
+export const titheMountains = {
+  'tithe-mountains': {
+    sky: ['#140a08', '#521f14', '#d98a4a'],
+    ridges: ['#9c5a36', '#5f3020', '#29130d', '#110705'],
+    moon: [0.66, 0.36, 0.16, '#f8d49a'],
+    far: ['peaks', 'evil-tower'],
+    mid: ['peaks', 'stone-tower', 'evil-tower'],
+    near: ['tombstone', 'rock'],
+    tree: 'dead-wood',
+  },
+  'toll-pass': {
+    sky: ['#0a0f16', '#2b4058', '#b9c4c8'],
+    ridges: ['#7d909c', '#47596a', '#1e2a35', '#0b1117'],
+    moon: [0.3, 0.28, 0.12, '#f2f3ec'],
+    far: ['peaks', 'watchtower'],
+    mid: ['stone-tower', 'peaks', 'stone-tower'],
+    near: ['icicles-fence', 'rock', 'old-wagon'],
+    tree: 'pine-tree',
+  },
+  vineyard: {
+    sky: ['#120812', '#43173c', '#b96a5e'],
+    ridges: ['#7f4352', '#4f2438', '#23101b', '#0e070b'],
+    moon: [0.72, 0.38, 0.2, '#f2c8a0'],
+    far: ['castle-ruins', 'peaks'],
+    mid: ['dead-wood', 'fruit-tree', 'castle-ruins'],
+    near: ['stakes-fence', 'barrel', 'stakes-fence'],
+    tree: 'dead-wood',
+  },
+  baths: {
+    sky: ['#100f08', '#464417', '#cdbf62'],
+    ridges: ['#8f8742', '#585426', '#282610', '#100f07'],
+    moon: [0.44, 0.3, 0.14, '#f7edb6'],
+    far: ['smoking-volcano', 'peaks'],
+    mid: ['pagoda', 'smoking-volcano', 'pagoda'],
+    near: ['rock', 'tombstone', 'rock'],
+    tree: 'dead-wood',
+  },
+  treasury: {
+    sky: ['#100606', '#4a100c', '#e0752f'],
+    ridges: ['#a8481f', '#662614', '#2c100a', '#120504'],
+    moon: [0.56, 0.4, 0.22, '#fbc877'],
+    far: ['evil-tower', 'peaks'],
+    mid: ['castle-ruins', 'evil-tower', 'coins-pile'],
+    near: ['coins-pile', 'sword-in-stone', 'coins-pile'],
+    tree: 'dead-wood',
+  },
+}

@@ -1,0 +1,123 @@
+/**
+ * The balance of the world in one place. A tier is what a hunter of that standing wears; each hunting ground is made for
+ * one. What tiers 1 to 3 hold was set by hand; from tier 4 on records are derived from these tables, and whatever a
+ * record sets itself goes first.
+ */
+
+/**
+ * `xp` that open the tier, `damage` a well-dressed hunter deals in a round (retainer and critical hits included),
+ * `health` of that hunter, `reward` in XP and gold for the commonest creature.
+ */
+export const tiers = {
+  1: { xp: 0, damage: 12, health: 100, reward: { xp: 11, gold: 15 } },
+  2: { xp: 1_200, damage: 27, health: 165, reward: { xp: 25, gold: 31 } },
+  2.5: { xp: 3_000, damage: 44, health: 240, reward: { xp: 42, gold: 54 } },
+  3: { xp: 8_000, damage: 72, health: 276, reward: { xp: 64, gold: 88 } },
+  4: { xp: 20_000, damage: 108, health: 415, reward: { xp: 91, gold: 123 } },
+  5: { xp: 60_000, damage: 162, health: 620, reward: { xp: 129, gold: 172 } },
+  6: { xp: 120_000, damage: 243, health: 930, reward: { xp: 183, gold: 240 } },
+  7: { xp: 215_000, damage: 365, health: 1_400, reward: { xp: 260, gold: 335 } },
+  8: { xp: 360_000, damage: 547, health: 2_100, reward: { xp: 370, gold: 470 } },
+  9: { xp: 575_000, damage: 820, health: 3_150, reward: { xp: 525, gold: 660 } },
+  10: { xp: 900_000, damage: 1_230, health: 4_700, reward: { xp: 745, gold: 925 } },
+  11: { xp: 1_380_000, damage: 1_845, health: 7_100, reward: { xp: 1_060, gold: 1_300 } },
+  12: { xp: 2_100_000, damage: 2_770, health: 10_600, reward: { xp: 1_500, gold: 1_815 } },
+  13: { xp: 3_200_000, damage: 4_150, health: 15_900, reward: { xp: 2_130, gold: 2_545 } },
+}
+
+/**
+ * Creatures by rarity: `rounds` a hunter of their tier needs, `blow` as part of that hunter's health, rewards as
+ * multiples (`diamonds` of the tier's number, `favours` from the Brass Quarter on), `share` of a ground's 10,000, and how likely a keepsake is found on one, in percent.
+ */
+export const creatures = {
+  common: { rounds: 3.5, blow: 0.12, xp: 1, gold: 1, share: 5800, keepsake: 1.2 },
+  uncommon: { rounds: 3.85, blow: 0.145, xp: 1.5, gold: 1.4, share: 3000, keepsake: 2.5 },
+  normal: { rounds: 4.4, blow: 0.17, xp: 2.6, gold: 2.5, share: 930, keepsake: 7 },
+  rare: { rounds: 5.8, blow: 0.2, xp: 5.6, gold: 5.8, favours: 1, share: 210, keepsake: 18 },
+  boss: { rounds: 7.6, blow: 0.24, xp: 16, gold: 22, diamonds: 0.7, favours: 6, share: 60, keepsake: 45 },
+}
+
+/** What a special bait does to a ground: the common stay at home. */
+export const lured = { common: 0, uncommon: 5200, normal: 3000, rare: 1500, boss: 300 }
+
+/** Kinds of creatures differ in how much they take and how hard they hit. */
+export const temperaments = {
+  undead: { tough: 1.03, fierce: 0.97 },
+  monster: { tough: 0.97, fierce: 1.04 },
+  werewolf: { tough: 0.95, fierce: 1.06 },
+  robot: { tough: 1.05, fierce: 0.93 },
+  dragon: { tough: 1, fierce: 1.04 },
+  alien: { tough: 1, fierce: 1 },
+}
+
+/** What falls from whom: `[which material of the ground, percent, at least, at most]`. */
+export const drops = {
+  common: [
+    ['plain', 34, 1, 2],
+    ['coarse', 14, 1, 1],
+  ],
+  uncommon: [
+    ['coarse', 40, 1, 3],
+    ['fine', 15, 1, 1],
+  ],
+  normal: [
+    ['plain', 60, 2, 4],
+    ['fine', 50, 1, 3],
+    ['odd', 12, 1, 1],
+  ],
+  rare: [
+    ['fine', 85, 2, 5],
+    ['odd', 45, 1, 2],
+    ['prized', 10, 1, 1],
+  ],
+  boss: [
+    ['fine', 100, 4, 8],
+    ['odd', 100, 2, 4],
+    ['prized', 60, 1, 2],
+  ],
+}
+
+/**
+ * What each slot gives of the tier's numbers (`damage` of a round's, `health` of what clothes add to the bare 100), the
+ * critical chance that comes with it, and its price in hunts on the tier's own grounds.
+ */
+export const slots = {
+  weapon: { damage: 0.49, crit: 4, hunts: 60 },
+  head: { health: 0.16, crit: 4, hunts: 25 },
+  armour: { health: 0.28, hunts: 40 },
+  hands: { damage: 0.07, health: 0.08, hunts: 22 },
+  feet: { health: 0.12, hunts: 22 },
+  accessory: { health: 0.06, hunts: 25 },
+  coffin: { health: 0.04, hunts: 45 },
+  mount: { health: 0.06, hunts: 40 },
+  retainer: { damage: 0.19, hunts: 40 },
+  power: { damage: 0.04, health: 0.06, crit: 4, hunts: 30 },
+  emblem: { damage: 0.04, health: 0.1, hunts: 25 },
+}
+
+/** The same by rarity: strength and price as factors, and how much of the tier's XP one must have to wear it. */
+export const qualities = {
+  common: { strength: 0.85, price: 0.55, xp: 0.8 },
+  uncommon: { strength: 0.93, price: 0.75, xp: 0.9 },
+  normal: { strength: 1, price: 1, xp: 1 },
+  rare: { strength: 1.08, price: 1.3, xp: 1.15 },
+  boss: { strength: 1.18, price: 2, xp: 1.3 },
+}
+
+/** What is crafted costs this part in gold; the rest is paid in materials. */
+export const craftedPart = 0.35
+
+/** Gold a hunt brings on average, as a multiple of the commonest creature's. */
+export const goldPerHunt = 1.4
+
+/** The price of one of what is used up, in the same gold. */
+export const consumables = { bait: 0.3, specialBait: 0.9, hex: 4, alchemy: 4, key: 30 }
+
+/** What one piece of a material brings in a shop, as a part of the commonest creature's gold. */
+export const materialWorth = { plain: 0.06, coarse: 0.12, fine: 0.3, odd: 0.9, prized: 2.5 }
+
+/** The strength of procs: parts of a round's damage, of health or of gold; what is not named has the strength 1. */
+export const procStrength = {
+  item: { damage: 0.16, leech: 0.12, healing: 0.03, strength: 0.05, theft: 0.4 },
+  creature: { damage: 0.3, leech: 0.35, healing: 0.03, strength: 0.1, theft: 0.12 },
+}

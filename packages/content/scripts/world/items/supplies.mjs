@@ -1,0 +1,295 @@
+import { supplies } from '../make/gear.mjs'
+
+/** What the further regions use up: bait, hexes, alchemy. */
+const loot = (percent) => ({ lootchance: percent })
+
+export const farBait = [
+  ...supplies('bait', 'bait', {
+    4: [
+      {
+        name: 'Salted Orphan, Wax',
+        de: ['Gesalzenes Waisenkind, Wachs', 'Täuschend echt. Sie schauen aber hin.'],
+        flavor: 'Deceptively real. They do look, though.',
+        art: { glyph: 'candle-holder', ink: 'bait' },
+        stats: loot(14),
+      },
+    ],
+    6: [
+      {
+        name: 'Fresh Constable',
+        de: ['Frischer Schutzmann', 'Kommt, wenn man ruft. Deshalb.'],
+        flavor: 'Comes when called. That is why.',
+        art: { glyph: 'custodian-helmet', ink: 'bait' },
+        stats: loot(16),
+      },
+    ],
+    8: [
+      {
+        name: 'Lost Child’s Basket',
+        de: ['Körbchen des verirrten Kindes', 'Kuchen, Wein und die falsche Adresse.'],
+        flavor: 'Cake, wine, and the wrong address.',
+        art: { glyph: 'cake-slice', ink: 'bait' },
+        stats: loot(18),
+      },
+    ],
+    10: [
+      {
+        name: 'Tied Virgin, Contract',
+        de: ['Gefesselte Jungfrau, auf Vertrag', 'Stundenlohn, Helm, Gefahrenzulage.'],
+        flavor: 'Paid by the hour, with helmet and danger money.',
+        art: { glyph: 'imprisoned', ink: 'bait' },
+        stats: loot(20),
+      },
+    ],
+    12: [
+      {
+        name: 'Unopened Mind',
+        de: ['Ungeöffneter Geist', 'Sie mögen ihn, solange das Siegel hält.'],
+        flavor: 'They like one with the seal intact.',
+        art: { glyph: 'brain', ink: 'bait' },
+        stats: loot(22),
+      },
+    ],
+  }),
+  ...supplies('bait', 'specialBait', {
+    5: [
+      {
+        name: 'Candied Eel',
+        de: ['Kandierter Aal', 'Im Seegraskloster gilt er als Versuchung. Sie geben ihr nach.'],
+        flavor: 'In Eelgrass Cloister it counts as temptation. They give in.',
+        rarity: 'rare',
+        art: { glyph: 'eel', ink: 'bait' },
+        stats: loot(10),
+      },
+    ],
+    7: [
+      {
+        name: 'Box of Bonbons',
+        de: ['Schachtel Bonbons', 'Raschelt in der Oper der Tauben. Die es spüren, kommen selbst.'],
+        flavor: 'Rustles in the Opera of the Deaf. Those who feel it come in person.',
+        rarity: 'rare',
+        art: { glyph: 'chocolate-bar', ink: 'bait' },
+        stats: loot(10),
+      },
+    ],
+    9: [
+      {
+        name: 'Gingerbread Child',
+        de: ['Lebkuchenkind', 'Am Hexenfall wird es nicht gegessen. Es wird gerächt.'],
+        flavor: 'At Witchfall it is not eaten. It is avenged.',
+        rarity: 'rare',
+        art: { glyph: 'gingerbread-man', ink: 'bait' },
+        stats: loot(12),
+      },
+    ],
+    11: [
+      {
+        name: 'Singing Kid',
+        de: ['Singendes Zicklein', 'In den Schwefelbädern lockt es die Hohen aus dem Becken.'],
+        flavor: 'At the Sulphur Baths it brings the high ones out of the pool.',
+        rarity: 'rare',
+        art: { glyph: 'goat', ink: 'bait' },
+        stats: loot(12),
+      },
+    ],
+    13: [
+      {
+        name: 'Lullaby Box',
+        de: ['Wiegenliedkasten', 'In der Kinderstube werden davon die Falschen wach.'],
+        flavor: 'In the Nursery it wakes the wrong ones.',
+        rarity: 'rare',
+        art: { glyph: 'present', ink: 'gem' },
+        stats: loot(14),
+      },
+    ],
+  }),
+]
+
+export const farHexes = supplies('hex', 'hex', {
+  2.5: [
+    {
+      name: 'Hex of the Many Legs',
+      de: ['Fluch der vielen Beine', 'Monster zählen mit und kommen nachsehen.'],
+      flavor: 'Monsters keep count, and come to check.',
+      rarity: 'common',
+      art: { glyph: 'spider-web', ink: 'curse' },
+      attractsType: 'monster',
+    },
+  ],
+  3: [
+    {
+      name: 'Hex of the Loose Screw',
+      de: ['Fluch der lockeren Schraube', 'Roboter hören das. Es macht sie wahnsinnig.'],
+      flavor: 'Robots can hear it. It drives them mad.',
+      rarity: 'uncommon',
+      art: { glyph: 'screw', ink: 'curse' },
+      attractsType: 'robot',
+    },
+    {
+      name: 'Hex of the Overdue Egg',
+      de: ['Fluch des überfälligen Eis', 'Drachen fragen nicht, wessen.'],
+      flavor: 'Dragons do not ask whose.',
+      rarity: 'uncommon',
+      art: { glyph: 'big-egg', ink: 'curse' },
+      attractsType: 'dragon',
+    },
+    {
+      name: 'Hex of the Second Moon',
+      de: ['Fluch des zweiten Monds', 'Außerirdische halten ihn für ihren.'],
+      flavor: 'Aliens take it for theirs.',
+      rarity: 'uncommon',
+      art: { glyph: 'ringed-planet', ink: 'curse' },
+      attractsType: 'alien',
+    },
+    {
+      name: 'Hex of the Jealous Furnace',
+      de: ['Fluch des eifersüchtigen Ofens', 'Die Matriarchin duldet keine zweite Flamme.'],
+      flavor: 'The Matriarch tolerates no second flame.',
+      rarity: 'rare',
+      art: { glyph: 'brasero', ink: 'curse' },
+      attractsEnemy: 'cinder-matriarch',
+      mats: { 'ember-scale': 2, 'slag-glass': 8 },
+    },
+  ],
+  5: [
+    {
+      name: 'Hex of the Extinguished Lamp',
+      de: ['Fluch der gelöschten Lampe', 'Der Wärter kommt nachsehen, wer es war.'],
+      flavor: 'The Keeper comes to see who did it.',
+      art: { glyph: 'lantern', ink: 'curse' },
+      attractsEnemy: 'keeper-of-the-wrong-light',
+    },
+    {
+      name: 'Hex of the Pulled Plug',
+      de: ['Fluch des gezogenen Stöpsels', 'Mutter Sog hasst es, wenn jemand anderes zieht.'],
+      flavor: 'Mother Undertow hates it when others pull.',
+      rarity: 'rare',
+      art: { glyph: 'whirlwind', ink: 'curse' },
+      attractsEnemy: 'mother-undertow',
+      mats: { 'whale-candle': 2, 'sea-glass': 15 },
+    },
+  ],
+  7: [
+    {
+      name: 'Hex of the Missing Form',
+      de: ['Fluch des fehlenden Formulars', 'Der städtische Drache ist zuständig.'],
+      flavor: 'The Municipal Dragon is responsible.',
+      rarity: 'rare',
+      art: { glyph: 'folded-paper', ink: 'curse' },
+      attractsEnemy: 'municipal-dragon',
+      mats: { 'bottled-gaslight': 2, 'lamp-black': 15 },
+    },
+  ],
+  9: [
+    {
+      name: 'Hex of the Smudged Moon',
+      de: ['Fluch des verschmierten Monds', 'Ysk kann das nicht so lassen.'],
+      flavor: 'Ysk cannot leave it like that.',
+      rarity: 'rare',
+      art: { glyph: 'evil-moon', ink: 'curse' },
+      attractsEnemy: 'moonkeeper-ysk',
+      mats: { 'witchs-butter': 2, 'pine-pitch': 15 },
+    },
+    {
+      name: 'Hex of the Big Ears',
+      de: ['Fluch der großen Ohren', 'Damit Großmutter dich besser hört.'],
+      flavor: 'The better for Grandmother to hear you with.',
+      art: { glyph: 'human-ear', ink: 'curse' },
+      attractsEnemy: 'wolf-who-was-grandmother',
+    },
+  ],
+  11: [
+    {
+      name: 'Hex of the Bounced Cheque',
+      de: ['Fluch des geplatzten Wechsels', 'Vermithrax spürt so etwas im Magen.'],
+      flavor: 'Vermithrax feels such things in the stomach.',
+      rarity: 'rare',
+      art: { glyph: 'banknote', ink: 'curse' },
+      attractsEnemy: 'vermithrax-the-creditor',
+      mats: { 'dragon-tallow': 2, 'hot-gravel': 20 },
+    },
+  ],
+  13: [
+    {
+      name: 'Hex of the Second Wish',
+      de: ['Fluch des zweiten Wunschs', 'Es war nur einer frei. Es kommt, um das zu klären.'],
+      flavor: 'There was only one. It comes to discuss that.',
+      rarity: 'rare',
+      art: { glyph: 'magic-lamp', ink: 'curse' },
+      attractsEnemy: 'what-was-wished-for',
+      mats: { 'unborn-light': 2, 'sky-glass': 20 },
+    },
+    {
+      name: 'Hex of the Warm Throne',
+      de: ['Fluch des warmen Throns', 'Die Abwesenheit bemerkt, dass jemand saß.'],
+      flavor: 'The Absence notices that somebody sat.',
+      art: { glyph: 'wooden-chair', ink: 'curse' },
+      attractsEnemy: 'crowned-absence',
+    },
+  ],
+})
+
+export const farAlchemy = supplies('alchemy', 'alchemy', {
+  4: [
+    {
+      name: 'Brine of Forgetting',
+      de: ['Lake des Vergessens', 'Wogegen sie hilft, weiß keiner mehr.'],
+      flavor: 'What it helps against nobody recalls.',
+      art: { glyph: 'corked-tube', ink: 'brew' },
+    },
+  ],
+  6: [
+    {
+      name: 'Spirit of Ammonia',
+      de: ['Salmiakgeist', 'Weckt Ohnmächtige und manche, die gemütlicher lagen.'],
+      flavor: 'Wakes the faint, and some who lay deeper.',
+      art: { glyph: 'perfume-bottle', ink: 'brew' },
+    },
+    {
+      name: 'Clock Oil',
+      de: ['Uhrenöl', 'Ein Tropfen, und die Stunde geht vorbei.'],
+      flavor: 'A drop, and the hour slips past.',
+      art: { glyph: 'oil-drum', ink: 'metal' },
+    },
+  ],
+  8: [
+    {
+      name: 'Wolfsbane Tea',
+      de: ['Wolfswurztee', 'Zwei Stück Zucker. Ein Stück Wolf.'],
+      flavor: 'Two lumps of sugar. One of wolf.',
+      art: { glyph: 'teapot', ink: 'brew' },
+    },
+  ],
+  9: [
+    {
+      name: 'Boiled Moonlight',
+      de: ['Gekochtes Mondlicht', 'Abschäumen. Nicht umrühren. Nicht ansehen.'],
+      flavor: 'Skim. Do not stir. Do not look.',
+      art: { glyph: 'pouring-pot', ink: 'night' },
+    },
+  ],
+  10: [
+    {
+      name: 'Ash Vinegar',
+      de: ['Aschenessig', 'Der Jahrgang, in dem alles brannte.'],
+      flavor: 'From the year when everything burned.',
+      art: { glyph: 'wine-bottle', ink: 'brew' },
+    },
+  ],
+  12: [
+    {
+      name: 'Liquid Static',
+      de: ['Flüssiges Rauschen', 'Vor Gebrauch nicht zuhören.'],
+      flavor: 'Do not listen before use.',
+      art: { glyph: 'fizzing-flask', ink: 'alien' },
+    },
+  ],
+  13: [
+    {
+      name: 'Distilled Yes',
+      de: ['Destilliertes Ja', 'Bitte sparsam zustimmen.'],
+      flavor: 'Agree sparingly.',
+      art: { glyph: 'potion-ball', ink: 'gem' },
+    },
+  ],
+})

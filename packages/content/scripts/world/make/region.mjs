@@ -1,0 +1,52 @@
+import { creatures, lured, tiers } from '../balance.mjs'
+import { creaturesOf, sharesOf } from './creature.mjs'
+import { tidy } from './numbers.mjs'
+import { slugOf, withSlug } from './slug.mjs'
+
+const commonShares = Object.fromEntries(Object.entries(creatures).map(([rarity, { share }]) => [rarity, share]))
+
+/** The tables of a ground: one for any bait, one for each special bait, which only those of `lures` answer if it names some. */
+function tablesOf(ground, population) {
+  const table = (suffix, what, shares, met) => ({
+    slug: `${ground.slug}-${suffix}`,
+    name: `${ground.name}, ${what}`,
+    enemies: sharesOf(met, shares),
+  })
+  const special = (ground.lures ?? []).map(({ bait, name }) => table(bait, name, lured, population))
+  return [table('common', 'any bait', commonShares, population), ...special]
+}
+
+/**
+ * A region and who lives there. Its grounds come in pairs of one tier; the second asks for more XP and hits a little
+ * harder. `visitors` are creatures of other grounds of the region, by slug.
+ */
+export function region(entry) {
+  const grounds = entry.grounds.map((ground, index) => ({
+    sequence: index + 1,
+    xpRequired: Math.round(tiers[ground.tier].xp * (index % 2 === 0 ? 1 : 1.35)),
+    travelCost: { vgc: tidy(tiers[ground.tier].reward.gold * 1.5) },
+    hardship: index % 2 === 0 ? 0.97 : 1.03,
+    materials: entry.materials,
+    ...withSlug(ground),
+  }))
+  const residents = new Map(grounds.map((ground) => [ground.slug, creaturesOf(ground)]))
+  const everyone = [...residents.values()].flat()
+  const find = (slug) => {
+    const found = everyone.find((one) => one.slug === slug)
+    if (!found) throw new Error(`${entry.name} knows no creature ${slug}`)
+    return found
+  }
+  return {
+    enemies: everyone,
+    region: {
+      slug: slugOf(entry.name),
+      xpRequired: grounds[0].xpRequired,
+      ...entry,
+      grounds: grounds.map((ground) => ({
+        ...ground,
+        specialBait: (ground.lures ?? []).map(({ bait }) => bait),
+        tables: tablesOf(ground, [...residents.get(ground.slug), ...(ground.visitors ?? []).map(find)]),
+      })),
+    },
+  }
+}

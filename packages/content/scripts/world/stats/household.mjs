@@ -1,0 +1,91 @@
+/** Procs about servants, your own and theirs, by the moment at which they fire. */
+export const household = {
+  summoning: {
+    roundstart: {
+      slug: 'rollcall',
+      name: 'Roll Call',
+      de: ['Appell', 'Einer fehlt immer. Er kommt jetzt.'],
+      art: { glyph: 'tally-mark-5', ink: 'ink' },
+      flavor: 'One is always missing. He is coming now.',
+    },
+    attack: {
+      slug: 'encore',
+      name: 'Encore',
+      de: ['Zugabe', 'Der Applaus ruft dasselbe Gesicht noch einmal heraus.'],
+      art: { glyph: 'drama-masks', ink: 'curse' },
+      flavor: 'Applause calls the same face out again.',
+    },
+    attacked: {
+      slug: 'bodyguard',
+      name: 'Bodyguard',
+      de: ['Leibwache', 'Springt dazwischen. Meist etwas zu spät, aber bleibt.'],
+      art: { glyph: 'guards', ink: 'stone' },
+      flavor: 'Jumps in between. Usually late, but stays.',
+    },
+    hit: {
+      slug: 'servantsbell',
+      name: 'Bell for the Servants',
+      de: ['Dienstbotenglocke', 'Einmal läuten für Tee, zweimal für Hilfe.'],
+      art: { glyph: 'windchimes', ink: 'metal' },
+      flavor: 'Ring once for tea, twice for help.',
+    },
+    procced: {
+      slug: 'understudy',
+      name: 'Understudy',
+      de: ['Zweitbesetzung', 'Kannte den Text seit Jahren.'],
+      art: { glyph: 'double-face-mask', ink: 'curse' },
+      flavor: 'Has known the lines for years.',
+    },
+    roundend: {
+      slug: 'nightshift',
+      name: 'Night Shift',
+      de: ['Nachtschicht', 'Löst pünktlich ab und sieht genauso aus.'],
+      art: { glyph: 'moon-bats', ink: 'night' },
+      flavor: 'Relieves on time, and looks no different.',
+    },
+  },
+  banishing: {
+    roundstart: {
+      slug: 'eviction',
+      name: 'Eviction',
+      de: ['Räumung', 'Möbel und Diener zuerst.'],
+      art: { glyph: 'entry-door', ink: 'curse' },
+      flavor: 'Furniture and servants first.',
+    },
+    attack: {
+      slug: 'poaching',
+      name: 'Poaching',
+      de: ['Abwerbung', 'Dein Angebot war besser. Deine Zähne auch.'],
+      art: { glyph: 'shaking-hands', ink: 'curse' },
+      flavor: 'Your offer was better. So were your teeth.',
+    },
+    attacked: {
+      slug: 'notice',
+      name: 'Notice to Quit',
+      de: ['Kündigung', 'Zugestellt, während sie ausholten.'],
+      art: { glyph: 'stabbed-note', ink: 'curse' },
+      flavor: 'Served while they were drawing back the arm.',
+    },
+    hit: {
+      slug: 'lastcoach',
+      name: 'The Last Coach',
+      de: ['Die letzte Kutsche', 'Fährt ab, sobald Blut fließt. Jemand springt auf.'],
+      art: { glyph: 'old-wagon', ink: 'night' },
+      flavor: 'Leaves when blood flows. Somebody jumps on.',
+    },
+    procced: {
+      slug: 'revocation',
+      name: 'Revocation',
+      de: ['Widerruf', 'Der Vertrag hatte eine Rückseite.'],
+      art: { glyph: 'folded-paper', ink: 'curse' },
+      flavor: 'The contract had another side.',
+    },
+    roundend: {
+      slug: 'curfew',
+      name: 'Curfew',
+      de: ['Sperrstunde', 'Dienstboten nach Hause. Nach welchem, ist ihre Sache.'],
+      art: { glyph: 'clock-tower', ink: 'night' },
+      flavor: 'Servants home. Which one is their affair.',
+    },
+  },
+}
