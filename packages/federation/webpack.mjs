@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { minifySync } from '@swc/core'
 import HtmlPlugin from 'html-webpack-plugin'
+import { browserslistToTargets } from 'lightningcss'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
@@ -97,7 +98,9 @@ export function common({ name, folder, kind, isProduction }) {
         new MinimizerPlugin({
           test: /\.css$/i,
           minify: MinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: lightningTargets() },
+          minimizerOptions: {
+            targets: browserslistToTargets(Object.entries(browsers).map(([name, from]) => `${name} ${from}`)),
+          },
         }),
       ],
       moduleIds: 'deterministic',
@@ -117,14 +120,6 @@ export function common({ name, folder, kind, isProduction }) {
     performance: { hints: false },
     stats: 'errors-warnings',
   }
-}
-
-function lightningTargets() {
-  const number = (text) => {
-    const [major, minor = 0] = text.split('.').map(Number)
-    return (major << 16) | (minor << 8)
-  }
-  return Object.fromEntries(Object.entries(browsers).map(([browser, from]) => [browser, number(from)]))
 }
 
 /** The page of a remote that runs alone. */
