@@ -184,7 +184,7 @@ const further = [
     de: ['Ältester des Roten Hofs', 'Für deinen Schöpfer wird noch gedeckt. Du isst es.'],
     xp: 320_000,
     reward: 'bottled-gaslight',
-    glyph: 'bat-mask',
+    glyph: 'bat-wing',
     flavor: 'They still set a place for your sire. You eat it.',
   },
   {

@@ -16,7 +16,7 @@ export const brassQuarter = {
     far: ['chimney', 'water-tower'],
     mid: ['refinery', 'water-tower', 'house'],
     near: ['street-light', 'barrel'],
-    tree: 'water-tower',
+    tree: 'crane',
   },
   clock: {
     sky: ['#0d0e16', '#30314f', '#a99f92'],

@@ -16,7 +16,7 @@ export const saltmere = {
     far: ['lighthouse', 'galleon'],
     mid: ['harbor-dock', 'galleon', 'house'],
     near: ['mooring-bollard', 'barrel', 'anchor'],
-    tree: 'crow-nest',
+    tree: 'galleon',
   },
   rocks: {
     sky: ['#0a0f1a', '#1f2f55', '#7a8fb0'],

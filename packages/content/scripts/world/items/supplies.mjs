@@ -34,8 +34,8 @@ export const farBait = [
     ],
     10: [
       {
-        name: 'Tied Virgin, Contract',
-        de: ['Gefesselte Jungfrau, auf Vertrag', 'Stundenlohn, Helm, Gefahrenzulage.'],
+        name: 'Maiden, on Contract',
+        de: ['Jungfer, auf Vertrag', 'Stundenlohn, Helm, Gefahrenzulage.'],
         flavor: 'Paid by the hour, with helmet and danger money.',
         art: { glyph: 'imprisoned', ink: 'bait' },
         stats: loot(20),
