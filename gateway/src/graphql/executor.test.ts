@@ -129,6 +129,27 @@ test("a document is compiled at its second use, unless it is the site's own", as
   expect(find({ text: '{ me { name } }' }, undefined)).toBeNull()
 })
 
+test('a large document is not compiled, since that would keep everybody waiting', async () => {
+  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, mostFields: 3 })
+  const ask = async (hash: string, text: string) => {
+    for (let use = 0; use < 3; use += 1) {
+      const answer = await run({ hash, document: parse(text), operationName: undefined, variables: {}, context })
+      expect(answer.errors).toBeUndefined()
+    }
+    return find({ hash }, undefined) !== null
+  }
+  expect(await ask('small', '{ me { name kind } }')).toBe(true)
+  expect(await ask('large', '{ me { ...f } } fragment f on Me { name kind friend { name } }')).toBe(false)
+})
+
+test('no more documents than that are kept compiled', async () => {
+  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, mostCompiled: 2 })
+  const document = parse('{ me { name } }')
+  for (const hash of ['a', 'a', 'b', 'b', 'c', 'c'])
+    await run({ hash, document, operationName: undefined, variables: {}, context })
+  expect(['a', 'b', 'c'].map((hash) => find({ hash }, undefined) !== null)).toEqual([false, true, true])
+})
+
 test('a document is found by its text once it was executed with it', async () => {
   const { execute: run, find } = createExecutor({ schema, isPersisted: () => true })
   const text = '{ me { name } }'

@@ -1,6 +1,7 @@
 import { type Context, LeastRecent } from '@sanguine/kernel'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { countFields } from './count-fields'
 
 /** A valid document that is to be executed. */
 export interface Execution {
@@ -32,32 +33,47 @@ export interface ExecutorOptions {
   readonly schema: GraphQLSchema
   /** documents that are compiled at their first use and kept; any other at its second, so that a one-off costs no compilation */
   readonly isPersisted: (hash: string) => boolean
+  /** of those that are not the site's own; what is compiled takes memory */
   readonly mostCompiled?: number
+  /** Larger documents are interpreted, unless they are the site's own: compiling them would keep everybody waiting. */
+  readonly mostFields?: number
 }
 
-type Prepared = Run | 'interpret' | 'seen'
+type Prepared = Run | 'interpret'
 
 const longestText = 20_000
+
+/** Documents of clients that are remembered, compiled or not. */
+const mostSeen = 1_000
 
 const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
 /** Executes compiled documents, and by graphql-js what is not worth compiling or cannot be. */
-export function createExecutor({ schema, isPersisted, mostCompiled = 1_000 }: ExecutorOptions): Executor {
+export function createExecutor(options: ExecutorOptions): Executor {
+  const { schema, isPersisted, mostCompiled = 100, mostFields = 300 } = options
   const persisted = new Map<string, Prepared>()
   const others = new LeastRecent<Prepared>(mostCompiled)
-  const hashes = new LeastRecent<string>(mostCompiled)
+  const seen = new LeastRecent<true>(mostSeen)
+  const hashes = new LeastRecent<string>(mostSeen)
 
   const known = (key: string): Prepared | undefined => persisted.get(key) ?? others.get(key)
 
   function prepare({ hash, document, operationName }: Execution): Prepared {
     const key = keyOf(hash, operationName)
     const before = known(key)
-    if (before !== undefined && before !== 'seen') return before
-    const isOurs = isPersisted(hash)
-    const next = before === 'seen' || isOurs ? compile(schema, document, operationName) : 'seen'
-    if (isOurs) persisted.set(key, next)
-    else others.set(key, next)
-    return next
+    if (before !== undefined) return before
+    if (isPersisted(hash)) {
+      const run = compile(schema, document, operationName)
+      persisted.set(key, run)
+      return run
+    }
+    if (!seen.get(key) || countFields(document) > mostFields) {
+      seen.set(key, true)
+      return 'interpret'
+    }
+    const run = compile(schema, document, operationName)
+    others.set(key, run)
+    return run
   }
 
   return {
