@@ -30,8 +30,8 @@ export const tiers = {
  * multiples (`diamonds` of the tier's number, `favours` from the Brass Quarter on), `share` of a ground's 10,000, and how likely a keepsake is found on one, in percent.
  */
 export const creatures = {
-  common: { rounds: 3.5, blow: 0.12, xp: 1, gold: 1, share: 5800, keepsake: 1.2 },
-  uncommon: { rounds: 3.85, blow: 0.145, xp: 1.5, gold: 1.4, share: 3000, keepsake: 2.5 },
+  common: { rounds: 3.6, blow: 0.12, xp: 1, gold: 1, share: 5800, keepsake: 1.2 },
+  uncommon: { rounds: 3.9, blow: 0.145, xp: 1.5, gold: 1.4, share: 3000, keepsake: 2.5 },
   normal: { rounds: 4.4, blow: 0.17, xp: 2.6, gold: 2.5, share: 930, keepsake: 7 },
   rare: { rounds: 5.8, blow: 0.2, xp: 5.6, gold: 5.8, favours: 1, share: 210, keepsake: 18 },
   boss: { rounds: 7.6, blow: 0.24, xp: 16, gold: 22, diamonds: 0.7, favours: 6, share: 60, keepsake: 45 },

@@ -120,6 +120,7 @@ export const kneelingPines = region({
       de: ['Hexenfall', 'Man warf sie hier hinunter. Sie haben es sich schön gemacht.'],
       flavor: 'They were thrown down here. They have made it nice.',
       tier: 9,
+      hardship: 1.02,
       scene: { name: 'witchfall' },
       lures: [{ bait: 'gingerbread-child', name: 'Gingerbread Child' }],
       visitors: ['moon-calf', 'silver-auditor', 'wolf-who-was-grandmother'],
