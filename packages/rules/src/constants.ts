@@ -9,6 +9,19 @@ export const tradeLimit = 1_000_000
 export const criticalFactor = 2
 /** Percent of hunts in which a worn hex brings its creature. */
 export const hexPercent = 50
+/** Percent of hunts that modifiers and the worn summoning may touch together, whatever is worn. */
+export const mostMysticPower = 25
+/** Part of a base attack that bloodlust drinks. */
+export const bloodlustShare = 0.25
+/** What bloodcraze adds to the base attacks of both sides with every round after the first, as a part of them. */
+export const bloodcrazeStep = 0.2
+/** Health of a creature in megalomania, and how many times the XP and coins it is worth. */
+export const megalomaniaHealth = 1.5
+export const megalomaniaTimes = 2
+/** How many times the XP of a win xplosion gives, the coins investment, the loot cloning. */
+export const xplosionTimes = 2
+export const investedTimes = 2
+export const clonedTimes = 2
 /** A coffin that does not say otherwise. */
 export const plainCoffin = { charges: 1, rechargeSeconds: 3600 }
 /** Hunting tables divide the numbers from 0 up to but without this one. */

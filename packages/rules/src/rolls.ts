@@ -15,7 +15,7 @@ export interface Rolls {
 }
 
 /** The streams of a combat's seed. */
-export type RollPurpose = 'attraction' | 'fighters' | 'stakes' | 'fight'
+export type RollPurpose = 'attraction' | 'modifiers' | 'fighters' | 'stakes' | 'fight' | 'mission'
 
 type Words = readonly [number, number, number, number]
 

@@ -5,6 +5,8 @@ import { cooldownMs } from './cooldown'
 import { Draft } from './draft'
 import { rulesVersion } from './fight/replay'
 import { freezeCreature, freezeHunter } from './fighters'
+import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
+import { drawModifier, modifiersOf, mysticPower } from './modifiers'
 import type { Outcome, PlayerState, Refusal } from './player'
 import { playerStat } from './player-stats'
 import { refuse } from './refusal'
@@ -95,6 +97,10 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntIn
   const { mode, seed, now, release, name = 'You' } = input
   const rolls = rollsFrom(seed, 'fighters')
   const lootChance = playerStat(statNames.lootChance, state, release)
+  const power = mysticPower(state, release)
+  const drawn = drawModifier(power, rollsFrom(seed, 'modifiers'))
+  const modifiers = modifiersOf(mode === 'auto', false, drawn)
+  const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
   return {
     number: (state.combat?.number ?? 0) + 1,
     rules: rulesVersion,
@@ -105,14 +111,14 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntIn
     baitId: bait.id,
     hexId: hex?.id ?? null,
     enemyId: enemy.id,
-    attacker: freezeHunter(state, name, release, rolls),
-    defender: freezeCreature(enemy, release, rolls),
-    modifiers: mode === 'auto' ? ['autoHunt'] : [],
+    attacker: modifiedHunter(freezeHunter(state, name, release, rolls), modifiers, power, release),
+    defender: modifiedCreature(freezeCreature(enemy, release, rolls), modifiers),
+    modifiers,
     startedAt: now,
     playedAt: now,
     round: 0,
     result: 0,
-    stakes: rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes')),
+    stakes: modifiedStakes(stakes, modifiers),
     reward: null,
   }
 }

@@ -18,6 +18,8 @@ export const statNames = {
   coffinCharges: 'coffincharges',
   /** seconds a coffin takes for one charge */
   coffinRecharge: 'coffinrecharge',
+  /** proc that brings a copy of the first retainer; counts as mystic power */
+  summoning: 'summoning',
 } as const
 
 /** What every player has without any equipment: a fledgling. */
@@ -25,4 +27,11 @@ export const fledgling: Readonly<Record<string, { readonly from: number; readonl
   [statNames.health]: { from: 100, to: 100 },
   [statNames.damage]: { from: 4, to: 6 },
   [statNames.critChance]: { from: 5, to: 5 },
+  // chances of the modifiers in percent
+  bloodlust: { from: 2, to: 2 },
+  megalomania: { from: 1, to: 1 },
+  bloodcraze: { from: 2, to: 2 },
+  xplosion: { from: 2, to: 2 },
+  investment: { from: 2, to: 2 },
+  cloning: { from: 1, to: 1 },
 }

@@ -39,6 +39,8 @@ export interface Fight {
   readonly defender: Combatant
   readonly rolls: Rolls
   readonly events: CombatEvent[]
+  /** whether bloodcraze makes the base attacks of both sides stronger from round to round */
+  readonly isCrazed: boolean
   round: number
   result: CombatResult
 }
@@ -54,11 +56,12 @@ const enter = (side: Side, fighter: Fighter): Combatant => ({
   gold: fighter.gold,
 })
 
-export const newFight = (combat: Pick<Combat, 'attacker' | 'defender'>, rolls: Rolls): Fight => ({
+export const newFight = (combat: Pick<Combat, 'attacker' | 'defender'>, rolls: Rolls, isCrazed = false): Fight => ({
   attacker: enter('attacker', combat.attacker),
   defender: enter('defender', combat.defender),
   rolls,
   events: [],
+  isCrazed,
   round: 0,
   result: 0,
 })

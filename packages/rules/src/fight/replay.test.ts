@@ -141,6 +141,23 @@ describe('replay', () => {
     )
   })
 
+  it.each([
+    [1, [10, 10, 10, 10, 10]],
+    [2, [10, 12, 14, 16, 18]],
+  ])('by version %d tells base attacks in bloodcraze as %j', (rules, expected) => {
+    const combat = aCombat({ rules, modifiers: ['bloodcraze'], defender: aCreature({ maxHealth: 500 }) })
+    const dealt = replay(combat, 5).filter(({ type, actor }) => type === 16 && actor === 'attacker')
+    expect(dealt.map(({ damage }) => damage)).toEqual(expected)
+  })
+
+  it('is the same by versions 1 and 2 without bloodcraze', () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        expect(replay({ ...combat, rules: 2 }, 5)).toEqual(replay({ ...combat, rules: 1 }, 5))
+      }),
+    )
+  })
+
   it('refuses rules it does not know', () => {
     expect(() => replay(aCombat({ rules: 99 }))).toThrow('no rules of version 99')
   })

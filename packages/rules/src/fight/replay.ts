@@ -6,18 +6,25 @@ import { playNextRound } from './round'
 /** How one version of the rules plays a combat up to a round. */
 type Play = (combat: Combat, rounds: number) => Fight
 
-const playFirst: Play = (combat, rounds) => {
-  const fight = newFight(combat, rollsFrom(combat.seed, 'fight'))
+function playOut(fight: Fight, rounds: number): Fight {
   startFight(fight)
   while (fight.result === 0 && fight.round < rounds) playNextRound(fight)
   return fight
 }
 
+const playFirst: Play = (combat, rounds) => playOut(newFight(combat, rollsFrom(combat.seed, 'fight')), rounds)
+
+/** Knows bloodcraze; the other modifiers are in the frozen numbers and stakes already. */
+const playSecond: Play = (combat, rounds) => {
+  const isCrazed = combat.modifiers.includes('bloodcraze')
+  return playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), isCrazed), rounds)
+}
+
 /** Every version a stored combat may name. A change that could alter events gets a new one; none is ever removed. */
-const versions: Readonly<Record<RulesVersion, Play>> = { 1: playFirst }
+const versions: Readonly<Record<RulesVersion, Play>> = { 1: playFirst, 2: playSecond }
 
 /** The version that new combats are played by. */
-export const rulesVersion: RulesVersion = 1
+export const rulesVersion: RulesVersion = 2
 
 /** A combat as it stands after a round. */
 export interface Standing {

@@ -1,9 +1,13 @@
 import { combatEventType } from '../combat'
-import { criticalFactor, roundsPerCombat } from '../constants'
+import { bloodcrazeStep, criticalFactor, roundsPerCombat } from '../constants'
 import { evadesAttack } from './evade'
 import { type Combatant, endFight, type Fight, foeOf, hurt, isOver, tell } from './fight'
 import { procMoments, procTypes } from './proc-names'
 import { fireProcs } from './procs'
+
+/** Damage of a base attack in this round; bloodcraze adds to it after the first. */
+export const crazedDamage = (damage: number, round: number, isCrazed: boolean): number =>
+  isCrazed ? Math.floor(damage * (1 + bloodcrazeStep * (round - 1))) : damage
 
 const sidesOf = (fight: Fight): readonly Combatant[] => [fight.attacker, fight.defender]
 
@@ -15,7 +19,7 @@ function baseAttack(fight: Fight, actor: Combatant): void {
     (sum, one) => (one.proc.type === procTypes.strength ? sum + one.strength : sum),
     0,
   )
-  const rolled = fight.rolls.int(damageFrom, damageTo) + strength
+  const rolled = crazedDamage(fight.rolls.int(damageFrom, damageTo) + strength, fight.round, fight.isCrazed)
   const isCriticalHit = fight.rolls.chance(critChance)
   const damage = isCriticalHit ? rolled * criticalFactor : rolled
   const damageDiff = hurt(actor, target, damage)
