@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sitePage } from './page'
+
+const root = mkdtempSync(join(tmpdir(), 'sanguine-page-'))
+const script = 'document.title = "</p>"'
+
+let writes = 0
+function put(path: string, text: string): void {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  // Two writes within the clock's resolution still count as two.
+  writes += 1
+  utimesSync(file, writes, writes)
+}
+
+const manifest = (entry: string) =>
+  JSON.stringify({
+    id: 'x',
+    metaData: { globalName: 'g', publicPath: 'auto', remoteEntry: { name: entry }, buildInfo: { secret: 1 } },
+    shared: [{ name: 'react' }],
+    exposes: [{ name: 'app', path: './app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
+  })
+
+let current: Record<string, string>
+const page = sitePage({
+  root,
+  remotes: { current: () => current, origins: () => [] },
+  settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
+})
+
+const facts = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="site">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+const html = async () => (await page())?.html.toString() ?? ''
+
+beforeAll(() => {
+  current = { game: '/remotes/game/mf-manifest.json', visitor: 'https://visitor.example/mf-manifest.json' }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the page of the site', () => {
+  it('is none while the host is not built', async () => {
+    expect(await page()).toBeNull()
+  })
+
+  it('carries settings, remotes and the manifests of those built here, short and harmless', async () => {
+    put('host/dist/index.html', `<head><!--site--><script>${script}</script></head>`)
+    put('remotes/game/dist/mf-manifest.json', manifest('remote.1.js'))
+    put('remotes/visitor/dist/mf-manifest.json', manifest('remote.old.js'))
+    const text = await html()
+    expect(facts(text)).toEqual({
+      settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
+      remotes: current,
+      manifests: {
+        game: {
+          metaData: { globalName: 'g', publicPath: 'auto', remoteEntry: { name: 'remote.1.js' } },
+          exposes: [{ name: 'app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
+        },
+      },
+    })
+    expect(text).not.toContain('alert(1)</script>')
+  })
+
+  it('names the scripts that stand in it, and no others', async () => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect((await page())?.scriptHashes).toEqual([`'sha256-${hash}'`])
+  })
+
+  it('is compressed once and made anew when a manifest or the list of remotes changes', async () => {
+    const first = await page()
+    expect(await page()).toBe(first)
+    expect(brotliDecompressSync(first?.compressed ?? Buffer.alloc(0)).toString()).toBe(first?.html.toString())
+    put('remotes/game/dist/mf-manifest.json', manifest('remote.2.js'))
+    expect(facts(await html()).manifests.game.metaData.remoteEntry.name).toBe('remote.2.js')
+    current = { game: 'https://game.example/mf-manifest.json' }
+    const moved = await page()
+    expect(facts(moved?.html.toString() ?? '')).toMatchObject({ remotes: current, manifests: {} })
+    expect(moved?.etag).not.toBe(first?.etag)
+  })
+})
