@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { type Context, type Foundation, Problem } from '@sanguine/kernel'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
 /** `notFound` becomes `NOT_FOUND`. */
 const codeOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -19,6 +19,7 @@ export const errorFormatter =
     if (cause instanceof Problem) return { message: cause.message, ...where, extensions: problemExtensions(cause) }
     const code = extensions?.code
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { message, ...where, extensions: { code } }
+    if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST' } }
     const reference = randomUUID()
     log.error({ err: cause, reference }, 'An operation failed.')
     return {
@@ -27,3 +28,10 @@ export const errorFormatter =
       extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
     }
   }
+
+/** Apollo refuses some calls by a status alone. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.originalError) return false
+  const { status = 500 } = (error.extensions.http ?? {}) as { status?: number }
+  return status >= 400 && status < 500
+}

@@ -179,6 +179,14 @@ describe('a call', () => {
     expect([status, body.errors[0].message]).toEqual([400, 'The body is not valid JSON.'])
   })
 
+  test.each([
+    ['of another version', { version: 2, sha256Hash: '0'.repeat(64) }, 'Unsupported persisted query version'],
+    ['of another text', { version: 1, sha256Hash: '0'.repeat(64) }, 'provided sha does not match query'],
+  ])("with a hash %s is the caller's mistake", async (_name, persistedQuery, message) => {
+    const { status, body } = await post({ query: '{ __typename }', extensions: { persistedQuery } })
+    expect([status, body.errors]).toEqual([400, [{ message, extensions: { code: 'BAD_REQUEST' } }]])
+  })
+
   test('as a plain form, which other sites could send, is refused', async () => {
     const { status } = await post('query=%7B__typename%7D', { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect(status).toBeGreaterThanOrEqual(400)
