@@ -35,7 +35,11 @@ export function requiredText(description: string, { max = 200 } = {}) {
 }
 
 /** The key by which content names a record; unique within its kind. */
-export const shortName = () => requiredText('Its short name, unique within the kind.', { max: 64 })
+export function shortName() {
+  const text = requiredText('Its short name, unique within the kind.', { max: 64 })
+  // Amounts are kept in objects by short name, where a name that every object has already would be no amount.
+  return { ...text, schema: text.schema.refine((name) => !(name in Object.prototype), 'is a word that cannot be used') }
+}
 
 export function whole(description: string, { min = 0, max = largest, initial = 0 } = {}) {
   const inner = z

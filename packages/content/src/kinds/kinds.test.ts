@@ -67,6 +67,7 @@ describe('kinds', () => {
       'loot.0.amountMax',
       'must not be under amountMin',
     ],
+    ['currency', { name: 'x', shortName: 'constructor' }, 'shortName', 'is a word that cannot be used'],
     ['rarity', { name: 'x', shortName: 'x', colorHex: 'red' }, 'colorHex', 'must be a colour such as #8a0303'],
     ['huntingGround', { name: 'x' }, 'regionId', 'is required'],
   ] as const)('say of %s %j what is wrong with %s', (name, given, field, message) => {
