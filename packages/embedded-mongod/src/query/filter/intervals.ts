@@ -1,6 +1,6 @@
 import { canonicalType, compareValues } from '../compare'
 import { Doc, List } from '../document'
-import { Binary, DateTime, MAX_KEY, MIN_KEY, ObjectId, type Regex, Timestamp, UNDEFINED, type Value } from '../values'
+import { Binary, DateTime, ObjectId, type Regex, Timestamp, UNDEFINED, type Value } from '../values'
 import { literalPrefix } from './regex'
 
 /** A stretch of MongoDB's total order of values. */
@@ -157,8 +157,6 @@ export function contains(intervals: Intervals, value: Value): boolean {
     return (low > 0 || (low === 0 && lowerInclusive)) && (high < 0 || (high === 0 && upperInclusive))
   })
 }
-
-export const EVERYTHING: Interval = closed(MIN_KEY, MAX_KEY)
 
 const TYPE_ENDS = new Set([Doc.EMPTY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as Value[])
 
