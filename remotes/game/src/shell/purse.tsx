@@ -10,7 +10,7 @@ type Entry = Player['currencies'][number]
 /** How many currencies are shown before the rest is folded away. */
 const shown = 2
 
-const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, diamond: styles.premium }
+const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, diamonds: styles.premium }
 
 function Row({ entry, language }: { readonly entry: Entry; readonly language: string }) {
   return (
