@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderWithProviders } from '../../testing'
+import { clearImages, imageUrl } from './image-cache'
+import { imagePath, MovingPicture, Picture } from './picture'
+
+type Watcher = (entries: { isIntersecting: boolean }[]) => void
+let watchers: Watcher[] = []
+const scroll = (isIntersecting: boolean) => act(() => watchers.forEach((watch) => void watch([{ isIntersecting }])))
+
+beforeEach(() => {
+  watchers = []
+  const made: Blob[] = []
+  const createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(watch: Watcher) {
+        watchers.push(watch)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+afterEach(async () => {
+  await clearImages()
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  jest.useRealTimers()
+})
+
+const routes = { 'GET /api/image/thumb/bat': () => new Response('bytes') }
+
+describe('a picture', () => {
+  it('is fetched once, however often it is shown', async () => {
+    const { gateway } = await renderWithProviders(
+      <>
+        <Picture imageId="bat" form="thumb" alt="A bat" eager />
+        <Picture imageId="bat" form="thumb" alt="Another" eager />
+      </>,
+      { routes },
+    )
+    await waitFor(() => expect(screen.getByAltText('A bat')).toHaveAttribute('src', 'blob:1'))
+    expect(screen.getByAltText('Another')).toHaveAttribute('src', 'blob:1')
+    expect(gateway.calls).toHaveLength(1)
+  })
+
+  it('in view from the start comes at once; one that scrolls in has to stay for half a second', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { gateway } = await renderWithProviders(<Picture imageId="bat" form="thumb" alt="A bat" />, { routes })
+    scroll(false)
+    scroll(true)
+    act(() => jest.advanceTimersByTime(400))
+    scroll(false)
+    act(() => jest.advanceTimersByTime(1000))
+    expect(gateway.calls).toHaveLength(0)
+    scroll(true)
+    act(() => jest.advanceTimersByTime(500))
+    await waitFor(() => expect(gateway.calls).toHaveLength(1))
+  })
+
+  it('that did not come is asked for again', async () => {
+    const { gateway } = await renderWithProviders(<p />, { routes: {} })
+    await expect(imageUrl('/api/image/x')).rejects.toThrow('Network response was not ok')
+    gateway.answer({ routes: { 'GET /api/image/x': () => new Response('bytes') } })
+    await expect(imageUrl('/api/image/x')).resolves.toMatch('blob:')
+  })
+
+  it('without an id is an empty plate with its name', async () => {
+    await renderWithProviders(<Picture imageId="" alt="No bat" />)
+    expect(screen.getByRole('img', { name: 'No bat' })).toBeInTheDocument()
+  })
+
+  it('moves only for those who want motion', async () => {
+    const matchMedia = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) })
+    matchMedia(false)
+    const moving = <MovingPicture imageId="bat" animatedImageId="flap" alt="A bat" />
+    const { container } = await renderWithProviders(moving)
+    expect(container.querySelector('video')).toHaveAttribute('src', '/api/image/flap')
+    matchMedia(true)
+    const still = await renderWithProviders(moving)
+    expect(still.container.querySelector('video')).toBeNull()
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
+  it('has an address that no id can break out of', () => {
+    expect(imagePath('a/../b?c', 'enemyThumb')).toBe('/api/image/enemy/thumb/a%2F..%2Fb%3Fc')
+  })
+})
