@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
 import { measure, type Size } from './measure'
 
 export interface QueryLimits extends Size {
@@ -33,7 +40,7 @@ export const limitRule =
       if (isKnown(context.getDocument().loc?.source.body ?? '')) return
       const size: QueryLimits = {
         ...measure(context.getSchema(), context.getDocument(), operation),
-        rootFields: operation.selectionSet.selections.filter((one) => one.kind === Kind.FIELD).length,
+        rootFields: namesOf(operation.selectionSet, context).size,
       }
       for (const [name, most] of Object.entries(limits) as [keyof QueryLimits, number][]) {
         if (size[name] <= most) continue
@@ -46,3 +53,22 @@ export const limitRule =
       }
     },
   })
+
+/** The names under which fields are answered, those of fragments too. Fields of one name are one field. */
+function namesOf(
+  { selections }: SelectionSetNode,
+  context: ValidationContext,
+  names = new Set<string>(),
+  spread = new Set<string>(),
+): ReadonlySet<string> {
+  for (const one of selections) {
+    if (one.kind === Kind.FIELD) names.add((one.alias ?? one.name).value)
+    else if (one.kind === Kind.INLINE_FRAGMENT) namesOf(one.selectionSet, context, names, spread)
+    else if (!spread.has(one.name.value)) {
+      spread.add(one.name.value)
+      const fragment = context.getFragment(one.name.value)
+      if (fragment) namesOf(fragment.selectionSet, context, names, spread)
+    }
+  }
+  return names
+}

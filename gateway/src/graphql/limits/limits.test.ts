@@ -70,6 +70,12 @@ test.each([
   ['aliases', '{ a: item { name } b: item { name } }', { aliases: 1 }, /2 aliases/],
   ['directives', '{ item { name @skip(if: true) } }', { directives: 0 }, /1 directives/],
   ['root fields', '{ item { name } items { name } }', { rootFields: 1 }, /2 fields at the root/],
+  [
+    'root fields in fragments',
+    '{ ...a ...a ... on Query { x: item { name } } item { name } } fragment a on Query { item { name } ...b } fragment b on Query { y: item { name } }',
+    { rootFields: 2 },
+    /3 fields at the root/,
+  ],
 ])('an operation over the limit of %s is refused, one within is not', (_name, query, limits, sentence) => {
   expect(refusals(query, limits)).toEqual([expect.stringMatching(sentence)])
   expect(refusals(query, {})).toEqual([])
