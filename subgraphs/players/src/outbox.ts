@@ -28,7 +28,7 @@ export interface OutboxEntry {
 export const outboxEntryLimit = 200
 
 /** The same in bytes: what is left of the document's 64 kB when everything else is at its largest. */
-export const outboxByteLimit = 36 * 1024
+export const outboxByteLimit = 32 * 1024
 
 export const isOutboxFull = (entries: readonly OutboxEntry[]): boolean =>
   entries.length >= outboxEntryLimit ||
