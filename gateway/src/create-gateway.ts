@@ -23,7 +23,7 @@ export interface GatewayOptions {
   readonly env: Env
   /** started: its domains are ready to serve */
   readonly app: App
-  /** every REST answer is held against the shape that its route promises: for tests */
+  /** every answer is held against the shape that its route, or the schema, promises: for tests */
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
@@ -49,14 +49,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
-  await mountHeaders(server, { isSecure, remoteOrigins: remotes.origins })
+  mountHeaders(server, { isSecure, remoteOrigins: remotes.origins })
   mountCors(server)
   mountRequestLog(server, app.settings.isProduction)
   await mountBodies(server)
   mountHealth(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)
-  await mountGraphql(server, { app, domains })
+  await mountGraphql(server, { app, domains, checkAnswers })
   mountDevMail(server, app.settings)
   mountSite(server, { root: siteRoot, remotes, settings: publicSettings(app) })
   return server

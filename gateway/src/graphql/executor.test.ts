@@ -76,7 +76,8 @@ const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) }))
 
 describe('a compiled document answers what an interpreted one does', () => {
-  const { execute: run } = createExecutor({ schema, isPersisted: () => true })
+  const { execute: run } = createExecutor({ schema, isPersisted: () => true, checkAnswers: true })
+  const { execute: runUnchecked } = createExecutor({ schema, isPersisted: () => true })
 
   test.each(cases.map(([name, query, variables = {}]) => ({ name, query, variables })))(
     'for $name',
@@ -87,6 +88,8 @@ describe('a compiled document answers what an interpreted one does', () => {
       expect(plain(answer)).toEqual(plain(expected))
       const again = await run({ hash: name, document, operationName: undefined, variables, context })
       expect(plain(again)).toEqual(plain(expected))
+      const unchecked = await runUnchecked({ hash: name, document, operationName: undefined, variables, context })
+      expect(plain(unchecked)).toEqual(plain(expected))
     },
   )
 

@@ -37,6 +37,8 @@ export interface ExecutorOptions {
   readonly mostCompiled?: number
   /** Larger documents are interpreted, unless they are the site's own: compiling them would keep everybody waiting. */
   readonly mostFields?: number
+  /** Holds every text, number, flag and enum of an answer against its type: for tests, since resolvers are typed. */
+  readonly checkAnswers?: boolean
 }
 
 type Prepared = Run | 'interpret'
@@ -50,11 +52,14 @@ const keyOf = (hash: string, operationName: string | undefined): string => `${ha
 
 /** Executes compiled documents, and by graphql-js what is not worth compiling or cannot be. */
 export function createExecutor(options: ExecutorOptions): Executor {
-  const { schema, isPersisted, mostCompiled = 100, mostFields = 300 } = options
+  const { schema, isPersisted, mostCompiled = 100, mostFields = 300, checkAnswers = false } = options
   const persisted = new Map<string, Prepared>()
   const others = new LeastRecent<Prepared>(mostCompiled)
   const seen = new LeastRecent<true>(mostSeen)
   const hashes = new LeastRecent<string>(mostSeen)
+
+  const compile = (document: DocumentNode, operationName: string | undefined): Prepared =>
+    compileOperation(document, { schema, operationName, checkAnswers })
 
   const known = (key: string): Prepared | undefined => persisted.get(key) ?? others.get(key)
 
@@ -63,7 +68,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
     const before = known(key)
     if (before !== undefined) return before
     if (isPersisted(hash)) {
-      const run = compile(schema, document, operationName)
+      const run = compile(document, operationName)
       persisted.set(key, run)
       return run
     }
@@ -71,7 +76,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
       seen.set(key, true)
       return 'interpret'
     }
-    const run = compile(schema, document, operationName)
+    const run = compile(document, operationName)
     others.set(key, run)
     return run
   }
@@ -93,16 +98,23 @@ export function createExecutor(options: ExecutorOptions): Executor {
     },
 
     compile(hash, document) {
-      const run = compile(schema, document, undefined)
+      const run = compile(document, undefined)
       const names = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name] : []))
       for (const name of [undefined, ...names]) persisted.set(keyOf(hash, name?.value), run)
     },
   }
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Prepared {
+interface CompileOptions {
+  readonly schema: GraphQLSchema
+  readonly operationName: string | undefined
+  readonly checkAnswers: boolean
+}
+
+function compileOperation(document: DocumentNode, { schema, operationName, checkAnswers }: CompileOptions): Prepared {
   if (isIntrospection(document)) return 'interpret'
   const query = compileQuery(schema, document, operationName, {
+    disableLeafSerialization: !checkAnswers,
     disablingCapturingStackErrors: true,
     useExperimentalPathBasedSkipInclude: true,
   })

@@ -63,5 +63,6 @@ export async function answerKnown(
 ): Promise<FastifyReply> {
   const { errors, data } = await run(variables, context)
   reply.code(data === undefined ? 400 : 200).type(contentType)
-  return reply.send(JSON.stringify(errors ? { errors: show(errors), data } : { data }))
+  // as bytes it is encoded once; of text the length would be taken first
+  return reply.send(Buffer.from(JSON.stringify(errors ? { errors: show(errors), data } : { data })))
 }

@@ -17,16 +17,21 @@ import { buildSchema } from './schema'
 export interface GraphqlOptions {
   readonly app: App
   readonly domains: readonly Domain[]
+  /** every answer is held against the schema: for tests */
+  readonly checkAnswers: boolean
 }
 
 const longestBody = 200_000
 
 /** Serves `/graphql`, and to a browser that asks for a page, the explorer. */
-export async function mountGraphql(server: FastifyInstance, { app, domains }: GraphqlOptions): Promise<void> {
+export async function mountGraphql(
+  server: FastifyInstance,
+  { app, domains, checkAnswers }: GraphqlOptions,
+): Promise<void> {
   const schema = buildSchema(domains)
   const documents = readPersistedDocuments()
   const ownTexts = new Set(documents.values())
-  const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash) })
+  const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
   compileAll(documents, schema, executor)
   const formatError = errorFormatter(app.log)
   const apollo = new ApolloServer<Context>({

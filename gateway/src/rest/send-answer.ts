@@ -7,7 +7,8 @@ export function sendAnswer(route: Route, answer: unknown, request: FastifyReques
   if (route.answer === 'bytes') return sendBytes(answer as BytesAnswer, request, reply)
   reply.header('Cache-Control', 'no-store')
   if (route.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(answer))
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  // as bytes it is encoded once; of text the length would be taken first
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(answer)))
 }
 
 function sendBytes(answer: BytesAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

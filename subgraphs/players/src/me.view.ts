@@ -1,11 +1,37 @@
 import { releasePart, viewItem, viewStats } from '@sanguine/catalogue'
 import { type App, type Context, requireViewer, type Viewer } from '@sanguine/kernel'
-import { coffinNow, cooldownMs, type Id, playerStats, type Release, rankAt, type Slot, slots } from '@sanguine/rules'
-import type { EquipmentSlot, Goal, InventoryEntry, ItemAmount, Me } from '@sanguine/schema'
+import {
+  coffinNow,
+  cooldownMs,
+  type Id,
+  type PlayerState,
+  playerStats,
+  type Release,
+  rankAt,
+  type Slot,
+  slots,
+} from '@sanguine/rules'
+import type { EquipmentSlot, Goal, InventoryEntry, ItemAmount, Me, StatEntry } from '@sanguine/schema'
 import { viewGround } from './ground.view'
 import type { Player } from './operations/read-player'
+import { perState } from './per-state'
 
 const byName = new Intl.Collator('en')
+
+const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
+
+const statsOf = perState((state, release) => viewStats(release, playerStats(state, release)))
+
+/** Things that content has lost are kept but not shown. */
+const inventoryOf = perState((state, release): InventoryEntry[] => {
+  const worn = new Set(Object.values(setupOf(state)).flat())
+  return Object.entries(state.inventory)
+    .flatMap(([id, amount]) => {
+      const item = viewItem(release, id)
+      return item ? [{ item, amount, equipped: worn.has(id) }] : []
+    })
+    .sort((one, other) => other.item.reqXP - one.item.reqXP || byName.compare(one.item.name, other.item.name))
+})
 
 /**
  * A player as the player sees it. Each field is computed when it is read, so that a call pays only for what it asks. The
@@ -82,19 +108,12 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank'> {
     }))
   }
 
-  get stats() {
-    return viewStats(this.#release, playerStats(this.player.state, this.#release))
+  get stats(): readonly StatEntry[] {
+    return statsOf(this.player.state, this.#release)
   }
 
-  /** Things that content has lost are kept but not shown. */
-  get inventory(): InventoryEntry[] {
-    const worn = new Set(Object.values(this.#setup).flat())
-    return Object.entries(this.player.state.inventory)
-      .flatMap(([id, amount]) => {
-        const item = viewItem(this.#release, id)
-        return item ? [{ item, amount, equipped: worn.has(id) }] : []
-      })
-      .sort((one, other) => other.item.reqXP - one.item.reqXP || byName.compare(one.item.name, other.item.name))
+  get inventory(): readonly InventoryEntry[] {
+    return inventoryOf(this.player.state, this.#release)
   }
 
   get currentHuntingGround() {
@@ -140,7 +159,7 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank'> {
   }
 
   get #setup() {
-    return this.player.state.setups[this.player.state.activeSetup] ?? {}
+    return setupOf(this.player.state)
   }
 
   get #coffin() {
