@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
+import { MongoMemoryServer } from 'mongodb-memory-server-core'
 import { Schema, trusted } from 'mongoose'
 import { connect, connectionPart, createMongoose, shownUri } from './connection'
 import { DatabaseProblem } from './database-problem'
+import { findBinary } from './testing'
 
 const model = createMongoose().model('Thing', new Schema({ name: String, level: Number }))
 
@@ -49,4 +51,10 @@ test('an address that is none is a line that names the variable', async () => {
 
 test('an address is shown without user and password', () => {
   expect(shownUri('mongodb+srv://a:b@host/db?x=1')).toBe('mongodb+srv://host/db?x=1')
+})
+
+test('a server that stands alone is refused, since it has no transactions', async () => {
+  const server = await MongoMemoryServer.create({ binary: { systemBinary: findBinary(), checkMD5: false } })
+  await expect(connect(server.getUri('game'))).rejects.toThrow(/^MONGODB_URI .*\/game is a server that stands alone/)
+  await server.stop()
 })

@@ -37,14 +37,26 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
   const mongoose = createMongoose()
   const connection = mongoose.createConnection()
   try {
-    return await connection.openUri(uri, options)
+    await connection.openUri(uri, options)
+    await requireTransactions(connection, uri)
+    return connection
   } catch (error) {
     await connection.destroy(true).catch(() => undefined)
+    if (error instanceof DatabaseProblem) throw error
     throw new DatabaseProblem(
       `MONGODB_URI ${shownUri(uri)} does not answer (${reasonOf(error)}): start that server or correct the address, or leave MONGODB_URI out to use the built-in database.`,
       { cause: error },
     )
   }
+}
+
+/** A server that stands alone answers everything but transactions, which would be found out too late. */
+async function requireTransactions({ db }: Connection, uri: string): Promise<void> {
+  const { setName, msg } = (await db?.command({ hello: 1 })) ?? {}
+  if (setName !== undefined || msg === 'isdbgrid') return
+  throw new DatabaseProblem(
+    `MONGODB_URI ${shownUri(uri)} is a server that stands alone, without transactions: start it with --replSet and call rs.initiate() once, or name a replica set or sharded cluster.`,
+  )
 }
 
 const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri)
