@@ -106,6 +106,11 @@ describe('a body', () => {
     expect([status, text]).toEqual([400, expect.stringMatching(sentence)])
   })
 
+  test('with an operator for a mailed token is a 400 that names it', async () => {
+    const { status, text } = await gateway.rest('POST /user/ForgotPasswordRetrieve', { json: { token: { $ne: '' } } })
+    expect([status, text]).toEqual([400, 'token: must be text.'])
+  })
+
   test('that is no JSON is a 400', async () => {
     const call = { body: '{"username":', headers: { 'Content-Type': 'application/json' } }
     expect(await gateway.rest('POST /user/login', call)).toMatchObject({

@@ -23,11 +23,14 @@ const wording: z.core.$ZodErrorMap = (issue) => {
   return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`
 }
 
-/** Parses `input` or throws `invalidInput` with a sentence that names the field and the reason. */
-export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+/**
+ * Parses `input` or throws `invalidInput` with a sentence that names the field and the reason. A single value has no
+ * field of its own: `name` is what it is called.
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown, name?: string): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: wording })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  const field = issue?.path.join('.') ?? ''
+  const field = [name, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.')
   throw invalidInput(`${field ? `${field}:` : 'The input'} ${issue?.message ?? 'is not valid'}.`, field || undefined)
 }

@@ -7,7 +7,7 @@ import { viewersPart } from '../sessions/viewers'
 /** Makes the account that a mailed token stands for a user. Answers what to tell the visitor. */
 export async function activateAccount(context: Context, token: unknown): Promise<Answer<string>> {
   const { app } = context
-  const found = await findMailToken(app, 'activation', parse(textSchema(200), token))
+  const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
   if (found.state === 'none') return refused('tokenInvalid', 'This activation link is not valid, or was used before.')
   if (found.state === 'expired') {
     return refused('tokenExpired', 'This activation link has expired. Please log in and ask for a new one.')

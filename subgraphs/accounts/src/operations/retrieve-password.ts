@@ -14,7 +14,7 @@ import { endSessions } from '../sessions/sessions'
 export async function retrievePassword(context: Context, token: unknown): Promise<Answer<string>> {
   const { app } = context
   const accounts = app.get(accountsPart)
-  const spent = await spendMailToken(app, 'passwordReset', parse(textSchema(200), token))
+  const spent = await spendMailToken(app, 'passwordReset', parse(textSchema(200), token, 'token'))
   const account = spent && (await accounts.findById(spent.accountId).lean())
   if (!spent || !account) {
     return refused('tokenInvalid', 'This link is not valid any more. Please ask for a new password again.')

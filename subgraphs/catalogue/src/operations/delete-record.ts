@@ -10,7 +10,7 @@ export async function deleteRecord(
   { id: givenId, revision }: { readonly id: string; readonly revision?: number | undefined },
 ): Promise<void> {
   requireAdmin(context)
-  const id = parse(idSchema, givenId)
+  const id = parse(idSchema, givenId, 'id')
   await changeContent(context.app, ({ stamps }) => {
     const before = stamps[kind].get(id)
     if (!before) throw notFound(kind)

@@ -5,7 +5,7 @@ import { releasePart } from '../content/release-keeper'
 /** Who names a record, and so keeps it from being deleted. For admins. Throws `notFound`. */
 export async function listRecordUsers(context: Context, kind: KindName, givenId: string): Promise<User[]> {
   requireAdmin(context)
-  const id = parse(idSchema, givenId)
+  const id = parse(idSchema, givenId, 'id')
   const { content, stamps, index } = await context.app.get(releasePart).latest()
   if (!stamps[kind].has(id)) throw notFound(kind)
   return usersOf(content, kind, id, index)

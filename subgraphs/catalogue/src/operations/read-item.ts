@@ -7,6 +7,6 @@ import { viewItem } from '../views/item.view'
 export function readItem(context: Context, id: string): Item | null {
   requirePlayer(context)
   const release = context.app.get(releasePart).current()
-  const item = release.items.get(parse(idSchema, id))
+  const item = release.items.get(parse(idSchema, id, 'id'))
   return item?.visible ? viewItem(release, item.id) : null
 }

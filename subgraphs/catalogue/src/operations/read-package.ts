@@ -7,7 +7,7 @@ import type { StampedRecord } from './record'
 export async function readPackage(context: Context, givenId: string): Promise<StampedRecord<'premiumPackage'>> {
   const { role } = requirePlayer(context)
   const snapshot = await context.app.get(releasePart).latest()
-  const record = recordAt(snapshot, 'premiumPackage', parse(idSchema, givenId))
+  const record = recordAt(snapshot, 'premiumPackage', parse(idSchema, givenId, 'id'))
   if (!record.visible && role !== 'admin') throw notFound('premiumPackage')
   return record
 }

@@ -10,7 +10,7 @@ export async function readRecord<Name extends KindName>(
   id: string,
 ): Promise<StampedRecord<Name>> {
   requireAdmin(context)
-  return recordAt(await context.app.get(releasePart).latest(), kind, parse(idSchema, id))
+  return recordAt(await context.app.get(releasePart).latest(), kind, parse(idSchema, id, 'id'))
 }
 
 /** Throws `notFound`. */

@@ -21,7 +21,7 @@ export async function updateRecord<Name extends KindName>(
   { id: givenId, revision, input }: RecordUpdate,
 ): Promise<StampedRecord<Name>> {
   requireAdmin(context)
-  const id = parse(idSchema, givenId)
+  const id = parse(idSchema, givenId, 'id')
   const snapshot = await changeContent(context.app, ({ index, stamps }) => {
     const before = stamps[kind].get(id)
     if (!before) throw notFound(kind)

@@ -6,7 +6,7 @@ import { packImagesPart } from '../pack-images'
 
 /** What is known of an image, or null. Open to everybody, as images are. */
 export async function describeImage({ app }: Context, givenId: string): Promise<Image | null> {
-  const id = parse(idSchema, givenId)
+  const id = parse(idSchema, givenId, 'id')
   const packed = app.get(packImagesPart).byId.get(id)
   if (packed) return { id, contentType: packed.contentType, bytes: (await stat(packed.file)).size }
   const stored = await app.get(imageModelPart).findById(id, { contentType: 1, size: 1 }).lean()

@@ -24,7 +24,7 @@ const cachePart = definePart({ name: 'image cache', create: () => new ByteCache<
 
 /** An image by its id. Open to everybody. Throws `invalidInput` for what is no id, `notFound`. */
 export async function readImage(app: App, givenId: string, { thumb = false }: ImageRequest = {}): Promise<ImageBytes> {
-  const id = parse(idSchema, givenId)
+  const id = parse(idSchema, givenId, 'id')
   const cache = app.get(cachePart)
   const key = `${id}:${thumb}`
   const known = cache.get(key)
@@ -40,7 +40,7 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
  * enemy can change, so that this address is not immutable. Throws as `readImage`.
  */
 export async function readEnemyImage(app: App, givenId: string, request: ImageRequest = {}): Promise<ImageBytes> {
-  const id = parse(idSchema, givenId)
+  const id = parse(idSchema, givenId, 'id')
   const enemy = app.get(releasePart).current().enemies.get(id)
   if (!enemy) return readImage(app, id, request)
   const imageId = enemy.imageId || enemy.animatedImageId
