@@ -74,10 +74,22 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   // each gateway has its own connection, as it would in a process of its own
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionPart, connection)
-  await startDomains(app)
-  await ensureAdmin(app, { username: 'admin', password: adminPassword })
+  const stopParts = async () => {
+    await app.stop()
+    if (options.database) await connection.close()
+    else await database.stop()
+  }
   const site = options.siteRoot === undefined ? {} : { siteRoot: options.siteRoot }
-  const server = await createGateway({ env, app, checkAnswers: true, ...site })
+  const start = async () => {
+    await startDomains(app)
+    await ensureAdmin(app, { username: 'admin', password: adminPassword })
+    return createGateway({ env, app, checkAnswers: true, ...site })
+  }
+  // What is left running would keep the tests from ever ending.
+  const server = await start().catch(async (error: unknown) => {
+    await stopParts()
+    throw error
+  })
   const url = await listen(server, env)
   settings.publicUrl = url
 
@@ -151,9 +163,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     advance: (ms) => clock.advance(ms),
     async stop() {
       await server.close()
-      await app.stop()
-      if (options.database) await connection.close()
-      else await database.stop()
+      await stopParts()
     },
   }
 }
