@@ -4,17 +4,19 @@
  * the machine does hits all alike. `npm run bench:api`; SECONDS and ROUNDS set how long.
  *
  * The site checks sessions and limits, reads its database for every call, and for a hunt writes it durably; the other two
- * answer constants.
+ * answer constants. Columns: the processor time is that of the server, and in brackets of its database, for one call; the
+ * ratios are of calls a second, each taken within a round, where the rivals ran one after the other, and then the median.
  */
 import os from 'node:os'
 import autocannon from 'autocannon'
 import { portLine, startChild } from './api/children.mjs'
+import { cpuOf } from './api/cpu.mjs'
 import { huntQuery, meQuery, shopQuery } from './api/queries.mjs'
 import { call, headersOf, setStage } from './api/stage.mjs'
 
 const seconds = Number(process.env.SECONDS ?? 2)
 const rounds = Number(process.env.ROUNDS ?? 3)
-const connections = 16
+const connections = 12
 
 const paths = { me: '/api/clientUser/getme', shop: '/api/clientshop/GetArmory', hunt: '/api/Game/quickhunt' }
 const queries = { me: meQuery, shop: shopQuery, hunt: huntQuery }
@@ -33,9 +35,13 @@ async function askGraphql(url, query, token) {
   return { text, data }
 }
 
-/** One measurement: requests a second, milliseconds at the 50th and 99th percentile. Throws unless every answer was a 200. */
-async function measure({ url, path, query, tokens }, duration) {
+/**
+ * One measurement: calls a second, milliseconds at the 50th and 99th percentile, microseconds of processor time a call for
+ * each of the server's processes. Throws unless every answer was a 200.
+ */
+async function measure({ url, path, query, tokens, pids }, duration) {
   let next = 0
+  const before = pids.map(cpuOf)
   const result = await autocannon({
     url: `${url}${path}`,
     connections,
@@ -52,7 +58,8 @@ async function measure({ url, path, query, tokens }, duration) {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} answers were no success, ${result.errors} failed.`)
   const { requests, latency } = result
-  return { perSecond: requests.total / result.duration, p50: latency.p50, p99: latency.p99, calls: requests.total }
+  const cpu = pids.map((pid, index) => ((cpuOf(pid) - before[index]) * 1000) / requests.total)
+  return { perSecond: requests.total / result.duration, p50: latency.p50, p99: latency.p99, calls: requests.total, cpu }
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
@@ -77,29 +84,34 @@ const apollo = await startChild('./stock-apollo.mjs', {
   input: { me: graphql.me.data.me, shop: graphql.shop.data.shop },
   ready: portLine,
 })
-const bareUrl = `http://127.0.0.1:${bare.value}`
-const apolloUrl = `http://127.0.0.1:${apollo.value}`
+const bareServer = { url: `http://127.0.0.1:${bare.value}`, pids: [bare.pid] }
+const stockApollo = { url: `http://127.0.0.1:${apollo.value}`, pids: [apollo.pid] }
+const site = { url, tokens, pids: stage.pids }
 
 const contests = ['me', 'shop', 'hunt'].flatMap((kind) => [
-  { name: `${kind} REST`, kind, api: 'rest', url, path: paths[kind], tokens, bytes: rest[kind].length },
-  { name: `${kind} REST, bare node:http`, url: bareUrl, path: `/rest/${kind}`, bytes: rest[kind].length },
+  { name: `${kind} REST`, kind, api: 'rest', ...site, path: paths[kind], bytes: rest[kind].length },
+  { name: `${kind} REST, bare node:http`, ...bareServer, path: `/rest/${kind}`, bytes: rest[kind].length },
   {
     name: `${kind} GraphQL`,
     kind,
     api: 'graphql',
-    url,
+    ...site,
     path: '/graphql',
     query: queries[kind],
-    tokens,
     bytes: graphql[kind].text.length,
   },
-  { name: `${kind} GraphQL, bare node:http`, url: bareUrl, path: `/graphql/${kind}`, bytes: graphql[kind].text.length },
+  {
+    name: `${kind} GraphQL, bare node:http`,
+    ...bareServer,
+    path: `/graphql/${kind}`,
+    bytes: graphql[kind].text.length,
+  },
   ...(kind === 'hunt'
     ? []
     : [
         {
           name: `${kind} GraphQL, stock Apollo`,
-          url: apolloUrl,
+          ...stockApollo,
           path: '/graphql',
           query: queries[kind],
           bytes: graphql[kind].text.length,
@@ -129,18 +141,28 @@ try {
 
 function show(played) {
   const of = (name, field) => median(results.get(name).map((result) => result[field]))
-  const ratio = (mine, other) =>
-    results.has(other) ? `${(of(mine, 'perSecond') / of(other, 'perSecond')).toFixed(2)}` : ''
+  const ratio = (mine, other) => {
+    if (!results.has(other)) return ''
+    const rivals = results.get(other)
+    return median(results.get(mine).map(({ perSecond }, round) => perSecond / rivals[round].perSecond)).toFixed(2)
+  }
+  const cpu = (name) => {
+    const [server, database] = results
+      .get(name)[0]
+      .cpu.map((_one, index) => String(Math.round(median(results.get(name).map((result) => result.cpu[index])))))
+    return database === undefined ? server : `${server} (${database})`
+  }
   const rows = contests.map(({ name, kind, api, bytes }) => [
     name,
     Math.round(of(name, 'perSecond')).toLocaleString('en'),
     String(of(name, 'p50')),
     String(of(name, 'p99')),
+    cpu(name),
     bytes.toLocaleString('en'),
     kind ? ratio(name, `${kind} ${api === 'rest' ? 'REST' : 'GraphQL'}, bare node:http`) : '',
     kind ? ratio(name, `${kind} GraphQL, stock Apollo`) : '',
   ])
-  const heads = ['call', 'calls/s', 'p50 ms', 'p99 ms', 'bytes', '× bare', '× stock Apollo']
+  const heads = ['call', 'calls/s', 'p50 ms', 'p99 ms', 'cpu µs (db)', 'bytes', '× bare', '× stock Apollo']
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column].length)))
   const print = (row) =>
     console.log(

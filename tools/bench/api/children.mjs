@@ -28,7 +28,7 @@ export function startChild(script, { env = {}, input, ready }) {
         clearTimeout(timer)
         child.stdout.off('data', listen)
         child.stdout.resume()
-        resolve({ value, stop })
+        resolve({ value, pid: child.pid, stop })
       }
     }
     child.stdout.on('data', listen)

@@ -46,6 +46,8 @@ export async function setStage(playerCount) {
   }
   return {
     url,
+    /** of the gateway and of the database */
+    pids: [gateway.pid, database.pid],
     tokens: players.map(({ token }) => token),
     /** hunts that were really played so far */
     hunts: async () =>
