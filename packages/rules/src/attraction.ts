@@ -72,7 +72,7 @@ function draw(weights: readonly Weight[], rolls: Rolls): Id | null {
 }
 
 /** What the hex may bring here: from the bait's slices, else from any table of this ground. */
-function hexWeights(hex: ItemDefinition, input: AttractionInput): readonly Weight[] {
+function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>): readonly Weight[] {
   const { release, groundId, baitId } = input
   const fits = ({ enemyId }: TableSlice) =>
     hex.attractsEnemyId !== null
@@ -81,6 +81,26 @@ function hexWeights(hex: ItemDefinition, input: AttractionInput): readonly Weigh
   const near = weightsOf(slicesFor(baitId, groundId, release).filter(fits), release)
   if (near.length > 0) return near
   return (release.tables.get(groundId) ?? []).flatMap((table) => weightsOf(table.slices.filter(fits), release))
+}
+
+/**
+ * How likely each enemy comes, by id, as parts of 1 that add up to 1; empty where nobody lives. The same tables as
+ * `attract` draws from.
+ */
+export function attractionChances(input: Omit<AttractionInput, 'rolls'>): ReadonlyMap<Id, number> {
+  const { hex, release } = input
+  const hexed = hex ? hexWeights(hex, input) : []
+  const plain = weightsOf(slicesFor(input.baitId, input.groundId, release), release)
+  const chances = new Map<Id, number>()
+  const add = (weights: readonly Weight[], share: number) => {
+    const total = weights.reduce((sum, { weight }) => sum + weight, 0)
+    for (const { enemyId, weight } of weights)
+      chances.set(enemyId, (chances.get(enemyId) ?? 0) + (share * weight) / total)
+  }
+  const pulled = hexed.length > 0 ? hexPercent / 100 : 0
+  add(hexed, pulled)
+  add(plain, 1 - pulled)
+  return chances
 }
 
 /**

@@ -22,6 +22,21 @@ export const megalomaniaTimes = 2
 export const xplosionTimes = 2
 export const investedTimes = 2
 export const clonedTimes = 2
+/** Game time of a mission window, and the next begins where one ends. */
+export const missionSeconds = 86_400
+/** Creatures that come more rarely are no objective, as a part of all that come. */
+export const rarestObjective = 0.1
+export const mostObjectives = 3
+/** Hunts that a mission is made for. */
+export const missionHunts = 12
+/** A mission pays this part of what its wins pay, on top of them. */
+export const missionShare = 0.5
+/** Grounds that a mission is drawn from: the hardest that the player can go to. */
+export const missionGrounds = 3
+/** Seconds from one auto-hunt to the next. */
+export const autoHuntSeconds = 3600
+/** Hours of auto-hunts that are made up for, unless the setting `autoHuntBacklogHours` says otherwise. */
+export const plainAutoHuntBacklogHours = 24
 /** A coffin that does not say otherwise. */
 export const plainCoffin = { charges: 1, rechargeSeconds: 3600 }
 /** Hunting tables divide the numbers from 0 up to but without this one. */

@@ -1,4 +1,5 @@
 import { activeSetupOf, ownedOf, wornIn, wornNow } from './amounts'
+import { autoHuntAfterChange } from './auto-hunt-schedule'
 import { coffinAfterChange } from './coffin'
 import { Draft } from './draft'
 import type { Outcome, PlayerState, Setup } from './player'
@@ -31,7 +32,9 @@ const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
 
 function changed<Result>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, result: Result) {
   const coffin = coffinAfterChange(before, after, input.now, input.release, input.speed)
-  return new Draft({ ...after, coffin }).done(result)
+  const autoHuntAt = autoHuntAfterChange(before, after, input)
+  const isMoved = autoHuntAt !== (before.autoHuntAt ?? 0)
+  return new Draft({ ...after, coffin, ...(isMoved && { autoHuntAt }) }).done(result)
 }
 
 /**

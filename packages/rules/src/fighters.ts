@@ -62,6 +62,20 @@ interface Body {
   readonly gold: number
 }
 
+/** Between what a fighter's numbers are rolled when a combat starts. */
+export interface FighterSpan {
+  /** whole, not under 1 */
+  readonly health: StatRange
+  /** as content has it: what is rolled is cut to 0–100 */
+  readonly critChance: StatRange
+}
+
+function spanOf({ lines, base }: Body): FighterSpan {
+  const total = (stat: string) => sumOf(stat, lines, base[stat])
+  const { from, to } = wholeRange(total(statNames.health))
+  return { health: { from: Math.max(1, from), to: Math.max(1, to) }, critChance: total(statNames.critChance) }
+}
+
 /** Rolls in a fixed order: health, then the critical chance. Damage is rolled anew with every attack. */
 function freeze(body: Body, release: Release, rolls: Rolls): Fighter {
   const total = (stat: string) => sumOf(stat, body.lines, body.base[stat])
@@ -82,27 +96,23 @@ function freeze(body: Body, release: Release, rolls: Rolls): Fighter {
   }
 }
 
-/** The player as a fighter, with the numbers of this combat rolled. */
-export function freezeHunter(state: PlayerState, name: string, release: Release, rolls: Rolls): Fighter {
-  const body = {
-    name,
-    isPlayer: true,
-    lines: playerLines(state, release),
-    items: activeItems(state, release),
-    base: fledgling,
-    creatureTypeId: null,
-    gold: coinsOf(state, goldCurrency),
-  }
-  return freeze(body, release, rolls)
-}
+const hunterBody = (state: PlayerState, name: string, release: Release): Body => ({
+  name,
+  isPlayer: true,
+  lines: playerLines(state, release),
+  items: activeItems(state, release),
+  base: fledgling,
+  creatureTypeId: null,
+  gold: coinsOf(state, goldCurrency),
+})
 
-/** The creature as a fighter: its own stats and those of its equipment; its retainers are equipment too. */
-export function freezeCreature(enemy: EnemyDefinition, release: Release, rolls: Rolls): Fighter {
+/** Its own stats and those of its equipment; its retainers are equipment too. */
+function creatureBody(enemy: EnemyDefinition, release: Release): Body {
   const items = enemy.equipment.flatMap((itemId) => release.items.get(itemId) ?? [])
   const worn = items.flatMap((item) =>
     item.stats.filter((line) => !(item.type === 'retainer' && line.stat === statNames.damage)),
   )
-  const body = {
+  return {
     name: enemy.name,
     isPlayer: false,
     lines: [...enemy.stats, ...worn],
@@ -111,5 +121,17 @@ export function freezeCreature(enemy: EnemyDefinition, release: Release, rolls: 
     creatureTypeId: enemy.enemyTypeId,
     gold: amountIn(enemy.reward, goldCurrency),
   }
-  return freeze(body, release, rolls)
 }
+
+/** The player as a fighter, with the numbers of this combat rolled. */
+export const freezeHunter = (state: PlayerState, name: string, release: Release, rolls: Rolls): Fighter =>
+  freeze(hunterBody(state, name, release), release, rolls)
+
+/** The creature as a fighter, with the numbers of this combat rolled. */
+export const freezeCreature = (enemy: EnemyDefinition, release: Release, rolls: Rolls): Fighter =>
+  freeze(creatureBody(enemy, release), release, rolls)
+
+export const hunterSpan = (state: PlayerState, release: Release): FighterSpan => spanOf(hunterBody(state, '', release))
+
+export const creatureSpan = (enemy: EnemyDefinition, release: Release): FighterSpan =>
+  spanOf(creatureBody(enemy, release))

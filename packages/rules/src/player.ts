@@ -26,6 +26,28 @@ export interface PlayerState {
   readonly rank: number
   /** 0 none, 1 silver, 2 gold, 3 platinum */
   readonly subscription: number
+  /** the latest mission, also when it is over; left out before the first */
+  readonly mission?: Mission
+  /** when the next auto-hunt falls due; 0 or left out while none is scheduled */
+  readonly autoHuntAt?: number
+}
+
+export interface MissionObjective {
+  readonly enemyId: Id
+  /** beaten so far, at most `goal` */
+  readonly caught: number
+  readonly goal: number
+}
+
+/** What a player is asked to hunt within a window of time. Times are milliseconds since the epoch. */
+export interface Mission {
+  readonly groundId: Id
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly objectives: readonly MissionObjective[]
+  readonly reward: JournalReward
+  /** when the last objective was met and the reward given; 0 before that */
+  readonly completedAt: number
 }
 
 /** One movement of a coin or item; the sum of a player's lines is the player's balance. */
@@ -48,6 +70,8 @@ export interface LedgerLine {
     | 'craft'
     | 'travel'
     | 'rank'
+    | 'mission'
+    | 'collection'
     | 'admin'
 }
 
@@ -63,6 +87,7 @@ export type JournalLine =
   | { readonly type: 'noBait'; readonly auto: boolean }
   | { readonly type: 'travel'; readonly groundId: Id }
   | { readonly type: 'rankUp'; readonly rankId: Id; readonly rewardItemId: Id | null }
+  | { readonly type: 'mission'; readonly mission: Mission }
   | { readonly type: 'system'; readonly message: string }
 
 /** What a rule answers when it says yes. */
@@ -112,5 +137,8 @@ export type RefusalCode =
   | 'alreadyThere'
   | 'keyMissing'
   | 'combatOpen'
+  | 'notACollection'
+  | 'trophiesMissing'
+  | 'autoHuntNotDue'
 
 export type Outcome<Result> = Change<Result> | Refusal

@@ -2,6 +2,7 @@ import { amountIn, coinsOf, ownedOf } from './amounts'
 import type { Combat, CombatReward } from './combat'
 import { goldCurrency } from './constants'
 import type { Draft } from './draft'
+import { countForMission } from './mission-progress'
 import { gainXp } from './ranks'
 import type { Release } from './release'
 
@@ -43,5 +44,6 @@ export function settle(draft: Draft, combat: Combat, goldChange: number, release
   const { xp, currencies, loot: items } = reward
   draft.write({ type: 'combat', combat: ended, reward: { xp, currencies, items } })
   gainXp(draft, xp, release)
+  if (combat.result === 2) countForMission(draft, ended, release)
   return ended
 }

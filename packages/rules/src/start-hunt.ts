@@ -5,6 +5,7 @@ import { cooldownMs } from './cooldown'
 import { Draft } from './draft'
 import { rulesVersion } from './fight/replay'
 import { freezeCreature, freezeHunter } from './fighters'
+import { isObjective } from './mission-progress'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
 import { drawModifier, modifiersOf, mysticPower } from './modifiers'
 import type { Outcome, PlayerState, Refusal } from './player'
@@ -99,7 +100,7 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntIn
   const lootChance = playerStat(statNames.lootChance, state, release)
   const power = mysticPower(state, release)
   const drawn = drawModifier(power, rollsFrom(seed, 'modifiers'))
-  const modifiers = modifiersOf(mode === 'auto', false, drawn)
+  const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
   const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
   return {
     number: (state.combat?.number ?? 0) + 1,

@@ -32,6 +32,8 @@ function tell(release: Release, { line }: JournalRow): Told {
       const items = line.rewardItemId === null ? [] : [{ itemId: line.rewardItemId, amount: 1 }]
       return { ...nothing, type: 'rankUp', rankName, reward: viewReward(release, { xp: 0, currencies: {}, items }) }
     }
+    case 'mission':
+      return { ...nothing, type: 'missionReward', reward: viewReward(release, line.mission.reward) }
     case 'system':
       return { ...nothing, type: 'systemMessage', message: line.message }
   }

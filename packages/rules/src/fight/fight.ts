@@ -33,14 +33,21 @@ export interface GainedProc {
   readonly strength: number
 }
 
+/** What differs from version to version, and from combat to combat of one version. */
+export interface Manner {
+  /** whether bloodcraze makes the base attacks of both sides stronger from round to round */
+  readonly isCrazed: boolean
+  /** whether procs other than evasion fire at `attacked` and `procced` */
+  readonly hasAnswers: boolean
+}
+
 /** A fight while it is played: the only thing of the rules that changes in place, and it never leaves `play`. */
 export interface Fight {
   readonly attacker: Combatant
   readonly defender: Combatant
   readonly rolls: Rolls
   readonly events: CombatEvent[]
-  /** whether bloodcraze makes the base attacks of both sides stronger from round to round */
-  readonly isCrazed: boolean
+  readonly manner: Manner
   round: number
   result: CombatResult
 }
@@ -56,12 +63,16 @@ const enter = (side: Side, fighter: Fighter): Combatant => ({
   gold: fighter.gold,
 })
 
-export const newFight = (combat: Pick<Combat, 'attacker' | 'defender'>, rolls: Rolls, isCrazed = false): Fight => ({
+export const newFight = (
+  combat: Pick<Combat, 'attacker' | 'defender'>,
+  rolls: Rolls,
+  manner: Manner = { isCrazed: false, hasAnswers: true },
+): Fight => ({
   attacker: enter('attacker', combat.attacker),
   defender: enter('defender', combat.defender),
   rolls,
   events: [],
-  isCrazed,
+  manner,
   round: 0,
   result: 0,
 })

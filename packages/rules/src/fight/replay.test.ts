@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { combatEventType, type Fighter } from '../combat'
+import { combatEventType, type Fighter, type Proc } from '../combat'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
 import { procMoments, procTypes } from './proc-names'
 import { replay, standingOf } from './replay'
@@ -37,7 +37,9 @@ const someNumbers: fc.Arbitrary<Partial<Fighter>> = fc
   .map(({ damage: [damageFrom, damageTo], ...rest }) => ({ ...rest, damageFrom, damageTo }))
 const someCombat = fc
   .tuple(someNumbers, someNumbers, fc.stringMatching(/^[0-9a-f]{64}$/))
-  .map(([attacker, defender, seed]) => aCombat({ attacker: aFighter(attacker), defender: aCreature(defender), seed }))
+  .map(([attacker, defender, seed]) =>
+    aCombat({ rules: 2, attacker: aFighter(attacker), defender: aCreature(defender), seed }),
+  )
 
 describe('every fight', () => {
   it('keeps health between 0 and the maximum, and the totals at the sum of what was dealt', () => {
@@ -150,12 +152,37 @@ describe('replay', () => {
     expect(dealt.map(({ damage }) => damage)).toEqual(expected)
   })
 
-  it('is the same by versions 1 and 2 without bloodcraze', () => {
+  it('is the same by versions 1 and 2 without bloodcraze and answers', () => {
+    const isAnswer = ({ type, moment }: Proc) =>
+      type !== procTypes.evasion && (moment === procMoments.attacked || moment === procMoments.procced)
     fc.assert(
       fc.property(someCombat, (combat) => {
+        const { attacker, defender } = combat
+        fc.pre(![...attacker.procs, ...defender.procs].some(isAnswer))
         expect(replay({ ...combat, rules: 2 }, 5)).toEqual(replay({ ...combat, rules: 1 }, 5))
       }),
     )
+  })
+
+  it.each([
+    ['attacked', 1, 0],
+    ['attacked', 2, 5],
+    ['procced', 1, 0],
+    ['procced', 2, 5],
+  ])('fires a proc at %s by version %d in %d rounds', (moment, rules, expected) => {
+    const attacker = aFighter({ procs: [aProc('theft', 'roundstart')] })
+    const defender = aCreature({ maxHealth: 500, damageFrom: 1, damageTo: 1, procs: [aProc('damage', moment)] })
+    const told = replay(aCombat({ rules, attacker, defender }), 5)
+    expect(told.filter(({ type }) => type === combatEventType.procDamage)).toHaveLength(expected)
+  })
+
+  it('does not answer an answer', () => {
+    const procs = [aProc('theft', 'roundstart'), aProc('damage', 'procced'), aProc('evasion', 'procced')]
+    const [attacker, defender] = [aFighter({ procs }), aCreature({ maxHealth: 500, procs: procs.slice(1, 2) })]
+    const told = replay(aCombat({ rules: 2, attacker, defender }), 1)
+    expect(told.filter(({ type }) => type === combatEventType.procDamage).map(({ actor }) => actor)).toEqual([
+      'defender',
+    ])
   })
 
   it('refuses rules it does not know', () => {

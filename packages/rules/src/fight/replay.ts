@@ -12,12 +12,13 @@ function playOut(fight: Fight, rounds: number): Fight {
   return fight
 }
 
-const playFirst: Play = (combat, rounds) => playOut(newFight(combat, rollsFrom(combat.seed, 'fight')), rounds)
+const playFirst: Play = (combat, rounds) =>
+  playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { isCrazed: false, hasAnswers: false }), rounds)
 
-/** Knows bloodcraze; the other modifiers are in the frozen numbers and stakes already. */
+/** Knows bloodcraze, and lets every proc fire at `attacked` and `procced`; the other modifiers are in the frozen numbers. */
 const playSecond: Play = (combat, rounds) => {
   const isCrazed = combat.modifiers.includes('bloodcraze')
-  return playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), isCrazed), rounds)
+  return playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { isCrazed, hasAnswers: true }), rounds)
 }
 
 /** Every version a stored combat may name. A change that could alter events gets a new one; none is ever removed. */

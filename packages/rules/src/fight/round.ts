@@ -14,12 +14,14 @@ const sidesOf = (fight: Fight): readonly Combatant[] => [fight.attacker, fight.d
 function baseAttack(fight: Fight, actor: Combatant): void {
   const target = foeOf(fight, actor)
   if (evadesAttack(fight, target)) return
+  if (fight.manner.hasAnswers) fireProcs(fight, target, procMoments.attacked)
+  if (isOver(fight)) return
   const { damageFrom, damageTo, critChance } = actor.fighter
   const strength = actor.gained.reduce(
     (sum, one) => (one.proc.type === procTypes.strength ? sum + one.strength : sum),
     0,
   )
-  const rolled = crazedDamage(fight.rolls.int(damageFrom, damageTo) + strength, fight.round, fight.isCrazed)
+  const rolled = crazedDamage(fight.rolls.int(damageFrom, damageTo) + strength, fight.round, fight.manner.isCrazed)
   const isCriticalHit = fight.rolls.chance(critChance)
   const damage = isCriticalHit ? rolled * criticalFactor : rolled
   const damageDiff = hurt(actor, target, damage)

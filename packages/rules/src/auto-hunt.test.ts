@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { playAutoHunt } from './auto-hunt'
+import { dueAutoHunts } from './auto-hunt-schedule'
+import { equip, unequip } from './equip'
+import type { PlayerState } from './player'
+import { aCombat } from './testing/a-combat'
+import { aWearer, no, seedOf, yes } from './testing/a-player'
+import { anItem, aRelease, line } from './testing/a-release'
+
+const hour = 3_600_000
+const release = aRelease({ items: [anItem('rat', 'retainer', { stats: [line('damage', 2)] })] })
+const hunter = (fields: Partial<PlayerState> = {}, mice = 50) => {
+  const state = aWearer(release, { weapon: ['knife'], retainer: ['rat'], bait: ['mouse'] }, { autoHuntAt: 10 * hour })
+  return { ...state, inventory: { ...state.inventory, mouse: mice }, ...fields }
+}
+const at = (now: number, fields = {}) => ({ now, release, speed: 1, seed: seedOf('5'), ...fields })
+
+describe('auto-hunts due', () => {
+  it.each([
+    ['none before the hour', 10 * hour - 1, {}, 0, 10 * hour],
+    ['one at the hour', 10 * hour, {}, 1, 11 * hour],
+    ['three after two more', 12.5 * hour, {}, 3, 13 * hour],
+    ['a day at most', 100 * hour, {}, 24, 101 * hour],
+    ['what the setting says at most', 100 * hour, { backlogHours: 5 }, 5, 101 * hour],
+    ['none by a setting of 0', 100 * hour, { backlogHours: 0 }, 0, 101 * hour],
+    ['one each six seconds at speed 600', 10 * hour + 6000, { speed: 600 }, 2, 10 * hour + 12_000],
+  ])('are %s', (_title, now, fields, count, nextAt) => {
+    expect(dueAutoHunts(hunter(), at(now, fields))).toEqual({ count, isWithoutBait: false, nextAt })
+  })
+
+  it('are as many as there is bait', () => expect(dueAutoHunts(hunter({}, 2), at(20 * hour)).count).toBe(2))
+
+  it('are none without a retainer or bait', () => {
+    const bare = { setups: [{ weapon: ['knife'], bait: ['mouse'] }] }
+    expect(dueAutoHunts(hunter(bare), at(20 * hour))).toEqual({ count: 0, isWithoutBait: false, nextAt: 0 })
+    const hungry = { setups: [{ retainer: ['rat'] }] }
+    expect(dueAutoHunts(hunter(hungry), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
+  })
+})
+
+describe('playing an auto-hunt', () => {
+  it('plays one whole fight for one bait, without cooldown, and goes on with the next hour', () => {
+    const { state, ledger, journal, result } = yes(playAutoHunt(hunter(), at(12.5 * hour)))
+    expect(result).toMatchObject({ mode: 'auto', modifiers: ['autoHunt'], startedAt: 12.5 * hour })
+    expect(result?.result).not.toBe(0)
+    expect(ledger[0]).toEqual({ kind: 'item', what: 'mouse', delta: -1, reason: 'bait' })
+    expect(journal[0]?.type).toBe('combat')
+    expect([state.autoHuntAt, state.nextHuntAt]).toEqual([11 * hour, 0])
+  })
+
+  it('plays exactly what is due, whatever the hours and the bait', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 30 }), (hours, mice) => {
+        const now = 10 * hour + hours * hour
+        let [state, played]: [PlayerState, number] = [hunter({}, mice), 0]
+        const { count } = dueAutoHunts(state, at(now))
+        while (dueAutoHunts(state, at(now)).count > 0) {
+          state = yes(playAutoHunt(state, at(now))).state
+          played += 1
+        }
+        expect([played, count]).toEqual([Math.min(hours + 1, 24, mice), Math.min(hours + 1, 24, mice)])
+      }),
+    )
+  })
+
+  it('without bait tells it once and skips the hours', () => {
+    const hungry = hunter({ setups: [{ retainer: ['rat'] }] })
+    const { state, journal, ledger, result } = yes(playAutoHunt(hungry, at(15 * hour)))
+    expect([journal, ledger, result, state.autoHuntAt]).toEqual([[{ type: 'noBait', auto: true }], [], null, 16 * hour])
+    expect(no(playAutoHunt(state, at(15 * hour)))).toBe('autoHuntNotDue')
+  })
+
+  it('waits for the end of an open fight', () => {
+    expect(no(playAutoHunt(hunter({ combat: aCombat() }), at(15 * hour)))).toBe('combatOpen')
+  })
+
+  it('begins the schedule of a player who has none', () => {
+    const { state, result } = yes(playAutoHunt(hunter({ autoHuntAt: 0 }), at(15 * hour)))
+    expect([result, state.autoHuntAt]).toEqual([null, 16 * hour])
+  })
+
+  it('where nothing lives takes no bait and waits for the next hour', () => {
+    const empty = { ...release, tables: new Map() }
+    const { state, ledger } = yes(playAutoHunt(hunter(), at(15 * hour, { release: empty })))
+    expect([ledger, state.autoHuntAt]).toEqual([[], 16 * hour])
+  })
+
+  it('is refused without a retainer', () => {
+    expect(no(playAutoHunt(hunter({ setups: [{ bait: ['mouse'] }] }), at(15 * hour)))).toBe('autoHuntNotDue')
+  })
+})
+
+describe('the schedule', () => {
+  it('begins an hour after the first retainer is put on and ends with it', () => {
+    const input = { itemId: 'rat', release, now: 3 * hour, speed: 1 }
+    const bare = hunter({ setups: [{ bait: ['mouse'] }], autoHuntAt: 0 })
+    const on = yes(equip(bare, input)).state
+    expect(on.autoHuntAt).toBe(4 * hour)
+    const kept = yes(equip(on, { ...input, itemId: 'knife', now: 3.9 * hour })).state
+    expect(kept.autoHuntAt).toBe(4 * hour)
+    const off = yes(unequip(kept, { ...input, now: 4.5 * hour })).state
+    expect(off.autoHuntAt).toBe(0)
+    expect(yes(equip(off, { ...input, now: 4.5 * hour })).state.autoHuntAt).toBe(5.5 * hour)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import { claimCollection, collectionStandings } from './collections'
+import { playerStat } from './player-stats'
+import { aPlayer, no, yes } from './testing/a-player'
+import { anItem, aRelease, line } from './testing/a-release'
+
+const release = aRelease({
+  items: [
+    anItem('tooth', 'craftingmat'),
+    anItem('claw', 'craftingmat'),
+    anItem('wunderkammer', 'collection', { trophieItemIds: ['tooth', 'claw'], stats: [line('health', 30)] }),
+    anItem('nothing', 'collection'),
+    anItem('secret', 'collection', { visible: false, trophieItemIds: ['tooth'] }),
+  ],
+})
+const withItems = (inventory: Record<string, number>) => aPlayer(release, { inventory })
+const claim = (inventory: Record<string, number>, collectionId = 'wunderkammer') =>
+  claimCollection(withItems(inventory), { collectionId, release })
+
+describe('claiming a collection', () => {
+  it('with all trophies gives it, keeps the trophies and tells it', () => {
+    const { state, ledger, journal, result } = yes(claim({ tooth: 1, claw: 3 }))
+    expect(state.inventory).toEqual({ tooth: 1, claw: 3, wunderkammer: 1 })
+    expect(ledger).toEqual([{ kind: 'item', what: 'wunderkammer', delta: 1, reason: 'collection' }])
+    expect(journal).toEqual([{ type: 'system', message: 'You completed the collection wunderkammer.' }])
+    expect(result).toEqual({ collectionId: 'wunderkammer' })
+  })
+
+  it('makes it count without being worn', () => {
+    expect(playerStat('health', yes(claim({ tooth: 1, claw: 1 })).state, release).from).toBe(130)
+  })
+
+  it.each([
+    ['a trophy is missing', { tooth: 2 }, 'wunderkammer', 'trophiesMissing'],
+    ['it is owned', { tooth: 1, claw: 1, wunderkammer: 1 }, 'wunderkammer', 'alreadyOwned'],
+    ['it has no trophies', { tooth: 1 }, 'nothing', 'trophiesMissing'],
+    ['it is hidden', { tooth: 1 }, 'secret', 'notACollection'],
+    ['it is another item', { tooth: 1 }, 'tooth', 'notACollection'],
+    ['it is unknown', {}, 'constructor', 'notACollection'],
+  ])('is refused where %s', (_title, inventory, id, code) => expect(no(claim(inventory, id))).toBe(code))
+
+  it('says how many trophies are there', () => {
+    expect(claim({ tooth: 1 })).toMatchObject({ values: { owned: 1, needed: 2 } })
+  })
+})
+
+it('the treasury shows visible collections and what is owned', () => {
+  const shown = collectionStandings(withItems({ tooth: 1, claw: 1, secret: 1 }), release)
+  expect(shown.map(({ collection, ...rest }) => ({ id: collection.id, ...rest }))).toEqual([
+    { id: 'wunderkammer', collected: [true, true], isOwned: false, isClaimable: true },
+    { id: 'nothing', collected: [], isOwned: false, isClaimable: false },
+    { id: 'secret', collected: [true], isOwned: true, isClaimable: false },
+  ])
+})

@@ -1,0 +1,59 @@
+import { ownedOf } from './amounts'
+import { Draft } from './draft'
+import type { Outcome, PlayerState } from './player'
+import { refuse } from './refusal'
+import type { Id, ItemDefinition, Release } from './release'
+
+export interface CollectionStanding {
+  readonly collection: ItemDefinition
+  /** one for each trophy, in the collection's order */
+  readonly collected: readonly boolean[]
+  /** whether it was claimed */
+  readonly isOwned: boolean
+  /** whether it can be claimed now */
+  readonly isClaimable: boolean
+}
+
+const isCollection = (item: ItemDefinition | undefined): item is ItemDefinition => item?.type === 'collection'
+
+export function collectionStanding(state: PlayerState, collection: ItemDefinition): CollectionStanding {
+  const collected = collection.trophieItemIds.map((itemId) => ownedOf(state, itemId) > 0)
+  const isOwned = ownedOf(state, collection.id) > 0
+  const isComplete = collected.length > 0 && collected.every((isThere) => isThere)
+  return { collection, collected, isOwned, isClaimable: isComplete && !isOwned }
+}
+
+/** What the treasury shows: visible collections and those that are owned, in the order of the release. */
+export const collectionStandings = (state: PlayerState, release: Release): readonly CollectionStanding[] =>
+  [...release.items.values()]
+    .filter((item) => isCollection(item) && (item.visible || ownedOf(state, item.id) > 0))
+    .map((item) => collectionStanding(state, item))
+
+export interface ClaimInput {
+  readonly collectionId: Id
+  readonly release: Release
+}
+
+/**
+ * Gives a collection to whoever owns all its trophies, once. The trophies are shown and kept; from then on the
+ * collection counts without being worn, whatever becomes of them.
+ */
+export function claimCollection(
+  state: PlayerState,
+  { collectionId, release }: ClaimInput,
+): Outcome<{ readonly collectionId: Id }> {
+  const collection = release.items.get(collectionId)
+  if (!isCollection(collection) || !collection.visible) {
+    return refuse('notACollection', 'There is no such collection.')
+  }
+  const { name } = collection
+  const { collected, isOwned, isClaimable } = collectionStanding(state, collection)
+  if (isOwned) return refuse('alreadyOwned', `${name} is already claimed.`, { item: name })
+  if (!isClaimable) {
+    const [owned, needed] = [collected.filter((isThere) => isThere).length, collected.length]
+    const message = `${name} is not complete: you own ${owned} of ${needed} trophies.`
+    return refuse('trophiesMissing', message, { item: name, owned, needed })
+  }
+  const draft = new Draft(state).item(collection.id, 1, 'collection')
+  return draft.write({ type: 'system', message: `You completed the collection ${name}.` }).done({ collectionId })
+}

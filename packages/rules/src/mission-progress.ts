@@ -1,0 +1,43 @@
+import { ownedOf } from './amounts'
+import type { Combat } from './combat'
+import type { Draft } from './draft'
+import type { Mission, PlayerState } from './player'
+import { gainXp } from './ranks'
+import type { Id, Release } from './release'
+
+const isRunning = (mission: Mission | undefined, at: number): mission is Mission =>
+  mission !== undefined && mission.completedAt === 0 && mission.startsAt <= at && at < mission.endsAt
+
+/** Whether beating the creature counts for the mission that runs at this time: such a hunt is `questing`. */
+export const isObjective = ({ mission }: PlayerState, enemyId: Id, at: number): boolean =>
+  isRunning(mission, at) && mission.objectives.some((one) => one.enemyId === enemyId && one.caught < one.goal)
+
+/**
+ * Counts a win for the mission under which the hunt began, also when it ends after the window, and gives the reward
+ * with the last objective.
+ */
+export function countForMission(draft: Draft, combat: Combat, release: Release): void {
+  const { mission } = draft.state
+  if (!combat.modifiers.includes('questing') || !isRunning(mission, combat.startedAt)) return
+  const objectives = mission.objectives.map((one) =>
+    one.enemyId === combat.enemyId ? { ...one, caught: Math.min(one.goal, one.caught + 1) } : one,
+  )
+  const isMet = objectives.every(({ caught, goal }) => caught === goal)
+  const counted: Mission = { ...mission, objectives, completedAt: isMet ? combat.playedAt : 0 }
+  if (isMet) complete(draft, counted, release)
+  else draft.set({ mission: counted })
+}
+
+/** Of a unique item nothing arrives where one is owned by now; the journal tells what really came. */
+function complete(draft: Draft, mission: Mission, release: Release): void {
+  const { xp, currencies } = mission.reward
+  const items = mission.reward.items.filter(({ itemId }) => {
+    const item = release.items.get(itemId)
+    return item !== undefined && !(item.unique && ownedOf(draft.state, itemId) > 0)
+  })
+  const completed: Mission = { ...mission, reward: { xp, currencies, items } }
+  draft.set({ mission: completed }).purse(currencies, 1, 'mission')
+  for (const { itemId, amount } of items) draft.item(itemId, amount, 'mission')
+  draft.write({ type: 'mission', mission: completed })
+  gainXp(draft, xp, release)
+}

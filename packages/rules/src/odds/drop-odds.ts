@@ -1,0 +1,62 @@
+import { ownedOf } from '../amounts'
+import type { PlayerState } from '../player'
+import type { StatRange } from '../player-stats'
+import type { EnemyDefinition, Id, LootLine, Release } from '../release'
+import { raisedChance } from '../stakes'
+
+export interface DropOdds {
+  readonly itemId: Id
+  /** that a win brings any of it, as a part of 1 */
+  readonly chance: number
+  /** pieces that a win brings on average */
+  readonly amount: number
+}
+
+/** Gauss's three points of the loot chance: exact for up to five lines of one item that do not reach certainty. */
+function bonusNodes({ from, to }: StatRange): readonly (readonly [bonus: number, weight: number])[] {
+  if (to <= from) return [[from, 1]]
+  const [middle, reach] = [(from + to) / 2, ((to - from) / 2) * Math.sqrt(3 / 5)]
+  return [
+    [middle - reach, 5 / 18],
+    [middle, 8 / 18],
+    [middle + reach, 5 / 18],
+  ]
+}
+
+/** How likely a line that drops is more than nothing, and how much it then is on average together with nothing. */
+function amountOf({ amountMin, amountMax }: LootLine): { readonly isAny: number; readonly mean: number } {
+  const most = Math.max(amountMin, amountMax)
+  const count = most - amountMin + 1
+  const none = amountMin > 0 ? 0 : Math.min(count, 1 - amountMin) / count
+  const above = Math.max(1, amountMin)
+  return { isAny: 1 - none, mean: most < above ? 0 : ((above + most) / 2) * (1 - none) }
+}
+
+/** What a win brings, from the same lines as `rollStakes`; `times` is how often cloning doubles it, as a factor. */
+export function dropOdds(
+  enemy: EnemyDefinition,
+  lootChance: StatRange,
+  times: number,
+  state: PlayerState,
+  release: Release,
+): readonly DropOdds[] {
+  const drops = new Map<Id, DropOdds>()
+  const ids = new Set(enemy.loot.map(({ itemId }) => itemId).filter((id) => release.items.has(id)))
+  for (const itemId of ids) {
+    const isUnique = release.items.get(itemId)?.unique === true
+    let [chance, amount] = [0, 0]
+    for (const [bonus, weight] of bonusNodes(lootChance)) {
+      let none = 1
+      for (const line of enemy.loot.filter((one) => one.itemId === itemId)) {
+        const part = Math.max(0, raisedChance(line.dropChance, bonus)) / 100
+        const { isAny, mean } = amountOf(line)
+        none *= 1 - part * isAny
+        amount += weight * part * mean
+      }
+      chance += weight * (1 - none)
+    }
+    if (isUnique && ownedOf(state, itemId) > 0) drops.set(itemId, { itemId, chance: 0, amount: 0 })
+    else drops.set(itemId, { itemId, chance, amount: isUnique ? chance : amount * times })
+  }
+  return [...drops.values()]
+}

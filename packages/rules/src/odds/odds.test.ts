@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import type { Fighter, Proc } from '../combat'
+import { procMoments, procTypes } from '../fight/proc-names'
+import { standingOf } from '../fight/replay'
+import { startHunt } from '../start-hunt'
+import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
+import { aWearer, yes } from '../testing/a-player'
+import { anEnemy, anItem, aRelease, aTable, line } from '../testing/a-release'
+import { fightChances } from './fight-odds'
+import { odds } from './odds'
+
+const seed = (index: number) => index.toString(16).padStart(64, '0')
+const contender = (fighter: Fighter) => ({
+  fighter,
+  healths: [[fighter.maxHealth, 1] as const],
+  critChance: fighter.critChance,
+})
+const chancesOf = (attacker: Fighter, defender: Fighter, isCrazed = false) =>
+  fightChances(contender(attacker), contender(defender), isCrazed)
+
+/** Five standard deviations of a share in so many fights, and a little for health that is counted in larger units. */
+const bound = (chance: number, fights: number, isExact: boolean) =>
+  5 * Math.sqrt((chance * (1 - chance)) / fights) + 5 / fights + (isExact ? 1e-6 : 0.01)
+
+function holdAgainstDice(attacker: Fighter, defender: Fighter, fights: number, isCrazed = false): void {
+  const chances = chancesOf(attacker, defender, isCrazed)
+  const counts = [0, 0, 0, 0]
+  for (let index = 0; index < fights; index++) {
+    const modifiers = isCrazed ? (['bloodcraze'] as const) : []
+    const { result } = standingOf(aCombat({ rules: 2, seed: seed(index), attacker, defender, modifiers }), 5)
+    counts[result] = (counts[result] ?? 0) + 1
+  }
+  for (const [index, chance] of [chances.draw, chances.win, chances.loss].entries())
+    expect(Math.abs((counts[index + 1] ?? 0) / fights - chance)).toBeLessThan(bound(chance, fights, chances.isExact))
+}
+
+describe('the chances of a fight', () => {
+  it.each([
+    ['a sure win', aFighter(), aCreature({ maxHealth: 50 }), 1, 0, 0],
+    ['a sure draw', aFighter(), aCreature({ maxHealth: 51 }), 0, 1, 0],
+    ['a sure loss', aFighter(), aCreature({ damageFrom: 20, damageTo: 20 }), 0, 0, 1],
+    ['one critical hit of five', aFighter({ critChance: 10 }), aCreature({ maxHealth: 60 }), 1 - 0.9 ** 5, 0.9 ** 5, 0],
+    ['a coin', aFighter({ damageFrom: 9, damageTo: 10 }), aCreature({ maxHealth: 50 }), 1 / 32, 31 / 32, 0],
+    [
+      'a stun that mostly works',
+      aFighter({ procs: [aProc('stun', 'attack', { percent: 80 })] }),
+      aCreature({ damageFrom: 100, damageTo: 100 }),
+      0,
+      0.8 ** 5,
+      1 - 0.8 ** 5,
+    ],
+  ])('%s', (_title, attacker, defender, win, draw, loss) => {
+    const chances = chancesOf(attacker, defender)
+    expect(chances.win).toBeCloseTo(win, 8)
+    expect(chances.draw).toBeCloseTo(draw, 8)
+    expect(chances.loss).toBeCloseTo(loss, 8)
+    expect(chances.isExact).toBe(true)
+  })
+
+  const rat = { itemId: 'rat', name: 'Rat', damageFrom: 0, damageTo: 2, creatureTypeId: 'beast' }
+  const pairs: [string, Proc[], Proc[]][] = Object.values(procTypes).flatMap((type) =>
+    Object.values(procMoments).map((moment): [string, Proc[], Proc[]] => [
+      `${type} at ${moment}`,
+      [aProc(type, moment, { percent: 60, from: 2, to: 3 })],
+      [
+        aProc('leech', 'attack', { percent: 40, from: 1, to: 2 }),
+        aProc('evasion', 'procced', { percent: 30 }),
+        aProc('dispel', 'roundend', { percent: 20 }),
+      ],
+    ]),
+  )
+  it.each(pairs)('with %s are those of the dice', (_title, own, foe) => {
+    const attacker = aFighter({
+      damageFrom: 0,
+      damageTo: 9,
+      critChance: 15,
+      maxHealth: 26,
+      retainers: [rat],
+      procs: own,
+    })
+    const defender = aCreature({ damageFrom: 2, damageTo: 5, maxHealth: 28, retainers: [rat], procs: foe })
+    holdAgainstDice(attacker, defender, 400)
+    holdAgainstDice(defender, attacker, 200)
+  })
+
+  it('in bloodcraze are those of the dice', () => {
+    const [attacker, defender] = [aFighter({ damageFrom: 5, damageTo: 15 }), aCreature({ maxHealth: 75 })]
+    holdAgainstDice(attacker, defender, 2000, true)
+  })
+
+  it('of fighters with too much health for single points come close', () => {
+    const procs = [
+      aProc('leech', 'attack', { percent: 30, from: 200, to: 500 }),
+      aProc('strength', 'hit', { from: 9, to: 90 }),
+    ]
+    const attacker = aFighter({ damageFrom: 900, damageTo: 1700, maxHealth: 5000, critChance: 10, procs })
+    const defender = aCreature({ damageFrom: 600, damageTo: 1400, maxHealth: 8000, procs })
+    expect(chancesOf(attacker, defender).isExact).toBe(false)
+    holdAgainstDice(attacker, defender, 3000)
+  })
+
+  it('add up to one', () => {
+    const number = fc.integer({ min: 1, max: 60 })
+    fc.assert(
+      fc.property(number, number, number, number, (health, damage, other, foe) => {
+        const [attacker, defender] = [
+          aFighter({ maxHealth: health, damageFrom: 0, damageTo: damage }),
+          aCreature({ maxHealth: other, damageFrom: 1, damageTo: foe }),
+        ]
+        const { win, draw, loss } = chancesOf(attacker, defender)
+        expect(win + draw + loss).toBeCloseTo(1, 6)
+        for (const chance of [win, draw, loss]) expect(chance).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the odds of a hunt', () => {
+  const loot = [
+    { itemId: 'bone', dropChance: 20, amountMin: 0, amountMax: 3 },
+    { itemId: 'bone', dropChance: 10, amountMin: 2, amountMax: 2 },
+    { itemId: 'idol', dropChance: 40, amountMin: 5, amountMax: 5 },
+  ]
+  const release = aRelease({
+    items: [
+      anItem('bone', 'craftingmat'),
+      anItem('idol', 'emblem', { unique: true }),
+      anItem('lure', 'hex', { attractsEnemyId: 'wolf' }),
+      anItem('ring', 'accessory', { stats: [line('lootchance', 50), line('critchance', 0, 20)] }),
+    ],
+    enemies: [anEnemy('wolf', { loot, stats: [line('health', 30, 60), line('damage', 5, 30)] })],
+    tables: [aTable('moor', 0, ['ghoul', 0, 7500], ['wolf', 7500, 10_000])],
+  })
+  const worn = { weapon: ['knife'], bait: ['mouse'], hex: ['lure'], accessory: ['ring'] }
+  const state = aWearer(release, worn)
+  const wolf = odds(state, release).find(({ enemyId }) => enemyId === 'wolf')
+
+  it('tell who comes, the hex included', () => {
+    const shares = odds(state, release).map(({ enemyId, attraction }) => [enemyId, attraction])
+    expect(Object.fromEntries(shares)).toEqual({ ghoul: 0.375, wolf: 0.625 })
+  })
+
+  it('tell what drops, loot chance included', () => {
+    const bone = wolf?.drops.find(({ itemId }) => itemId === 'bone')
+    expect(bone?.chance).toBeCloseTo(1 - (1 - 0.3 * 0.75) * (1 - 0.15), 10)
+    expect(bone?.amount).toBeCloseTo(0.3 * 1.5 + 0.15 * 2, 10)
+    expect(wolf?.drops.find(({ itemId }) => itemId === 'idol')).toEqual({ itemId: 'idol', chance: 0.6, amount: 0.6 })
+  })
+
+  it('tell that a unique item which is owned does not drop', () => {
+    const rich = { ...state, inventory: { ...state.inventory, idol: 1 } }
+    const drops = odds(rich, release).flatMap((one) => one.drops)
+    expect(drops.find(({ itemId }) => itemId === 'idol')).toMatchObject({ chance: 0, amount: 0 })
+  })
+
+  it('are those of the dice, with health and critical chance rolled', () => {
+    const hunts = 4000
+    let [met, won] = [0, 0]
+    for (let index = 0; index < hunts; index++) {
+      const combat = yes(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).result
+      if (combat.enemyId !== 'wolf') continue
+      met += 1
+      if (standingOf(combat, 5).result === 2) won += 1
+    }
+    const { attraction = 0, win = 0, isExact } = wolf ?? {}
+    expect(isExact).toBe(true)
+    expect(Math.abs(met / hunts - attraction)).toBeLessThan(bound(attraction, hunts, true))
+    expect(Math.abs(won / met - win)).toBeLessThan(bound(win, met, true))
+  })
+
+  it('are nothing without bait', () => {
+    expect(odds(aWearer(release, { weapon: ['knife'] }), release)).toEqual([])
+  })
+})

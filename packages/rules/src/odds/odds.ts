@@ -1,0 +1,115 @@
+import { attractionChances } from '../attraction'
+import type { Fighter, Modifier } from '../combat'
+import { clonedTimes, megalomaniaHealth, megalomaniaTimes, xplosionTimes } from '../constants'
+import { creatureSpan, type FighterSpan, freezeCreature, freezeHunter, hunterSpan } from '../fighters'
+import { modifiedHunter } from '../modifier-effects'
+import { type drawnModifiers, mysticPower } from '../modifiers'
+import type { PlayerState } from '../player'
+import { playerStat } from '../player-stats'
+import type { EnemyDefinition, Id, Release } from '../release'
+import { rollsBy } from '../rolls'
+import { activeItemOf } from '../slots'
+import { statNames } from '../stat-names'
+import { critNodes } from './crit-nodes'
+import { type DropOdds, dropOdds } from './drop-odds'
+import { type FightChances, fightChances } from './fight-odds'
+import { evenly, type Weighted } from './spread'
+
+export interface EnemyOdds extends FightChances {
+  readonly enemyId: Id
+  /** that a hunt meets it, as a part of 1 */
+  readonly attraction: number
+  /** XP that a meeting brings on average */
+  readonly xp: number
+  /** what a win brings */
+  readonly drops: readonly DropOdds[]
+}
+
+/**
+ * How the next hunt may go: who comes to the worn bait on the present ground, how the fight with each ends, what it
+ * brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or where nobody lives.
+ */
+export function odds(state: PlayerState, release: Release): readonly EnemyOdds[] {
+  const bait = activeItemOf('bait', state, release)
+  if (!bait) return []
+  const hex = activeItemOf('hex', state, release)
+  const chances = attractionChances({ release, groundId: state.groundId, baitId: bait.id, hex })
+  return [...chances].flatMap(([enemyId, attraction]) => {
+    const enemy = release.enemies.get(enemyId)
+    return enemy ? [{ attraction, ...meetingOdds(enemy, state, release) }] : []
+  })
+}
+
+const lowest = rollsBy(() => 0)
+
+/** Modifiers that change the fight itself. */
+const fierce = ['bloodlust', 'megalomania', 'bloodcraze'] as const
+
+/** How a meeting with one creature goes, wherever it lives. */
+export function meetingOdds(
+  enemy: EnemyDefinition,
+  state: PlayerState,
+  release: Release,
+): Omit<EnemyOdds, 'attraction'> {
+  const power = mysticPower(state, release)
+  const hunter = freezeHunter(state, '', release, lowest)
+  const creature = freezeCreature(enemy, release, lowest)
+  const [own, foe] = [hunterSpan(state, release), creatureSpan(enemy, release)]
+  const fight = (active: readonly Modifier[]) =>
+    meanFight(modifiedHunter(hunter, active, power, release), own, creature, foe, active)
+  const { chances } = power
+  const plain = fight([])
+  const special = fierce
+    .filter((name) => chances[name] > 0)
+    .map((name) => ({
+      weight: chances[name] / 100,
+      xp: name === 'megalomania' ? megalomaniaTimes : 1,
+      ...fight([name]),
+    }))
+  const calm = 1 - special.reduce((sum, { weight }) => sum + weight, 0)
+  const meetings = [{ weight: calm, xp: 1, ...plain }, ...special]
+  const mean = (of: (one: (typeof meetings)[number]) => number) =>
+    meetings.reduce((sum, one) => sum + one.weight * of(one), 0)
+  const win = mean((one) => one.win)
+  const part = (name: (typeof drawnModifiers)[number]) => (plain.win * chances[name]) / 100
+  const cloned = win > 0 ? (part('cloning') / win) * (clonedTimes - 1) : 0
+  return {
+    enemyId: enemy.id,
+    win,
+    draw: mean((one) => one.draw),
+    loss: mean((one) => one.loss),
+    isExact: meetings.every((one) => one.isExact),
+    xp: enemy.xp * (mean((one) => one.win * one.xp) + part('xplosion') * (xplosionTimes - 1)),
+    drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), 1 + cloned, state, release),
+  }
+}
+
+/** Over all critical chances that the fighters may be rolled with. */
+function meanFight(
+  hunter: Fighter,
+  own: FighterSpan,
+  creature: Fighter,
+  foe: FighterSpan,
+  active: readonly Modifier[],
+): FightChances {
+  const times = active.includes('megalomania') ? megalomaniaHealth : 1
+  const healths = (span: FighterSpan, factor: number): readonly Weighted[] =>
+    evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [Math.floor(health * factor), chance])
+  let sum: FightChances = { win: 0, draw: 0, loss: 0, isExact: true }
+  for (const [critChance, weight] of critNodes(own.critChance))
+    for (const [other, share] of critNodes(foe.critChance)) {
+      const chances = fightChances(
+        { fighter: hunter, healths: healths(own, 1), critChance },
+        { fighter: creature, healths: healths(foe, times), critChance: other },
+        active.includes('bloodcraze'),
+      )
+      const part = weight * share
+      sum = {
+        win: sum.win + part * chances.win,
+        draw: sum.draw + part * chances.draw,
+        loss: sum.loss + part * chances.loss,
+        isExact: sum.isExact && chances.isExact,
+      }
+    }
+  return sum
+}
