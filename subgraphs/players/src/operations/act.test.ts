@@ -204,6 +204,32 @@ describe('a repeat under the same key', () => {
   })
 })
 
+describe('what a gateway remembers of a player', () => {
+  test('never answers for what another gateway has changed since', async () => {
+    const name = somebody()
+    const other = await game.anotherGateway()
+    // both remember the purse that is full
+    for (const gateway of [game, other]) await act(gateway.as(name), buying('Bone', 1))
+    await act(other.as(name), buying('Bone', 13))
+    const hat = await act(game.as(name), buying('Hat', 1))
+    expect(hat).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
+    expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(15)
+    // and now the one that is empty
+    expect(await act(other.as(name), buying('Bone', -15))).toMatchObject({ ok: true })
+    const { state, revision } = await readPlayer(other.as(name))
+    expect(await act(game.as(name), buying('Bone', 1))).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+    expect((await readPlayer(other.as(name))).state.inventory).toEqual({ ...state.inventory, [idOf('Bone')]: 1 })
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('is what the database has, to the last field', async () => {
+    const name = somebody()
+    await act(game.as(name, { idempotencyKey: 'all' }), buying('Hat', 1))
+    const remembered = await readPlayer(game.as(name))
+    expect(await readPlayer((await game.anotherGateway()).as(name))).toStrictEqual(remembered)
+  })
+})
+
 describe('many at once', () => {
   test('sixty purchases over two gateways never overspend and never fail for contention', async () => {
     const name = somebody()
