@@ -66,6 +66,8 @@ export { ControlIcon, type ControlIconName } from './components/icon/control-ico
 export { Icon, isIconName } from './components/icon/icon'
 export { type CostLine, CostList } from './components/item/cost-list'
 export { ItemCard, type ItemCardProps, ItemGrid } from './components/item/item-card'
+export { type LazyPage, lazyPage } from './components/lazy-page/lazy-page'
+export { LazyView, type LazyViewProps } from './components/lazy-page/lazy-view'
 export { Loading, Skeleton, type SkeletonProps } from './components/loading/loading'
 export { Dropdown, Menu, type MenuEntry, type MenuProps } from './components/menu/menu'
 export { Moon, type MoonProps } from './components/moon/moon'

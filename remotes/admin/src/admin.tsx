@@ -1,9 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { EmptyState, loadClient, Title, useMessages, useViewer } from '@sanguine/ui'
+import { EmptyState, LazyView, loadClient, Title, useMessages, useViewer } from '@sanguine/ui'
 import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AdminFrame } from './frame/admin-frame'
-import { SectionRoute } from './frame/section-route'
 import { adminMessages } from './i18n/messages'
 import { sections } from './sections'
 
@@ -34,7 +33,15 @@ export function Admin() {
       <AdminFrame sections={sections}>
         <Routes>
           {sections.map(({ path, page }) => (
-            <Route key={path} path={`/admin/${path}/*`} element={<SectionRoute key={path} page={page} />} />
+            <Route
+              key={path}
+              path={`/admin/${path}/*`}
+              element={
+                <LazyView key={path} page={page}>
+                  {(Page) => <Page />}
+                </LazyView>
+              }
+            />
           ))}
           <Route path="*" element={<Navigate to={first} replace />} />
         </Routes>

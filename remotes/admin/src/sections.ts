@@ -1,4 +1,4 @@
-import { lazyPage } from './frame/lazy-page'
+import { lazyPage } from '@sanguine/ui'
 import type { Section } from './frame/section'
 
 /** The sections there are, in the order of the navigation. Each is fetched when it is opened. */

@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { KindName } from '@sanguine/content'
+import type { LazyPage } from '@sanguine/ui'
 import type { Refusal } from '@sanguine/ui/platform'
 import type { ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { AdminMessage } from '../i18n/messages'
-import type { LazyPage } from './lazy-page'
 import type { SectionUrls } from './urls'
 
 /** A section as the navigation and the routes need it. */
@@ -13,7 +13,7 @@ export interface Section {
   /** its path under /admin */
   readonly path: string
   readonly label: AdminMessage
-  readonly page: LazyPage
+  readonly page: LazyPage<object>
 }
 
 /** What every record has beside its own fields. */
