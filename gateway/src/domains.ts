@@ -6,6 +6,7 @@ import { journal } from '@sanguine/journal'
 import { type Domain, kernel } from '@sanguine/kernel'
 import { ladder } from '@sanguine/ladder'
 import { media } from '@sanguine/media'
+import { newsDomain } from '@sanguine/news'
 import { players } from '@sanguine/players'
 import { shops } from '@sanguine/shops'
 import { travelDomain } from '@sanguine/travel'
@@ -23,4 +24,5 @@ export const domains: readonly Domain[] = [
   inventory,
   shops,
   travelDomain,
+  newsDomain,
 ]

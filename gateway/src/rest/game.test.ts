@@ -281,3 +281,30 @@ test.each(['/clientUser/getme', '/Game/hunt', '/clientshop/GetCrypt', '/Journal'
     expect((await gateway.rest(path, { token: await gateway.visitor() })).status).toBe(403)
   },
 )
+
+describe('GET /api/news/latestnews', () => {
+  test('has the latest five as GraphQL has them, and the gift of one is taken once', async () => {
+    const news = await get('/news/latestnews/0/5')
+    const { edges } = (await ask('{ news { edges { node { id header message imageId timestamp gift { id } } } } }'))
+      .news
+    expect(news).toHaveLength(5)
+    expect(news.map(({ id, header, message, imageId }: typeof news) => ({ id, header, message, imageId }))).toEqual(
+      edges.map(({ node: { id, header, message, imageId } }: typeof edges) => ({ id, header, message, imageId })),
+    )
+    expect(news[0].timestamp).toBe(Date.parse(edges[0].node.timestamp) / 1000)
+    expect(await get('/news/latestnews/1/1')).toEqual([news[1]])
+    expect(await get('/news/latestnews/99/5')).toEqual([])
+
+    const gift = news.find(({ reward }: typeof news) => reward !== null)
+    const take = async () => (await post('/news/takeGift', { newsId: gift.id })).body
+    expect(await take()).toEqual({ success: true, message: `${gift.reward.name} is yours.` })
+    expect(await take()).toEqual({ success: false, message: `You already took ${gift.reward.name}.` })
+    const after = (await get('/news/latestnews/0/5')).find(({ id }: typeof news) => id === gift.id)
+    expect(after.rewardTaken).toBe(true)
+  })
+
+  test.each(['/news/latestnews/0/0', '/news/latestnews/0/51', '/news/latestnews/-1/5', '/news/latestnews/a/5'])(
+    'refuses %s',
+    async (path) => expect((await gateway.rest(path, { token })).status).toBe(400),
+  )
+})

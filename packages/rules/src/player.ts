@@ -30,6 +30,8 @@ export interface PlayerState {
   readonly mission?: Mission
   /** when the next auto-hunt falls due; 0 or left out while none is scheduled */
   readonly autoHuntAt?: number
+  /** ids of the news whose gift was taken; left out before the first */
+  readonly gifts?: readonly Id[]
 }
 
 export interface MissionObjective {
@@ -72,6 +74,7 @@ export interface LedgerLine {
     | 'rank'
     | 'mission'
     | 'collection'
+    | 'gift'
     | 'admin'
 }
 
@@ -140,5 +143,8 @@ export type RefusalCode =
   | 'notACollection'
   | 'trophiesMissing'
   | 'autoHuntNotDue'
+  | 'unknownNews'
+  | 'noGift'
+  | 'giftTaken'
 
 export type Outcome<Result> = Change<Result> | Refusal

@@ -165,6 +165,18 @@ export interface RankDefinition {
   readonly flavorText: string
 }
 
+export interface NewsDefinition {
+  readonly id: Id
+  readonly header: string
+  readonly message: string
+  readonly imageId: string
+  readonly animatedImageId: string
+  /** milliseconds since the epoch */
+  readonly at: number
+  /** a gift that each player can take once */
+  readonly giftItemId: Id | null
+}
+
 export interface CurrencyDefinition {
   readonly id: Id
   readonly shortName: string
@@ -189,6 +201,8 @@ export interface Release {
   readonly tables: ReadonlyMap<Id, readonly HuntingTableDefinition[]>
   /** by xp, lowest first; the first one is at 0 */
   readonly ranks: readonly RankDefinition[]
+  /** latest first */
+  readonly news: ReadonlyMap<Id, NewsDefinition>
   /** by orderIndex */
   readonly currencies: ReadonlyMap<string, CurrencyDefinition>
   /** by orderIndex */

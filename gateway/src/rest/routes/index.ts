@@ -5,6 +5,7 @@ import { huntRoutes } from './hunt.routes'
 import { inventoryRoutes } from './inventory.routes'
 import { journalRoutes } from './journal.routes'
 import { mediaRoutes } from './media.routes'
+import { newsRoutes } from './news.routes'
 import { playerRoutes } from './player.routes'
 import { shopRoutes } from './shop.routes'
 import { travelRoutes } from './travel.routes'
@@ -19,6 +20,7 @@ const lists: readonly (readonly Route[])[] = [
   inventoryRoutes,
   journalRoutes,
   travelRoutes,
+  newsRoutes,
   catalogueRoutes,
   mediaRoutes,
   versionRoutes,

@@ -3,7 +3,7 @@ import { type Content, type ContentProblem, findBrokenRecords, indexContent } fr
 import type { KindName } from '../kind-name'
 import { currenciesOf, enemyTypesOf, itemTypesOf, raritiesOf, statsOf } from './basics'
 import { enemiesOf, itemsOf } from './creatures'
-import { groundsOf, ranksOf, regionsOf, startOf, tablesOf } from './world'
+import { groundsOf, newsOf, ranksOf, regionsOf, startOf, tablesOf } from './world'
 
 export type BuiltRelease =
   | { readonly ok: true; readonly release: Release }
@@ -40,6 +40,7 @@ export function buildRelease(content: Content, releaseId: string): BuiltRelease 
       grounds,
       tables: tablesOf(records),
       ranks: ranksOf(records),
+      news: newsOf(records),
       currencies: currenciesOf(records),
       stats: statsOf(records, index),
       start: startOf(content, index, [...grounds.values()]),

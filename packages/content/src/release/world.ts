@@ -1,6 +1,7 @@
 import type {
   GroundDefinition,
   HuntingTableDefinition,
+  NewsDefinition,
   RankDefinition,
   RegionDefinition,
   StartDefinition,
@@ -73,6 +74,17 @@ export const ranksOf = (records: ContentRecords) =>
       imageId: record.imageId,
       flavorText: record.flavorText,
     }),
+  )
+
+/** Latest first; of the same second by id, so that the order is the same on every gateway. */
+export const newsOf = (records: ContentRecords) =>
+  new Map(
+    [...records.news]
+      .sort((a, b) => b.timestamp - a.timestamp || (a.id < b.id ? -1 : 1))
+      .map(({ id, header, message, imageId, animatedImageId, timestamp, rewardItemId }): [string, NewsDefinition] => [
+        id,
+        { id, header, message, imageId, animatedImageId, at: timestamp * 1000, giftItemId: rewardItemId || null },
+      ]),
   )
 
 /** Where nothing else is said a new player begins in the first ground that players see. */

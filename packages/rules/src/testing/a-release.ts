@@ -2,8 +2,10 @@ import type {
   EnemyDefinition,
   GroundDefinition,
   HuntingTableDefinition,
+  Id,
   ItemDefinition,
   ItemTypeDefinition,
+  NewsDefinition,
   ProcDefinition,
   RankDefinition,
   RegionDefinition,
@@ -153,9 +155,20 @@ export interface Parts {
   readonly grounds?: readonly GroundDefinition[]
   readonly tables?: readonly HuntingTableDefinition[]
   readonly ranks?: readonly RankDefinition[]
+  readonly news?: readonly NewsDefinition[]
   readonly stats?: readonly StatDefinition[]
   readonly start?: Partial<Release['start']>
 }
+
+export const someNews = (id: Id, giftItemId: Id | null): NewsDefinition => ({
+  id,
+  header: id,
+  message: '',
+  imageId: '',
+  animatedImageId: '',
+  at: 0,
+  giftItemId,
+})
 
 const byId = <Record extends { readonly id: string }>(records: readonly Record[]): ReadonlyMap<string, Record> =>
   new Map(records.map((record) => [record.id, record]))
@@ -186,6 +199,7 @@ export function aRelease(parts: Parts = {}): Release {
     grounds,
     tables: new Map([...grounds.keys()].map((id) => [id, tables.filter((table) => table.huntingGroundId === id)])),
     ranks: parts.ranks ?? [aRank('fledgling', 0), aRank('neonate', 100), aRank('ancilla', 1000)],
+    news: byId(parts.news ?? []),
     currencies: new Map([['vgc', { id: 'vgc', shortName: 'vgc', name: 'VGC', imageId: 'coin', orderIndex: 0 }]]),
     stats: new Map(
       [...plainStats.map((name) => aStat(name)), ...(parts.stats ?? [])].map((stat) => [stat.shortName, stat]),

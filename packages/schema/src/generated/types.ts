@@ -1220,6 +1220,8 @@ export type Mutation = {
   readonly retrievePassword: PasswordResetPayload;
   /** Sells at the item's refund. Refused with `notOwned`, `isEquipped`, `notSellable`, `amountInvalid`. */
   readonly sell: TradePayload;
+  /** Takes the gift of a piece of news, once a player. Refused with `unknownNews`, `noGift`, `giftTaken`, `alreadyOwned`. */
+  readonly takeGift: TakeGiftPayload;
   /** Moves the player to a hunting ground. Refused with `unknownGround`, `alreadyThere`, `xpTooLow`, `keyMissing`, `cannotAfford`, `combatOpen`. */
   readonly travel: TravelPayload;
   /** Takes a worn item off. Refused with `notEquipped`. */
@@ -1496,6 +1498,11 @@ export type MutationSellArgs = {
 };
 
 
+export type MutationTakeGiftArgs = {
+  newsId: Scalars['ID']['input'];
+};
+
+
 export type MutationTravelArgs = {
   huntingGroundId: Scalars['ID']['input'];
 };
@@ -1625,6 +1632,42 @@ export type MutationUpdateStatArgs = {
   id: Scalars['ID']['input'];
   input: StatInput;
   revision: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A message to all players. */
+export type News = {
+  /** Its moving picture, or empty. */
+  readonly animatedImageId: Scalars['String']['output'];
+  /** What each player can take once. */
+  readonly gift: Maybe<Item>;
+  /** Its heading. */
+  readonly header: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture, or empty. */
+  readonly imageId: Scalars['String']['output'];
+  /** Whether the player took it. */
+  readonly isGiftTaken: Scalars['Boolean']['output'];
+  /** What there is to tell; paragraphs are apart by an empty line. */
+  readonly message: Scalars['String']['output'];
+  /** When it was written. */
+  readonly timestamp: Scalars['DateTime']['output'];
+};
+
+/** A page of news. */
+export type NewsConnection = {
+  /** The news with their cursors. */
+  readonly edges: ReadonlyArray<NewsEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A piece of news and its place. */
+export type NewsEdge = {
+  /** Its place; give it as `after` to go on behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The news. */
+  readonly node: News;
 };
 
 /** A news as an editor sends it. */
@@ -1884,6 +1927,8 @@ export type Query = {
   readonly journal: JournalConnection;
   /** The player who asks. Null when the session's account does not play: not logged in, not activated, banned. */
   readonly me: Maybe<Me>;
+  /** What there is to tell, latest first. */
+  readonly news: NewsConnection;
   /** One news of the CMS. For admins. */
   readonly newsRecord: Maybe<NewsRecord>;
   /** Every news of the CMS, invisible ones too. For admins. */
@@ -1980,6 +2025,12 @@ export type QueryItemTypeRecordArgs = {
 
 
 export type QueryJournalArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNewsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2436,6 +2487,18 @@ export type TableSliceRecord = {
   readonly rangeMax: Scalars['SafeInt']['output'];
   /** The lowest roll that meets it. */
   readonly rangeMin: Scalars['SafeInt']['output'];
+};
+
+/** What taking a gift answers. */
+export type TakeGiftPayload = {
+  /** The player after it. */
+  readonly me: Maybe<Me>;
+  /** What to tell the player. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** The news, whose gift is taken now. */
+  readonly news: Maybe<News>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What a trade answers. */

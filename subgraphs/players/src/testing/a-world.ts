@@ -168,6 +168,7 @@ export function aWorld(changes: Partial<Release> = {}): Release {
       imageId: idOf(`${name} picture`),
       flavorText: '',
     })),
+    news: new Map(),
     currencies: new Map(
       [
         ['vgc', 'Vampire Gold Coins'],

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { isGiftTaken, takeGift } from './gifts'
+import { aPlayer, no, yes } from './testing/a-player'
+import { anItem, aRelease, someNews } from './testing/a-release'
+
+const release = aRelease({
+  items: [anItem('lamb', 'bait'), anItem('crown', 'head', { unique: true })],
+  news: [
+    someNews('gates', 'lamb'),
+    someNews('coronation', 'crown'),
+    someNews('weather', null),
+    someNews('lost', 'nowhere'),
+  ],
+})
+const player = aPlayer(release, { inventory: {} })
+const take = (newsId: string, state = player) => takeGift(state, { newsId, release })
+
+describe('the gift of a piece of news', () => {
+  it('is an item, explained by the ledger', () => {
+    const { state, ledger, result } = yes(take('gates'))
+    expect(state.inventory).toEqual({ lamb: 1 })
+    expect(ledger).toEqual([{ kind: 'item', what: 'lamb', delta: 1, reason: 'gift' }])
+    expect(result).toEqual({ itemId: 'lamb' })
+    expect([isGiftTaken(player, 'gates'), isGiftTaken(state, 'gates')]).toEqual([false, true])
+  })
+
+  it('comes once, whatever else is taken', () => {
+    const after = yes(take('coronation', yes(take('gates')).state)).state
+    expect([no(take('gates', after)), no(take('coronation', after))]).toEqual(['giftTaken', 'giftTaken'])
+    expect(after.inventory).toEqual({ lamb: 1, crown: 1 })
+  })
+
+  it('of which there is only one is not given to its owner', () => {
+    expect(no(take('coronation', { ...player, inventory: { crown: 1 } }))).toBe('alreadyOwned')
+  })
+
+  it.each([
+    ['weather', 'noGift'],
+    ['lost', 'noGift'],
+    ['nothing', 'unknownNews'],
+    ['constructor', 'unknownNews'],
+  ])('of %s is refused with %s', (newsId, code) => expect(no(take(newsId))).toBe(code))
+
+  it('is forgotten with the news', () => {
+    expect(yes(take('gates', { ...player, gifts: ['burnt', 'coronation'] })).state.gifts).toEqual([
+      'coronation',
+      'gates',
+    ])
+  })
+})

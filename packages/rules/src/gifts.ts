@@ -1,0 +1,29 @@
+import { ownedOf } from './amounts'
+import { Draft } from './draft'
+import type { Outcome, PlayerState } from './player'
+import { refuse } from './refusal'
+import type { Id, Release } from './release'
+
+export interface GiftInput {
+  readonly newsId: Id
+  readonly release: Release
+}
+
+export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean => gifts.includes(newsId)
+
+/**
+ * Gives what came with a piece of news, once a player. What was taken is forgotten together with the news, so that the
+ * list never grows past the news there are; a record's id is never used again.
+ */
+export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Outcome<{ readonly itemId: Id }> {
+  const news = release.news.get(newsId)
+  if (!news) return refuse('unknownNews', 'There is no such news.')
+  const item = release.items.get(news.giftItemId ?? '')
+  if (!item) return refuse('noGift', 'No gift came with this news.')
+  const { name } = item
+  if (isGiftTaken(state, newsId)) return refuse('giftTaken', `You already took ${name}.`, { item: name })
+  if (item.unique && ownedOf(state, item.id) > 0)
+    return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
+  const gifts = [...(state.gifts ?? []).filter((id) => release.news.has(id)), newsId]
+  return new Draft(state).item(item.id, 1, 'gift').set({ gifts }).done({ itemId: item.id })
+}

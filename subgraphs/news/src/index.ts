@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { resolvers } from './news.resolvers'
+
+export { listNews, sliceNews } from './operations/list-news'
+export { takeGift } from './operations/take-gift'
+
+export const newsDomain: Domain = {
+  name: 'news',
+  schemaPath: join(__dirname, 'news.graphql'),
+  resolvers,
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { NewsConnection, TakeGiftPayload } from '@sanguine/schema'
+
+const aMessage = (header: string, at: number, gift: string | null = null) => ({
+  id: idOf(header),
+  header,
+  message: `All about ${header}.`,
+  imageId: '',
+  animatedImageId: '',
+  at,
+  giftItemId: gift && idOf(gift),
+})
+const messages = [aMessage('Gates', 3000, 'Hat'), aMessage('Horses', 2000, 'Black Horse'), aMessage('Weather', 1000)]
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame({ release: aWorld({ news: new Map(messages.map((one) => [one.id, one])) }) })
+})
+afterAll(() => game.stop())
+
+const read = async (name: string, args = '') => {
+  const document = `{ news${args} { edges { cursor node { header timestamp gift { name } isGiftTaken } } pageInfo { hasNextPage endCursor } } }`
+  return (await runQuery<{ news: NewsConnection }>(game.app, aViewer(name), document)).news
+}
+const take = async (name: string, header: string) => {
+  const document = `mutation { takeGift(newsId: "${idOf(header)}") {
+    message news { isGiftTaken } me { inventory { item { name } amount } } userErrors { code }
+  } }`
+  return (await runQuery<{ takeGift: TakeGiftPayload }>(game.app, aViewer(name), document)).takeGift
+}
+
+describe('the news', () => {
+  test('are listed latest first, page by page', async () => {
+    const first = await read('Reader', '(first: 2)')
+    expect(first.edges.map(({ node }) => node)).toEqual([
+      { header: 'Gates', timestamp: '1970-01-01T00:00:03.000Z', gift: { name: 'Hat' }, isGiftTaken: false },
+      { header: 'Horses', timestamp: '1970-01-01T00:00:02.000Z', gift: { name: 'Black Horse' }, isGiftTaken: false },
+    ])
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    const rest = await read('Reader', `(first: 2, after: "${first.pageInfo.endCursor}")`)
+    expect(rest).toMatchObject({
+      edges: [{ node: { header: 'Weather', gift: null } }],
+      pageInfo: { hasNextPage: false },
+    })
+  })
+
+  test.each(['(first: 0)', '(first: 51)', '(after: "nowhere")'])('refuse %s', async (args) => {
+    await expect(read('Reader', args)).rejects.toMatchObject({ kind: 'invalidInput' })
+  })
+
+  test('are not for visitors', async () => {
+    const call = runQuery(game.app, null, '{ news { edges { cursor } } }')
+    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('a gift', () => {
+  test('is taken once, also by many calls at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => take('Taker', 'Gates')))
+    expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
+    expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(Array(5).fill('giftTaken'))
+    const taken = answers.find(({ message }) => message !== null)
+    expect(taken).toMatchObject({ message: 'Hat is yours.', news: { isGiftTaken: true } })
+    expect(taken?.me?.inventory).toContainEqual({ item: { name: 'Hat' }, amount: 1 })
+    expect((await read('Taker')).edges[0]?.node.isGiftTaken).toBe(true)
+  })
+
+  test('of one player is not that of another', async () => {
+    await take('One', 'Gates')
+    expect(await take('Other', 'Gates')).toMatchObject({ userErrors: [] })
+  })
+
+  test.each([
+    ['Weather', 'noGift'],
+    ['Nothing', 'unknownNews'],
+  ])('of %s is refused with %s', async (header, code) => {
+    expect(await take('Asker', header)).toEqual({ message: null, news: null, me: null, userErrors: [{ code }] })
+  })
+})
