@@ -165,6 +165,20 @@ export type GameJournalQueryVariables = Exact<{
 
 export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly rankName: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
+export type GameNewsItemFragment = { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
+
+export type GameNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameNewsQuery = { readonly news: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }> } };
+
+export type GameTakeGiftMutationVariables = Exact<{
+  newsId: string;
+}>;
+
+
+export type GameTakeGiftMutation = { readonly takeGift: { readonly message: string | null, readonly news: { readonly id: string, readonly isGiftTaken: boolean } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
 export type GameEquipMutationVariables = Exact<{
   itemId: string;
 }>;
@@ -370,6 +384,20 @@ export const GameGroundFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameGroundFragment, unknown>;
+export const GameNewsItemFragmentDoc = gql`
+    fragment GameNewsItem on News {
+  id
+  header
+  message
+  imageId
+  animatedImageId
+  timestamp
+  gift {
+    ...GameItemPlate
+  }
+  isGiftTaken
+}
+    ` as unknown as DocumentNode<GameNewsItemFragment, unknown>;
 export const GameStatFragmentDoc = gql`
     fragment GameStat on StatEntry {
   shortName
@@ -722,6 +750,45 @@ export const GameJournalDocument = gql`
     ${GameRarityFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
+export const GameNewsDocument = gql`
+    query GameNews {
+  news(first: 5) {
+    edges {
+      cursor
+      node {
+        ...GameNewsItem
+      }
+    }
+  }
+}
+    ${GameNewsItemFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameNewsQuery, GameNewsQueryVariables>;
+export const GameTakeGiftDocument = gql`
+    mutation GameTakeGift($newsId: ID!) {
+  takeGift(newsId: $newsId) {
+    message
+    news {
+      id
+      isGiftTaken
+    }
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
 export const GameEquipDocument = gql`
     mutation GameEquip($itemId: ID!) {
   equip(itemId: $itemId) {

@@ -10,6 +10,8 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameRegions": "9de151817956c9eaef8aa4f7b50cf4fe86fffe718b8cbfcb0a58eec173eeafa0",
   "GameTravel": "9235300e64fb111b8ecacf6eec0f398b008ac0ad4c3a56f99f5973601994fa1e",
   "GameJournal": "9bc7f59bbd17afd83375071bf24569de88ca5971a0d3b1b7ee04899d70dcf68f",
+  "GameNews": "221d3a17aebfd3813bc6d292c3239806c20239bd49c6445e61e0859673eaaf14",
+  "GameTakeGift": "aa42e1b95736aa494abc4d4c1e05a38d73797f3f4d9d7558defc409fb25b8bcc",
   "GameEquip": "defa29f4437f3562c06505afc0a35184f0d714a06e9f7708f3446303d43bdc5f",
   "GameUnequip": "98da6eb8b447968d7e3a06f6a187c697f7ab116b7e2e90da59e22f1327d90eca",
   "GameChangeSetup": "34a4a7abbbac989732551a9218596fdec1d693ab6dcad36083e25e9389d4a35d",
