@@ -70,7 +70,7 @@ export async function mountGraphql(
       },
       handler: async (request, reply) => {
         if (wantsExplorer(request)) return sendExplorer(reply)
-        reply.header('Cache-Control', 'no-store')
+        reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
         const known = request.caller && knownCallOf(request, executor)
         if (known && request.caller)
           return answerKnown(known, request.caller, reply, (errors) =>

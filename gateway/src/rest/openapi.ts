@@ -143,7 +143,7 @@ export function describeApi(routes: readonly Route[]): Json {
       title: 'Sanguine',
       version,
       description:
-        'The REST shim of the game. Paths match without regard to case. A rule of the game that says no is 200 with `success: false`. Times are Unix seconds.',
+        "The REST shim of the game. Paths match without regard to case. A rule of the game that says no is 200 with `success: false`. Times are Unix seconds. Names and texts of the game are in the language that `Accept-Language` asks for, English or German; the CMS's records are always in English.",
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),

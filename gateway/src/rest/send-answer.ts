@@ -5,7 +5,7 @@ import type { BytesAnswer, Route } from './route'
 export function sendAnswer(route: Route, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(route.status)
   if (route.answer === 'bytes') return sendBytes(answer as BytesAnswer, request, reply)
-  reply.header('Cache-Control', 'no-store')
+  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
   if (route.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(answer))
   // as bytes it is encoded once; of text the length would be taken first
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(answer)))

@@ -1,5 +1,5 @@
 import { readSession } from '@sanguine/accounts'
-import { type App, type Context, invalidInput, unauthenticated, type Viewer } from '@sanguine/kernel'
+import { type App, type Context, invalidInput, readLanguage, unauthenticated, type Viewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Allowance, callLimitsPart } from './limits'
 
@@ -24,7 +24,14 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
   const key = request.headers['idempotency-key']
   if (key !== undefined && (typeof key !== 'string' || key.length > longestKey))
     throw invalidInput(`The Idempotency-Key must be one text of at most ${longestKey} characters.`)
-  return { app, viewer, requestId: request.id, address: request.ip, idempotencyKey: key || null }
+  return {
+    app,
+    viewer,
+    requestId: request.id,
+    address: request.ip,
+    idempotencyKey: key || null,
+    language: readLanguage(request.headers['accept-language']),
+  }
 }
 
 /** Counts the call and tells the caller what is left. */

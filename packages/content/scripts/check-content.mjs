@@ -8,13 +8,13 @@ import { buildServer } from '../../../tools/build/server.mjs'
 await buildServer()
 const require = createRequire(import.meta.url)
 const { checkContent, problemLine } = require('@sanguine/content')
-const { readPack, readTranslations } = require('@sanguine/content/pack')
+const { readPack } = require('@sanguine/content/pack')
 
 try {
   const pack = readPack()
   const problems = checkContent(pack, {
     imageIds: new Set(pack.images.map(({ id }) => id)),
-    translations: readTranslations(),
+    translations: pack.translations,
   })
   const records = Object.values(pack.records).reduce((sum, list) => sum + list.length, 0)
   for (const problem of problems) console.error(problemLine(problem))

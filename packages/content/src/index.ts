@@ -1,6 +1,5 @@
 export { canonical } from './canonical'
 export { checkContent } from './check/check-content'
-export type { Translation } from './check/content-check'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
 export type { AnyKind, Kind } from './kind'
@@ -8,8 +7,18 @@ export { type KindName, kindNames } from './kind-name'
 export { anyKind, kinds } from './kinds'
 export { tableEnd } from './kinds/hunting-table'
 export { singleItemTypes, subscriptionLevels } from './kinds/premium-package'
+export {
+  inTranslation,
+  type TiedTranslation,
+  type TranslatedText,
+  type Translation,
+  type Translations,
+  tieTranslation,
+  validTranslation,
+} from './language/translation'
 export { mapRecord, type RecordMapping } from './map-record'
 export type * from './records'
 export { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
 export { type BuiltRelease, buildRelease, findBlockingProblems } from './release/build-release'
+export { localiseRelease } from './release/localise-release'
 export { type StartRecord, startFields, startSchema } from './start'

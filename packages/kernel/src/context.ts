@@ -1,4 +1,5 @@
 import type { App } from './app'
+import type { Language } from './language'
 import { forbidden, unauthenticated } from './problem'
 
 export type Role = 'guest' | 'user' | 'betaUser' | 'admin' | 'notActivated' | 'banned'
@@ -34,6 +35,8 @@ export interface Context {
   readonly address: string
   /** the client's `Idempotency-Key`, if it sent one */
   readonly idempotencyKey: string | null
+  /** what names and texts of content are answered in; nothing that is stored depends on it */
+  readonly language: Language
 }
 
 const playing: readonly Role[] = ['user', 'betaUser', 'admin']

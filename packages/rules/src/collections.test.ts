@@ -22,7 +22,7 @@ describe('claiming a collection', () => {
     const { state, ledger, journal, result } = yes(claim({ tooth: 1, claw: 3 }))
     expect(state.inventory).toEqual({ tooth: 1, claw: 3, wunderkammer: 1 })
     expect(ledger).toEqual([{ kind: 'item', what: 'wunderkammer', delta: 1, reason: 'collection' }])
-    expect(journal).toEqual([{ type: 'system', message: 'You completed the collection wunderkammer.' }])
+    expect(journal).toEqual([{ type: 'collection', collectionId: 'wunderkammer' }])
     expect(result).toEqual({ collectionId: 'wunderkammer' })
   })
 

@@ -55,5 +55,5 @@ export function claimCollection(
     return refuse('trophiesMissing', message, { item: name, owned, needed })
   }
   const draft = new Draft(state).item(collection.id, 1, 'collection')
-  return draft.write({ type: 'system', message: `You completed the collection ${name}.` }).done({ collectionId })
+  return draft.write({ type: 'collection', collectionId }).done({ collectionId })
 }

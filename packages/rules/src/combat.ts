@@ -15,6 +15,8 @@ export interface Retainer {
 
 /** An effect a fighter may bring about, as it enters a fight. */
 export interface Proc {
+  /** shortName of its stat; combats of earlier days lack it */
+  readonly stat?: string
   readonly name: string
   readonly imageId: string
   /** what it does: a name of `procTypes` */
@@ -156,7 +158,7 @@ export interface CombatEvent {
   readonly healing: number
   readonly healingDiff: number
   readonly goldChange: number
-  readonly proc: { readonly name: string; readonly imageId: string } | null
+  readonly proc: Pick<Proc, 'stat' | 'name' | 'imageId'> | null
   /** the retainer that acts, joins or leaves */
   readonly retainer: { readonly itemId: Id; readonly name: string } | null
   readonly attackerHealth: number

@@ -39,6 +39,7 @@ function procsOf(lines: readonly StatLine[], release: Release): readonly Proc[] 
     const { procType, procEvent, damageType, affectedCreatureTypeId } = definition.proc
     return [
       {
+        stat: line.stat,
         name: definition.name,
         imageId: definition.imageId,
         type: procType,

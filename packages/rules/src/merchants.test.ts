@@ -37,6 +37,12 @@ describe('a shelf', () => {
     const stable = shopShelf('stable', null, aPlayer(release), aRelease({ items: twins }))
     expect(stable.map(({ item }) => item.id)).toEqual(['a', 'b', 'c'])
   })
+  it('sorts names as the language of the release does', () => {
+    const mounts = ['Zecke', 'Ähre', 'Bär'].map((name) => anItem(name, 'mount', { ...priced, name }))
+    const german = { ...aRelease({ items: mounts }), language: 'de' }
+    const stable = shopShelf('stable', null, aPlayer(release), german)
+    expect(stable.map(({ item }) => item.name)).toEqual(['Ähre', 'Bär', 'Zecke'])
+  })
   it('turns around', () => expect(shelf(null, 'desc')).toEqual(['plate', 'helm', 'boots', 'cap', 'gloves']))
   it.each([
     ['head', ['cap', 'helm']],

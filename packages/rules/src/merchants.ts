@@ -1,4 +1,5 @@
 import { ownedOf } from './amounts'
+import { nameOrder } from './name-order'
 import type { PlayerState } from './player'
 import type { ItemDefinition, Release } from './release'
 
@@ -59,20 +60,18 @@ export function shopShelf(
 ): readonly ShelfEntry[] {
   const wanted = filter ? wareOf(filter.toLowerCase()) : null
   const direction = sort === 'asc' ? 1 : -1
+  const byName = nameOrder(release)
   return [...release.items.values()]
     .filter((item) => isForSale(item) && merchantOf(item.type) === merchant)
     .filter((item) => wanted === null || wareOf(item.type) === wanted)
-    .sort((one, other) => direction * (one.reqXP - other.reqXP) || byName(one, other))
+    .sort(
+      (one, other) =>
+        direction * (one.reqXP - other.reqXP) || byName(one.name, other.name) || (one.id < other.id ? -1 : 1),
+    )
     .map((item) => ({
       item,
       verb: shopVerb(item),
       owned: ownedOf(state, item.id),
       ownedMaterials: item.craftingMats.map((material) => ownedOf(state, material.itemId)),
     }))
-}
-
-/** Plain code units, so that every machine sorts alike. */
-function byName(one: ItemDefinition, other: ItemDefinition): number {
-  if (one.name === other.name) return one.id < other.id ? -1 : 1
-  return one.name < other.name ? -1 : 1
 }

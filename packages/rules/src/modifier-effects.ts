@@ -16,8 +16,10 @@ type Active = readonly Modifier[]
 
 /** Bloodlust as the hunter carries it: every base attack that lands drinks a quarter of what it can deal. */
 function thirst({ damageFrom, damageTo }: Fighter, release: Release): Proc {
-  const stat = release.stats.get('bloodlust')
+  const bloodlust = 'bloodlust'
+  const stat = release.stats.get(bloodlust)
   return {
+    stat: bloodlust,
     name: stat?.name ?? 'Bloodlust',
     imageId: stat?.imageId ?? '',
     type: procTypes.leech,
@@ -32,11 +34,8 @@ function thirst({ damageFrom, damageTo }: Fighter, release: Release): Proc {
 
 /** The hunter as modifiers make them, with the worn summoning cut to what the limit of mystic power leaves. */
 export function modifiedHunter(hunter: Fighter, active: Active, { share }: MysticPower, release: Release): Fighter {
-  const summoning = release.stats.get(statNames.summoning)?.name
-  const procs =
-    share === 1
-      ? hunter.procs
-      : hunter.procs.map((proc) => (proc.name === summoning ? { ...proc, percent: proc.percent * share } : proc))
+  const cut = (proc: Proc) => (proc.stat === statNames.summoning ? { ...proc, percent: proc.percent * share } : proc)
+  const procs = share === 1 ? hunter.procs : hunter.procs.map(cut)
   return { ...hunter, procs: active.includes('bloodlust') ? [...procs, thirst(hunter, release)] : procs }
 }
 

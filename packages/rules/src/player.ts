@@ -91,6 +91,7 @@ export type JournalLine =
   | { readonly type: 'travel'; readonly groundId: Id }
   | { readonly type: 'rankUp'; readonly rankId: Id; readonly rewardItemId: Id | null }
   | { readonly type: 'mission'; readonly mission: Mission }
+  | { readonly type: 'collection'; readonly collectionId: Id }
   | { readonly type: 'system'; readonly message: string }
 
 /** What a rule answers when it says yes. */

@@ -188,6 +188,8 @@ export interface CurrencyDefinition {
 export interface Release {
   /** changes whenever any record changes */
   readonly id: string
+  /** of names and texts, as `de`; left out it is English. Rules decide alike in every language. */
+  readonly language?: string
   readonly items: ReadonlyMap<Id, ItemDefinition>
   readonly itemTypes: ReadonlyMap<string, ItemTypeDefinition>
   readonly rarities: ReadonlyMap<Id, RarityDefinition>

@@ -87,6 +87,7 @@ describe('starting a hunt', () => {
     ])
     expect(attacker.procs).toEqual([
       {
+        stat: 'drain',
         name: 'Drain',
         imageId: 'drain-image',
         type: 'leech',

@@ -5,7 +5,7 @@ import { startCatalogue } from './start-catalogue'
 
 export { installPack } from './content/install-pack'
 export { packPart } from './content/pack'
-export { ReleaseKeeper, releasePart, type Snapshot } from './content/release-keeper'
+export { ReleaseKeeper, releaseFor, releasePart, type Snapshot } from './content/release-keeper'
 export { createRecord } from './operations/create-record'
 export { deleteRecord } from './operations/delete-record'
 export { listRecordUsers } from './operations/list-record-users'
@@ -20,6 +20,7 @@ export { RecordProblem, type RecordProblemCode } from './record-problem'
 export { viewEnemyType, viewGlossary, viewPurse, viewRarity, viewStats } from './views/basics.view'
 export { viewEnemy, viewReward } from './views/enemy.view'
 export { viewItem, viewItemAmounts, viewItemOrLost } from './views/item.view'
+export { nameless } from './views/nameless'
 
 /** The sixteen kinds of reference data, and the release that is made of them. */
 export const catalogue: Domain = {

@@ -32,8 +32,8 @@ const eventNames = Object.fromEntries(Object.entries(combatEventType).map(([name
 export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upToRound = combat.round): view.Combat {
   const standing = standingOf(combat, upToRound)
   const isOver = standing.result !== 0
-  const fighters = { attacker: combat.attacker, defender: combat.defender }
   const enemyInfo = viewEnemy(release, combat.enemyId)
+  const fighters = { attacker: combat.attacker, defender: namedToday(release, combat) }
   return {
     id: `${hunter.accountId}:${combat.number}`,
     number: combat.number,
@@ -43,14 +43,14 @@ export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upT
     isCoffinHunt: combat.mode === 'coffin',
     attacker: viewFighter(
       release,
-      combat.attacker,
+      fighters.attacker,
       hunter.imageId,
       standing.attackerHealth,
       standing.attackerRetainers,
     ),
     defender: viewFighter(
       release,
-      combat.defender,
+      fighters.defender,
       enemyInfo.imageId,
       standing.defenderHealth,
       standing.defenderRetainers,
@@ -64,6 +64,12 @@ export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upT
     startedAt: combat.startedAt,
   }
 }
+
+/** Names are today's, in the reader's language; what content has lost keeps the one it fought under. */
+const namedToday = (release: Release, { enemyId, defender }: Combat): Fighter => ({
+  ...defender,
+  name: release.enemies.get(enemyId)?.name ?? defender.name,
+})
 
 const viewWinnings = (release: Release, { xp, currencies, loot }: CombatReward): view.Reward =>
   viewReward(release, { xp, currencies, items: loot })
@@ -80,17 +86,23 @@ function viewFighter(
 
 const viewRetainer = (release: Release, { itemId, name }: Pick<Retainer, 'itemId' | 'name'>): view.CombatRetainer => ({
   itemId,
-  name,
+  name: release.items.get(itemId)?.name ?? name,
   imageId: release.items.get(itemId)?.imageId ?? '',
 })
 
+const viewProc = (release: Release, { stat, name, imageId }: NonNullable<CombatEvent['proc']>): view.CombatProc => ({
+  name: (stat === undefined ? undefined : release.stats.get(stat)?.name) ?? name,
+  imageId,
+})
+
 function viewEvent(release: Release, fighters: Readonly<Record<Side, Fighter>>, event: CombatEvent): view.CombatEvent {
-  const { retainer } = event
+  const { proc, retainer } = event
   return {
     ...event,
     type: eventNames[event.type],
     attackerName: fighters[event.actor].name,
     targetName: fighters[event.target].name,
+    proc: proc && viewProc(release, proc),
     retainer: retainer && viewRetainer(release, retainer),
     result: resultNames[event.result],
   }

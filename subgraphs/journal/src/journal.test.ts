@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import type { JournalConnection } from '@sanguine/schema'
+import { viewJournalEntry } from './journal.view'
 
 let game: TestGame
 let name: string
@@ -105,6 +106,20 @@ test('things that content has lost are called unknown or left out', async () => 
     { type: 'combat', combat: { enemyInfo: { name: 'Unknown' } }, reward: { xp: 60, items: [] } },
     { type: 'combat' },
   ])
+})
+
+test.each([
+  ['en', 'Hat', 'You completed the collection Hat.'],
+  ['de', 'Hat', 'Du hast die Sammlung Hat vollendet.'],
+  ['de', 'nowhere', 'Du hast die Sammlung Unbekannt vollendet.'],
+])('a completed collection is told in %s (%s)', (language, item, message) => {
+  const line = { type: 'collection' as const, collectionId: idOf(item) }
+  const row = { _id: 'a:1:0', player: 'a', sequence: 1, at: 5, line }
+  expect(viewJournalEntry({ ...aWorld(), language }, row)).toMatchObject({
+    type: 'systemMessage',
+    timestamp: 5,
+    message,
+  })
 })
 
 test.each(['(first: 0)', '(first: 101)', '(first: -1)'])('%s is no page', async (args) => {

@@ -1,4 +1,4 @@
-import { viewEnemy, viewReward } from '@sanguine/catalogue'
+import { nameless, viewEnemy, viewReward } from '@sanguine/catalogue'
 import { type JournalRow, viewGround } from '@sanguine/players'
 import type { Release } from '@sanguine/rules'
 import type { JournalEntry } from '@sanguine/schema'
@@ -9,7 +9,10 @@ type Told = Omit<JournalEntry, 'id' | 'timestamp'>
 
 const nothing = { isAutoHunt: false, combat: null, huntingGround: null, rankName: null, reward: null, message: null }
 
-/** What a line tells. Names and pictures are those of today's content, also where a record is gone. */
+const collectionSentence = ({ language }: Release, name: string): string =>
+  language === 'de' ? `Du hast die Sammlung ${name} vollendet.` : `You completed the collection ${name}.`
+
+/** What a line tells. Names, in the reader's language, and pictures are those of today's content, also where a record is gone. */
 function tell(release: Release, { line }: JournalRow): Told {
   switch (line.type) {
     case 'combat': {
@@ -28,12 +31,16 @@ function tell(release: Release, { line }: JournalRow): Told {
     case 'travel':
       return { ...nothing, type: 'travel', huntingGround: viewGround(release, line.groundId) }
     case 'rankUp': {
-      const rankName = release.ranks.find(({ id }) => id === line.rankId)?.name ?? 'Unknown'
+      const rankName = release.ranks.find(({ id }) => id === line.rankId)?.name ?? nameless(release)
       const items = line.rewardItemId === null ? [] : [{ itemId: line.rewardItemId, amount: 1 }]
       return { ...nothing, type: 'rankUp', rankName, reward: viewReward(release, { xp: 0, currencies: {}, items }) }
     }
     case 'mission':
       return { ...nothing, type: 'missionReward', reward: viewReward(release, line.mission.reward) }
+    case 'collection': {
+      const name = release.items.get(line.collectionId)?.name ?? nameless(release)
+      return { ...nothing, type: 'systemMessage', message: collectionSentence(release, name) }
+    }
     case 'system':
       return { ...nothing, type: 'systemMessage', message: line.message }
   }

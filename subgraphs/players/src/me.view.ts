@@ -1,9 +1,10 @@
-import { releasePart, viewItem, viewStats } from '@sanguine/catalogue'
+import { releaseFor, viewItem, viewStats } from '@sanguine/catalogue'
 import { type App, type Context, requireViewer, type Viewer } from '@sanguine/kernel'
 import {
   coffinNow,
   cooldownMs,
   type Id,
+  nameOrder,
   type PlayerState,
   playerStats,
   type Release,
@@ -16,8 +17,6 @@ import { viewGround } from './ground.view'
 import type { Player } from './operations/read-player'
 import { perState } from './per-state'
 
-const byName = new Intl.Collator('en')
-
 const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
 
 const statsOf = perState((state, release) => viewStats(release, playerStats(state, release)))
@@ -25,12 +24,13 @@ const statsOf = perState((state, release) => viewStats(release, playerStats(stat
 /** Things that content has lost are kept but not shown. */
 const inventoryOf = perState((state, release): InventoryEntry[] => {
   const worn = new Set(Object.values(setupOf(state)).flat())
+  const byName = nameOrder(release)
   return Object.entries(state.inventory)
     .flatMap(([id, amount]) => {
       const item = viewItem(release, id)
       return item ? [{ item, amount, equipped: worn.has(id) }] : []
     })
-    .sort((one, other) => other.item.reqXP - one.item.reqXP || byName.compare(one.item.name, other.item.name))
+    .sort((one, other) => other.item.reqXP - one.item.reqXP || byName(one.item.name, other.item.name))
 })
 
 /**
@@ -48,7 +48,7 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank'> {
   ) {
     this.#app = context.app
     this.#viewer = requireViewer(context)
-    this.#release = context.app.get(releasePart).current()
+    this.#release = releaseFor(context)
   }
 
   get id() {

@@ -1,4 +1,4 @@
-import { listRecords, listStats, readItem, releasePart } from '@sanguine/catalogue'
+import { listRecords, listStats, readItem, releaseFor } from '@sanguine/catalogue'
 import { notFound, requirePlayer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute, type Route } from '../route'
@@ -28,7 +28,7 @@ export const catalogueRoutes: readonly Route[] = [
     run: (context, { params }) => {
       const item = readItem(context, params.id)
       if (!item) throw notFound('item')
-      return wireItem(context.app.get(releasePart).current(), item)
+      return wireItem(releaseFor(context), item)
     },
   }),
   defineRoute({

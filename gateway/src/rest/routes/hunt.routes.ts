@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
 import type { Answer, Context } from '@sanguine/kernel'
 import { z } from 'zod'
@@ -8,8 +8,8 @@ import { wireInt } from '../wire'
 
 const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
 
-const wire = ({ app }: Context, answer: Answer<Hunted>) =>
-  answer.ok ? wireCombat(app.get(releasePart).current(), answer.value.combat) : wireNoCombat(answer.error)
+const wire = (context: Context, answer: Answer<Hunted>) =>
+  answer.ok ? wireCombat(releaseFor(context), answer.value.combat) : wireNoCombat(answer.error)
 
 const hunting = {
   method: 'GET',

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { readJournal } from '@sanguine/journal'
 import { z } from 'zod'
 import { defineRoute } from '../route'
@@ -21,7 +21,7 @@ export const journalRoutes = [
     answer: z.array(journalEntryShape),
     run: async (context, { query: { first = 50, after = null } }) => {
       const { edges } = await readJournal(context, { first, after })
-      const release = context.app.get(releasePart).current()
+      const release = releaseFor(context)
       return edges.map(({ node }) => wireJournalEntry(release, node))
     },
   }),

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { requirePlayer } from '@sanguine/kernel'
 import { ladderRankOf } from '@sanguine/ladder'
 import { readPlayer, viewMe } from '@sanguine/players'
@@ -16,7 +16,7 @@ export const playerRoutes = [
     run: async (context) => {
       const viewer = requirePlayer(context)
       const me = viewMe(context, await readPlayer(context))
-      const release = context.app.get(releasePart).current()
+      const release = releaseFor(context)
       return wirePlayer(release, { me, viewer, ladderRank: await ladderRankOf(context, me) })
     },
   }),

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { type Merchant, tradeLimit } from '@sanguine/rules'
 import { readShop, trade } from '@sanguine/shops'
@@ -48,7 +48,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     answer: z.array(shelfEntryShape),
     run: async (context, { query: { sort, filter } }) => {
       const shelf = await readShop(context, { merchant, sort: sort || 'asc', filter: filter ?? null })
-      const release = context.app.get(releasePart).current()
+      const release = releaseFor(context)
       return shelf.map(({ item, verb, owned, ownedMaterials }) => ({
         ...wireItem(release, item),
         verb,

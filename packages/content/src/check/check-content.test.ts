@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkContent, problemLine } from '..'
+import { checkContent, problemLine, tieTranslation } from '..'
 import { aRecord, smallContent, testId, withChange } from '../testing'
 
 const lines = (content = smallContent(), imageIds?: ReadonlySet<string>) =>
@@ -122,11 +122,14 @@ describe('checkContent', () => {
     )
     delete german[testId('rank', 1)]
     german[testId('enemy', 1)] = { name: 'x'.repeat(41) }
+    const de = { ...tieTranslation(content.records, german) }
+    de[testId('region', 1)] = { name: { text: 'Altstadt', of: 'Older Town' } }
     const tables = content.records.huntingTable.map(
       ({ id }) => `start "${id}": name: is translated to de, but nobody reads it`,
     )
-    expect(checkContent(content, { translations: { de: german } }).map(problemLine)).toEqual([
+    expect(checkContent(content, { translations: { de } }).map(problemLine)).toEqual([
       'enemy "Ghoul": name: is longer than 40 characters in de and does not fit',
+      'region "Old Town": name: has changed since it was translated to de',
       'rank "Fledgling": name: is not translated to de',
       ...tables,
     ])

@@ -1,6 +1,6 @@
 import { titleOf } from '../content'
+import { textsOf } from '../language/texts'
 import type { ContentCheck } from './content-check'
-import { textsOf } from './texts'
 
 /** Longer texts are cut off on cards and in lists. */
 export const checkTexts: ContentCheck = ({ records }) =>

@@ -1,8 +1,9 @@
 import { type ContentProblem, titleOf } from '../content'
-import type { ContentCheck, Translation } from './content-check'
-import { type ReadText, textsOf } from './texts'
+import { type ReadText, textsOf } from '../language/texts'
+import type { TiedTranslation } from '../language/translation'
+import type { ContentCheck } from './content-check'
 
-/** What players read is there in every language, fits its place as well, and no translation is left of what is gone. */
+/** What players read is there in every language as it now is, fits its place as well, and no translation is left of what is gone. */
 export const checkTranslations: ContentCheck = ({ records }, { translations = {} }) => {
   const texts = textsOf(records)
   return Object.entries(translations).flatMap(([language, translation]) => [
@@ -11,16 +12,17 @@ export const checkTranslations: ContentCheck = ({ records }, { translations = {}
   ])
 }
 
-function findGap({ kind, record, field, text, fits }: ReadText, language: string, translation: Translation) {
+function findGap({ kind, record, field, text, fits }: ReadText, language: string, translation: TiedTranslation) {
   const at = { kind, id: record.id, title: titleOf(kind, record), field }
-  const translated = translation[record.id]?.[field] ?? ''
+  const { text: translated, of } = translation[record.id]?.[field] ?? { text: '', of: text }
   if (text !== '' && translated === '') return [{ ...at, message: `is not translated to ${language}` }]
+  if (of !== text) return [{ ...at, message: `has changed since it was translated to ${language}` }]
   if (translated.length > fits)
     return [{ ...at, message: `is longer than ${fits} characters in ${language} and does not fit` }]
   return []
 }
 
-function findStray(texts: readonly ReadText[], language: string, translation: Translation): ContentProblem[] {
+function findStray(texts: readonly ReadText[], language: string, translation: TiedTranslation): ContentProblem[] {
   const known = new Set(texts.map(({ record, field }) => `${record.id}.${field}`))
   return Object.entries(translation).flatMap(([id, fields]) =>
     Object.keys(fields)

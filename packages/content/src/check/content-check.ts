@@ -1,14 +1,12 @@
 import type { Content, ContentProblem } from '../content'
-
-/** What players read in another language: record id → field → text. */
-export type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>
+import type { Translations } from '../language/translation'
 
 /** What a check may know beside the content. */
 export interface CheckKnowledge {
   /** ids of all images there are; left out, images are only checked for being chosen */
   readonly imageIds?: ReadonlySet<string>
   /** by language; what is given here has to be complete */
-  readonly translations?: Readonly<Record<string, Translation>>
+  readonly translations?: Translations
 }
 
 /** A check of content: pure, one concern, all findings at once. */

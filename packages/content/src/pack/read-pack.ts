@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { type Content, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import { kinds } from '../kinds'
+import { type Translations, tieTranslation } from '../language/translation'
 import type { AnyRecord, ContentRecords } from '../records'
 import { findBlockingProblems } from '../release/build-release'
 import { startSchema } from '../start'
 import { PackProblem, readJson } from './pack-problem'
 import { type PackFolders, type PackImage, packFolder, readImages } from './read-images'
+import { readTranslations } from './read-translations'
 
 export interface Pack extends Content {
   readonly images: readonly PackImage[]
+  readonly translations: Translations
 }
 
 /**
- * The content pack: `pack/<kind>.json` with the records of each kind, `pack/start.json`, `pack/images.json` and the art.
+ * The content pack: `pack/<kind>.json` with the records of each kind, `pack/start.json`, `pack/<language>.json`,
+ * `pack/images.json` and the art.
  * Throws a `PackProblem`, one line that names file, record and field, at the first thing that is wrong.
  */
 export function readPack(folders: PackFolders = packFolder): Pack {
@@ -24,7 +28,11 @@ export function readPack(folders: PackFolders = packFolder): Pack {
   const content = { records, start: readStart(folders) }
   const [problem] = findBlockingProblems(content)
   if (problem) throw packProblem(problem)
-  return { ...content, images: readImages(folders) }
+  const translations = Object.entries(readTranslations(folders)).map(([language, translation]) => [
+    language,
+    tieTranslation(records, translation),
+  ])
+  return { ...content, images: readImages(folders), translations: Object.fromEntries(translations) }
 }
 
 /** The records of one kind; a kind without a file has none. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Translation } from '../check/content-check'
+import type { Translation } from '../language/translation'
 import { PackProblem, readJson } from './pack-problem'
 import { type PackFolders, packFolder } from './read-images'
 

@@ -94,6 +94,10 @@ export interface EventDetails {
   readonly retainer?: Retainer
 }
 
+/** What an event tells of a proc. */
+const factsOf = ({ stat, name, imageId }: Proc): CombatEvent['proc'] =>
+  stat === undefined ? { name, imageId } : { stat, name, imageId }
+
 /** Adds an event with everything as it stands after it. */
 export function tell(
   fight: Fight,
@@ -114,7 +118,7 @@ export function tell(
     healing: details.healing ?? 0,
     healingDiff: details.healingDiff ?? 0,
     goldChange: details.goldChange ?? 0,
-    proc: proc ? { name: proc.name, imageId: proc.imageId } : null,
+    proc: proc ? factsOf(proc) : null,
     retainer: retainer ? { itemId: retainer.itemId, name: retainer.name } : null,
     attackerHealth: fight.attacker.health,
     defenderHealth: fight.defender.health,

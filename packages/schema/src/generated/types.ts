@@ -990,7 +990,7 @@ export type JournalEntry = {
   readonly id: Scalars['ID']['output'];
   /** Whether a retainer hunted alone. */
   readonly isAutoHunt: Scalars['Boolean']['output'];
-  /** The text of a system message. */
+  /** The text of a system message, in the language of the call. */
   readonly message: Maybe<Scalars['String']['output']>;
   /** The rank reached, for a rank. */
   readonly rankName: Maybe<Scalars['String']['output']>;

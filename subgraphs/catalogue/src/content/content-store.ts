@@ -7,13 +7,15 @@ import {
   type KindName,
   kindNames,
   startSchema,
+  type TranslatedText,
+  type Translations,
   titleOf,
 } from '@sanguine/content'
 import { connectionPart } from '@sanguine/db'
 import { definePart } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { Types } from 'mongoose'
-import { type ContentModels, contentModelsPart, type StoredDocument } from './content.model'
+import { type ContentModels, contentModelsPart, type StoredDocument, type TranslationDocument } from './content.model'
 
 /** What is known of a record beside its content. */
 export interface Stamp {
@@ -26,6 +28,8 @@ export interface Stamp {
 export interface StoredContent {
   readonly version: number
   readonly content: Content
+  /** texts in other languages, also of sentences that have changed since */
+  readonly translations: Translations
   readonly stamps: { readonly [Name in KindName]: ReadonlyMap<string, Stamp> }
   /** records that somebody made unreadable behind the CMS's back; they are not in `content` */
   readonly unreadable: readonly ContentProblem[]
@@ -57,10 +61,12 @@ export class ContentStore {
     for (;;) {
       const before = await this.models.version.findById('content').lean()
       if (!before) throw new Error('There is no content in the database.')
-      const documents = await Promise.all(
-        kindNames.map((kind) => this.models.kinds[kind].find({}).sort({ _id: 1 }).lean<StoredDocument[]>()),
-      )
-      if ((await this.readVersion()) === before.version) return readDocuments(before.version, before.start, documents)
+      const [translations, ...documents] = await Promise.all([
+        this.models.translations.find({}).lean<TranslationDocument[]>(),
+        ...kindNames.map((kind) => this.models.kinds[kind].find({}).sort({ _id: 1 }).lean<StoredDocument[]>()),
+      ])
+      if ((await this.readVersion()) !== before.version) continue
+      return { ...readDocuments(before.version, before.start, documents), translations: readTexts(translations) }
     }
   }
 
@@ -95,14 +101,30 @@ export class ContentStore {
       return true
     }
     const present = { _id, revision: before.revision }
-    if (!after) return (await model.deleteOne(present, { session })).deletedCount === 1
+    if (!after) {
+      await this.models.translations.deleteMany({ recordId: id }, { session })
+      return (await model.deleteOne(present, { session })).deletedCount === 1
+    }
     return (await model.replaceOne(present, document, { session })).matchedCount === 1
   }
 }
 
 type ClientSession = Awaited<ReturnType<Connection['startSession']>>
 
-function readDocuments(version: number, start: unknown, documents: readonly StoredDocument[][]): StoredContent {
+function readTexts(documents: readonly TranslationDocument[]): Translations {
+  const translations: Record<string, Record<string, Record<string, TranslatedText>>> = {}
+  for (const { language, recordId, texts } of documents) {
+    translations[language] ??= {}
+    translations[language][recordId] = texts
+  }
+  return translations
+}
+
+function readDocuments(
+  version: number,
+  start: unknown,
+  documents: readonly StoredDocument[][],
+): Omit<StoredContent, 'translations'> {
   const unreadable: ContentProblem[] = []
   const records: Record<string, AnyRecord[]> = {}
   const stamps: Record<string, Map<string, Stamp>> = {}

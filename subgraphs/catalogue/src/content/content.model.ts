@@ -1,4 +1,12 @@
-import { anyKind, type FieldShape, type Fields, type KindName, kindNames, type StartRecord } from '@sanguine/content'
+import {
+  anyKind,
+  type FieldShape,
+  type Fields,
+  type KindName,
+  kindNames,
+  type StartRecord,
+  type TranslatedText,
+} from '@sanguine/content'
 import { connectionPart } from '@sanguine/db'
 import { definePart } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
@@ -21,8 +29,18 @@ export interface VersionDocument {
   readonly start: StartRecord
 }
 
+/** What a record is called and says in another language. */
+export interface TranslationDocument {
+  /** language and record, as `de:…` */
+  readonly _id: string
+  readonly language: string
+  readonly recordId: string
+  readonly texts: Readonly<Record<string, TranslatedText>>
+}
+
 export interface ContentModels {
   readonly version: Model<VersionDocument>
+  readonly translations: Model<TranslationDocument>
   readonly kinds: { readonly [Name in KindName]: Model<StoredDocument> }
 }
 
@@ -68,6 +86,14 @@ const versionSchema = new Schema(
   { collection: 'contentVersion', minimize: false, versionKey: false },
 )
 
+const translationSchema = new Schema(
+  { _id: String, language: String, recordId: String, texts: Schema.Types.Mixed },
+  { collection: 'contentTranslations', minimize: false, versionKey: false },
+)
+translationSchema.index({ recordId: 1 })
+
+export const translationId = (language: string, recordId: string): string => `${language}:${recordId}`
+
 export const contentModelsPart = definePart<ContentModels>({
   name: 'content models',
   create(app) {
@@ -75,16 +101,16 @@ export const contentModelsPart = definePart<ContentModels>({
     const modelOf = (kind: KindName) => connection.model<StoredDocument>(`content.${kind}`, schemaOf(kind))
     return {
       version: connection.model<VersionDocument>('content.version', versionSchema),
+      translations: connection.model<TranslationDocument>('content.translation', translationSchema),
       kinds: Object.fromEntries(kindNames.map((kind) => [kind, modelOf(kind)])) as ContentModels['kinds'],
     }
   },
 })
 
 /** Makes the collections and their indexes, so that transactions need not. */
-export async function prepareCollections({ version, kinds }: ContentModels): Promise<void> {
-  await version.createCollection()
-  for (const kind of kindNames) {
-    await kinds[kind].createCollection()
-    await kinds[kind].createIndexes()
+export async function prepareCollections({ version, translations, kinds }: ContentModels): Promise<void> {
+  for (const model of [version, translations, ...kindNames.map((kind) => kinds[kind])]) {
+    await model.createCollection()
+    await model.createIndexes()
   }
 }

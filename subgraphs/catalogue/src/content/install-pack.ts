@@ -1,8 +1,14 @@
-import { type AnyRecord, type KindName, kindNames } from '@sanguine/content'
+import { type AnyRecord, type KindName, kindNames, type Translations } from '@sanguine/content'
 import { connectionPart } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { Types } from 'mongoose'
-import { type ContentModels, contentModelsPart, type VersionDocument } from './content.model'
+import {
+  type ContentModels,
+  contentModelsPart,
+  type TranslationDocument,
+  translationId,
+  type VersionDocument,
+} from './content.model'
 import { packPart } from './pack'
 
 /**
@@ -24,6 +30,8 @@ export async function installPack(app: App): Promise<boolean> {
         const documents = (pack.records[kind] as readonly AnyRecord[]).map((record) => documentOf(record, now))
         if (documents.length > 0) await models.kinds[kind].insertMany(documents, { session })
       }
+      const texts = translationDocuments(pack.translations)
+      if (texts.length > 0) await models.translations.insertMany(texts, { session })
       return true
     })
   } catch (error) {
@@ -49,6 +57,16 @@ const documentOf = ({ id, ...values }: AnyRecord, now: Date) => ({
   revision: 1,
   updatedAt: now,
 })
+
+const translationDocuments = (translations: Translations): TranslationDocument[] =>
+  Object.entries(translations).flatMap(([language, records]) =>
+    Object.entries(records).map(([recordId, texts]) => ({
+      _id: translationId(language, recordId),
+      language,
+      recordId,
+      texts,
+    })),
+  )
 
 /** Whether the database refused because something unique was there already. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: number }).code === 11_000

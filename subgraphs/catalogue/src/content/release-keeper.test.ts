@@ -22,7 +22,7 @@ let apps: App[] = []
 function serverApp(content = smallContent()): App {
   const { app } = testApp()
   app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
-  app.provide(packPart, { ...content, images: [] })
+  app.provide(packPart, { ...content, images: [], translations: {} })
   apps.push(app)
   return app
 }

@@ -1,11 +1,21 @@
-import { buildRelease, type ContentIndex, type ContentProblem, indexContent, problemLine } from '@sanguine/content'
-import { type App, definePart, unavailable } from '@sanguine/kernel'
+import {
+  buildRelease,
+  type ContentIndex,
+  type ContentProblem,
+  indexContent,
+  problemLine,
+  type Translation,
+} from '@sanguine/content'
+import { type App, type Context, definePart, type Language, originalLanguage, unavailable } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
 import { type ContentStore, contentStorePart, type StoredContent } from './content-store'
+import { type InLanguages, spokenReleases, spokenTexts } from './in-languages'
 
 /** Stored content with what is derived of it once a version. */
 export interface Snapshot extends StoredContent {
   readonly index: ContentIndex
+  /** what translations say of it as it now is, by language */
+  readonly spoken: InLanguages<Translation>
 }
 
 /** Half a second: every gateway sees a change within one. */
@@ -17,7 +27,7 @@ const pollMs = 500
  */
 export class ReleaseKeeper {
   #snapshot: Snapshot | null = null
-  #release: Release | null = null
+  #releases: InLanguages<Release> | null = null
   #work: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
   #isPolling = false
@@ -27,14 +37,17 @@ export class ReleaseKeeper {
     private readonly log: App['log'],
   ) {}
 
-  /** The release in use; costs nothing. Throws `unavailable` before the first one is there. */
-  current(): Release {
-    if (!this.#release) throw unavailable('The content of the game is not loaded yet. Please try again in a moment.')
-    return this.#release
+  /**
+   * The release in use; costs nothing. What is shown reads it in the language of the call (`releaseFor`), what is decided
+   * or stored as it was written. Throws `unavailable` before the first one is there.
+   */
+  current(language: Language = originalLanguage): Release {
+    if (!this.#releases) throw unavailable('The content of the game is not loaded yet. Please try again in a moment.')
+    return this.#releases[language]
   }
 
   get isLoaded(): boolean {
-    return this.#release !== null
+    return this.#releases !== null
   }
 
   /** The release of what is in the database now. */
@@ -77,17 +90,17 @@ export class ReleaseKeeper {
     const version = await this.store.readVersion()
     if (this.#snapshot && this.#snapshot.version === version) return this.#snapshot
     const stored = await this.store.load()
-    const snapshot = { ...stored, index: indexContent(stored.content.records) }
+    const snapshot = { ...stored, index: indexContent(stored.content.records), spoken: spokenTexts(stored) }
     this.#snapshot = snapshot
     this.#swap(snapshot)
     return snapshot
   }
 
-  #swap({ version, content, unreadable }: Snapshot): void {
+  #swap({ version, content, spoken, unreadable }: Snapshot): void {
     const built = buildRelease(content, `r${version}`)
     const problems: readonly ContentProblem[] = [...unreadable, ...(built.ok ? [] : built.problems)]
     if (built.ok && unreadable.length === 0) {
-      this.#release = built.release
+      this.#releases = spokenReleases(built.release, spoken)
       this.log.info({ release: built.release.id }, 'The content is in use.')
       return
     }
@@ -102,3 +115,7 @@ export const releasePart = definePart<ReleaseKeeper>({
   create: (app) => new ReleaseKeeper(app.get(contentStorePart), app.log),
   stop: (keeper) => keeper.stop(),
 })
+
+/** The release in use in the language of the call: for all that is shown, and for nothing that is decided or stored. */
+export const releaseFor = ({ app, language }: Pick<Context, 'app' | 'language'>): Release =>
+  app.get(releasePart).current(language)

@@ -1,4 +1,4 @@
-import type { Content } from '@sanguine/content'
+import type { Content, Translations } from '@sanguine/content'
 import { smallContent } from '@sanguine/content/testing'
 import { testAppWithDatabase } from '@sanguine/db/testing'
 import type { Context, Role, Viewer } from '@sanguine/kernel'
@@ -6,10 +6,10 @@ import { contextFor } from '@sanguine/kernel/testing'
 import { packPart } from '../content/pack'
 import { startCatalogue } from '../start-catalogue'
 
-/** An app on a database of its own whose content is a small world, or the content given. */
-export async function catalogueApp(content: Content = smallContent()) {
+/** An app on a database of its own whose content is a small world in English, or what is given. */
+export async function catalogueApp(content: Content = smallContent(), translations: Translations = {}) {
   const running = await testAppWithDatabase()
-  running.app.provide(packPart, { ...content, images: [] })
+  running.app.provide(packPart, { ...content, images: [], translations })
   await startCatalogue(running.app)
   return running
 }

@@ -1,15 +1,18 @@
 import type { Id, Purse, Release, StatLine } from '@sanguine/rules'
 import type { CurrencyEntry, EnemyType, Rarity, Stat, StatEntry } from '@sanguine/schema'
+import { nameless } from './nameless'
 
 /** What is shown of a rarity that content has lost. */
-const lostRarity: Rarity = { id: '0'.repeat(24), name: 'Unknown', shortName: 'unknown', colorHex: '#ffffff' }
+const lostRarity = { id: '0'.repeat(24), shortName: 'unknown', colorHex: '#ffffff' }
 
-export const viewRarity = (release: Release, id: Id): Rarity => release.rarities.get(id) ?? lostRarity
+export const viewRarity = (release: Release, id: Id): Rarity =>
+  release.rarities.get(id) ?? { ...lostRarity, name: nameless(release) }
 
 /** What is shown of a kind of creature that content has lost. */
-const lostEnemyType: EnemyType = { id: '0'.repeat(24), name: 'Unknown', shortName: 'unknown', imageId: '' }
+const lostEnemyType = { id: '0'.repeat(24), shortName: 'unknown', imageId: '' }
 
-export const viewEnemyType = (release: Release, id: Id): EnemyType => release.enemyTypes.get(id) ?? lostEnemyType
+export const viewEnemyType = (release: Release, id: Id): EnemyType =>
+  release.enemyTypes.get(id) ?? { ...lostEnemyType, name: nameless(release) }
 
 /** The amounts in the CMS's order. A currency that content has lost is left out. */
 export const viewPurse = (release: Release, purse: Purse): CurrencyEntry[] =>

@@ -2,6 +2,7 @@ import type { Id, Purse, Release } from '@sanguine/rules'
 import type { EnemyInfo, Reward } from '@sanguine/schema'
 import { viewEnemyType, viewPurse, viewRarity } from './basics.view'
 import { viewItemAmounts } from './item.view'
+import { nameless } from './nameless'
 import { perRelease } from './per-release'
 
 interface Winnings {
@@ -25,7 +26,7 @@ export const viewEnemy = perRelease((release, id): EnemyInfo => {
   const enemy = release.enemies.get(id)
   return {
     id,
-    name: enemy?.name ?? 'Unknown',
+    name: enemy?.name ?? nameless(release),
     imageId: enemy?.imageId ?? '',
     animatedImageId: enemy?.animatedImageId ?? '',
     flavorText: enemy?.flavorText ?? '',

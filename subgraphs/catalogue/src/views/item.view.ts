@@ -1,6 +1,7 @@
 import type { Id, ItemDefinition, Release } from '@sanguine/rules'
 import type { Item, ItemAmount } from '@sanguine/schema'
 import { viewEnemyType, viewPurse, viewRarity, viewStats } from './basics.view'
+import { nameless } from './nameless'
 import { perRelease } from './per-release'
 
 const viewOf = perRelease((release, id): Item | null => {
@@ -8,7 +9,7 @@ const viewOf = perRelease((release, id): Item | null => {
   return item ? viewDefinition(release, item) : null
 })
 
-const lostOf = perRelease((release, id): Item => viewDefinition(release, lostItem(id)))
+const lostOf = perRelease((release, id): Item => viewDefinition(release, { ...lostItem, id, name: nameless(release) }))
 
 /** An item as players see it, visible or not; null for one that content has lost. The same object all through a release. */
 export const viewItem = (release: Release, id: Id): Item | null => viewOf(release, id)
@@ -54,9 +55,7 @@ function viewDefinition(release: Release, item: ItemDefinition): Item {
   }
 }
 
-const lostItem = (id: Id): ItemDefinition => ({
-  id,
-  name: 'Unknown',
+const lostItem: Omit<ItemDefinition, 'id' | 'name'> = {
   imageId: '',
   animatedImageId: '',
   flavorText: '',
@@ -76,4 +75,4 @@ const lostItem = (id: Id): ItemDefinition => ({
   trophieItemIds: [],
   attractsEnemyTypeId: null,
   attractsEnemyId: null,
-})
+}

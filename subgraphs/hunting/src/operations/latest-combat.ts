@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
 import type { Combat } from '@sanguine/schema'
@@ -6,8 +6,8 @@ import { avatarOf } from '../avatar'
 import { viewCombat } from '../combat.view'
 
 /** The player's open combat, or the last one; null before the first hunt. */
-export function latestCombat({ app }: Context, { accountId, state }: Player): Combat | null {
+export function latestCombat(context: Context, { accountId, state }: Player): Combat | null {
   if (!state.combat) return null
-  const release = app.get(releasePart).current()
+  const release = releaseFor(context)
   return viewCombat(release, { accountId, imageId: avatarOf(state, release) }, state.combat)
 }

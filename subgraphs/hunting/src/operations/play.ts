@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Answer, type Context, done, requirePlayer } from '@sanguine/kernel'
 import { act, type MeView, viewMe } from '@sanguine/players'
 import type { Combat } from '@sanguine/schema'
@@ -19,7 +19,7 @@ export async function play(context: Context, call: HuntCall, round: number | nul
   const answer = await act(context, { name: call, input: { round }, rule })
   if (!answer.ok) return answer
   const { state, result } = answer.value
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   const hunter = { accountId, imageId: avatarOf(state, release) }
   return done({
     combat: viewCombat(release, hunter, result.combat, result.upToRound),

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Answer, type Context, done } from '@sanguine/kernel'
 import { type ActRequest, act, type MeView, viewMe } from '@sanguine/players'
 import type { Release } from '@sanguine/rules'
@@ -18,5 +18,5 @@ export async function change<Result>(context: Context, request: ChangeRequest<Re
   const { message, ...acting } = request
   const answer = await act(context, acting)
   if (!answer.ok) return answer
-  return done({ message: message(context.app.get(releasePart).current()), me: viewMe(context, answer.value) })
+  return done({ message: message(releaseFor(context)), me: viewMe(context, answer.value) })
 }

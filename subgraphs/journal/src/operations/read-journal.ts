@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Context, parse } from '@sanguine/kernel'
 import { readJournalRows } from '@sanguine/players'
 import type { JournalConnection } from '@sanguine/schema'
@@ -18,7 +18,7 @@ export async function readJournal(context: Context, input: JournalInput = {}): P
   const limit = first ?? 20
   // one more than asked tells whether there is more
   const rows = await readJournalRows(context, { limit: limit + 1, after: after ?? null })
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   const edges = rows.slice(0, limit).map((row) => ({ cursor: row._id, node: viewJournalEntry(release, row) }))
   return {
     edges,

@@ -40,7 +40,7 @@ beforeAll(async () => {
     { id: smallId, file, thumb: file, ...about, sha256: '0'.repeat(64) },
   ]
   const content = withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: '' })
-  running.app.provide(packPart, { ...content, images })
+  running.app.provide(packPart, { ...content, images, translations: {} })
   await catalogue.start?.(running.app)
   await media.start?.(running.app)
 })

@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, type App, type Context, done, refused, requirePlayer, unavailable } from '@sanguine/kernel'
+import {
+  type Answer,
+  type App,
+  type Context,
+  done,
+  type Language,
+  refused,
+  requirePlayer,
+  unavailable,
+} from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { assertBalanced } from '../balance'
 import { findFirstCall, type KeyedOperation, operationUnder } from '../idempotency'
@@ -7,6 +16,7 @@ import { closedTo } from '../opening'
 import { playerChangesPart } from '../player-changes'
 import { playerQueuePart } from '../player-queue'
 import { changedFields, type PlayerChange, type PlayerSnapshot, playerStorePart } from '../players.store'
+import { toldRefusal } from '../told-refusal'
 import { type Ruling, type Turn, turnOf } from '../turn'
 import { entriesToKeep, projectNow } from '../unprojected'
 
@@ -38,11 +48,11 @@ const patienceMs = 2000
  */
 export async function act<Result>(context: Context, request: ActRequest<Result>): Promise<Answer<Acted<Result>>> {
   const { accountId, role } = requirePlayer(context)
-  const { app, idempotencyKey } = context
+  const { app, idempotencyKey, language } = context
   const closed = closedTo(role, app)
   if (closed) return closed
   const operation = operationUnder(idempotencyKey, request.name, request.input)
-  const asked: Asked<Result> = { operation, rule: request.rule }
+  const asked: Asked<Result> = { operation, rule: request.rule, language }
   return app.get(playerQueuePart).run(accountId, async () => {
     const early = await tryRemembered(app, accountId, asked)
     if (early) return early
@@ -63,6 +73,7 @@ export async function act<Result>(context: Context, request: ActRequest<Result>)
 interface Asked<Result> {
   readonly operation: KeyedOperation | null
   readonly rule: (turn: Turn) => Ruling<Result>
+  readonly language: Language
 }
 
 /** What a call comes to on a player as given; without a change it is answered as it is. */
@@ -93,7 +104,7 @@ async function tryRemembered<Result>(
 async function decide<Result>(
   app: App,
   player: PlayerSnapshot,
-  { operation, rule }: Asked<Result>,
+  { operation, rule, language }: Asked<Result>,
 ): Promise<Decision<Result>> {
   const first = operation && (await findFirstCall(app, player, operation))
   if (first) return { change: null, answer: (after) => done(acted(after, first.result as Result)) }
@@ -103,8 +114,11 @@ async function decide<Result>(
   const { recent = player.recent, journal = [] } = ruling
   const { state, ledger } = ruling.ok ? ruling : { state: player.state, ledger: [] }
   const keyed = ruling.ok && operation ? { ...operation, result: ruling.result } : null
-  const answer = (after: PlayerSnapshot): Answer<Acted<Result>> =>
-    ruling.ok ? done(acted(after, ruling.result)) : refused(ruling.code, ruling.message, ruling.values)
+  const answer = (after: PlayerSnapshot): Answer<Acted<Result>> => {
+    if (ruling.ok) return done(acted(after, ruling.result))
+    const { code, message, values } = toldRefusal(app, language, { refusal: ruling, rule, turn })
+    return refused(code, message, values)
+  }
 
   const isUnchanged = changedFields(player.state, state).length === 0 && recent === player.recent
   if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { change: null, answer }

@@ -1,4 +1,4 @@
-import { releasePart, viewItem } from '@sanguine/catalogue'
+import { releaseFor, viewItem } from '@sanguine/catalogue'
 import { type Context, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import { merchants, shopShelf } from '@sanguine/rules'
@@ -17,7 +17,7 @@ export type ShopInput = z.input<typeof inputSchema>
 export async function readShop(context: Context, input: ShopInput): Promise<ShopEntry[]> {
   const { merchant, filter, sort } = parse(inputSchema, input)
   const { state } = await readPlayer(context)
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, ...entry }) => {
     const view = viewItem(release, item.id)
     return view ? [{ item: view, ...entry }] : []

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, notFound, parse, requirePlayer } from '@sanguine/kernel'
 import type { HuntingGround, Region } from '@sanguine/schema'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { viewWorld } from '../world.view'
 /** The visible regions with their hunting grounds, in order. */
 export function listRegions(context: Context): readonly Region[] {
   requirePlayer(context)
-  return viewWorld(context.app.get(releasePart).current())
+  return viewWorld(releaseFor(context))
 }
 
 const inputSchema = z.object({ regionId: idSchema })

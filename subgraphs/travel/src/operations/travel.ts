@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
 import { act, type MeView, viewGround, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
@@ -24,6 +24,6 @@ export async function travel(
     rule: ({ state, release }) => rules.travel(state, { groundId, release }),
   })
   if (!answer.ok) return answer
-  const { name } = viewGround(context.app.get(releasePart).current(), answer.value.result.groundId)
+  const { name } = viewGround(releaseFor(context), answer.value.result.groundId)
   return done({ message: `You have reached ${name}.`, me: viewMe(context, answer.value) })
 }

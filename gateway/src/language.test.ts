@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { releasePart } from '@sanguine/catalogue'
+import type { ItemDefinition } from '@sanguine/rules'
+import { startTestGateway, type TestGateway } from './testing'
+
+let gateway: TestGateway
+let token: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  token = await gateway.player()
+})
+afterAll(() => gateway.stop())
+
+const call = (path: string, language: string, form?: Record<string, string>) =>
+  gateway.rest(path, { token, headers: { 'Accept-Language': language }, ...(form && { form }) })
+
+async function ask(query: string, language?: string) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...(language !== undefined && { 'Accept-Language': language }),
+    },
+    body: JSON.stringify({ query }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
+  return { headers: response.headers, ...((await response.json()) as { data: any }) }
+}
+
+const release = (language?: 'de') => gateway.app.get(releasePart).current(language)
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** Of the definitions, the names by id. */
+const namesOf = (definitions: ReadonlyMap<string, Named>, things: readonly Named[]) =>
+  things.map(({ id }) => definitions.get(id)?.name)
+
+describe('a call in German', () => {
+  it('sees a merchant’s wares by their German names, and an English one by the English ones', async () => {
+    const shelves = { de: release('de'), en: release() }
+    for (const [language, { items, itemTypes }] of Object.entries(shelves)) {
+      const { body, headers } = await call('/clientshop/GetArmory', language)
+      expect(body.map(({ name }: Named) => name)).toEqual(namesOf(items, body))
+      expect(new Set(body.map((one: { itemType: string }) => one.itemType))).toContain(itemTypes.get('hands')?.name)
+      expect(headers.get('vary')).toMatch(/accept-language/i)
+    }
+    expect(shelves.de.itemTypes.get('hands')?.name).toBe('Hände')
+  })
+
+  it('gets the wares of the same rank in the order of German names', async () => {
+    const { data } = await ask('{ shop(merchant: sanctum) { item { name reqXP } } }', 'de')
+    const german = new Intl.Collator('de')
+    const sorted = [...data.shop].sort(
+      (one, other) => one.item.reqXP - other.item.reqXP || german.compare(one.item.name, other.item.name),
+    )
+    expect(data.shop).toEqual(sorted)
+  })
+
+  it('sees the world and the player in German', async () => {
+    const source =
+      '{ me { currentRank currentHuntingGround { regionName } bait { item { id name } } } regions { id name } }'
+    const { data, headers } = await ask(source, 'de-AT,de;q=0.9,en;q=0.5')
+    expect(data.me).toMatchObject({ currentRank: 'Frischling', currentHuntingGround: { regionName: 'Aschental' } })
+    expect(data.regions.map(({ name }: Named) => name)).toEqual(namesOf(release('de').regions, data.regions))
+    expect(data.me.bait.item.name).toBe(release('de').items.get(data.me.bait.item.id)?.name)
+    expect(headers.get('vary')).toMatch(/accept-language/i)
+    for (const other of [undefined, '*', 'fr']) {
+      const english = await ask(source, other)
+      expect(english.data.me.currentRank).toBe('Fledgling')
+      expect(english.data.regions[0].name).toBe('Ashen Vale')
+    }
+  })
+
+  it('is refused in the names of its own language', async () => {
+    const dear = [...release().items.values()].find((item) => item.reqXP > 0 && isBought(item)) as ItemDefinition
+    const source = `mutation { buy(itemId: "${dear.id}", amount: 1) { userErrors { code values } } }`
+    const german = release('de').items.get(dear.id)?.name
+    expect(german).not.toBe(dear.name)
+    const refusal = { code: 'xpTooLow', values: { item: german, xp: dear.reqXP } }
+    expect((await ask(source, 'de')).data.buy.userErrors).toEqual([refusal])
+    expect((await ask(source)).data.buy.userErrors).toEqual([
+      { ...refusal, values: { ...refusal.values, item: dear.name } },
+    ])
+  })
+
+  it('tells a hunt in German, stores it in English, and the journal tells it either way', async () => {
+    const { body } = await call('/Game/quickhunt', 'de')
+    const { id } = body.enemyInfo
+    const [german, english] = [release('de').enemies.get(id)?.name, release().enemies.get(id)?.name]
+    expect(german).not.toBe(english)
+    expect(body.defender.name).toBe(german)
+    const told = new Set(body.combatEvents.map((event: { attackerName: string }) => event.attackerName))
+    expect([...told].filter((name) => name !== body.attacker.name)).toEqual([german])
+
+    const stored = await gateway.database.connection.collection('players').findOne({ 'state.combat.enemyId': id })
+    expect(stored?.state.combat.defender.name).toBe(english)
+
+    const source = '{ journal { edges { node { type combat { enemyInfo { name } } } } } }'
+    const latest = async (language: string) => (await ask(source, language)).data.journal.edges[0].node
+    expect(await latest('de')).toEqual({ type: 'combat', combat: { enemyInfo: { name: german } } })
+    expect(await latest('en')).toEqual({ type: 'combat', combat: { enemyInfo: { name: english } } })
+  })
+
+  it('reads and writes the records of the CMS in English', async () => {
+    token = await gateway.adminToken()
+    const english = [...release().enemyTypes.values()].map(({ name }) => name).sort()
+    const records = async () => (await call('/enemyType', 'de')).body.map(({ name }: Named) => name).sort()
+    expect(await records()).toEqual(english)
+    const { data } = await ask('{ enemyTypeRecords { name } }', 'de')
+    expect(data.enemyTypeRecords.map(({ name }: Named) => name).sort()).toEqual(english)
+  })
+})
+
+const isBought = (item: ItemDefinition): boolean => item.visible && item.buyable && !item.premiumShop && !item.unique

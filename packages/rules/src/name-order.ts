@@ -1,0 +1,10 @@
+import type { Release } from './release'
+
+const collators = new Map<string, Intl.Collator>()
+
+/** Compares names as the release's language sorts them. */
+export function nameOrder({ language = 'en' }: Release): (one: string, other: string) => number {
+  const known = collators.get(language) ?? new Intl.Collator(language)
+  collators.set(language, known)
+  return known.compare
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { tieTranslation } from '@sanguine/content'
+import { smallContent, testId } from '@sanguine/content/testing'
+import { createRecord } from '../operations/create-record'
+import { deleteRecord } from '../operations/delete-record'
+import { readPackage } from '../operations/read-package'
+import { readRecord } from '../operations/read-record'
+import { updateRecord } from '../operations/update-record'
+import { callBy, catalogueApp } from '../testing'
+import { contentModelsPart } from './content.model'
+import { installPack } from './install-pack'
+import { releaseFor, releasePart } from './release-keeper'
+
+const [blade, sewers] = [testId('item', 1), testId('huntingGround', 2)]
+const german = { [blade]: { name: 'Rostige Klinge' }, [sewers]: { name: 'Kanäle' } }
+const content = smallContent()
+
+let running: Awaited<ReturnType<typeof catalogueApp>>
+
+beforeAll(async () => {
+  running = await catalogueApp(content, { de: tieTranslation(content.records, german) })
+})
+afterAll(() => running.stop())
+beforeEach(async () => {
+  await running.database.drop()
+  await installPack(running.app)
+  await running.app.get(releasePart).latest()
+})
+
+const admin = () => callBy(running.app)
+const inGerman = () => releaseFor({ app: running.app, language: 'de' })
+const nameOf = (id: string) => inGerman().items.get(id)?.name
+
+describe('content in another language', () => {
+  it('is there with the first release, beside the original', () => {
+    expect(nameOf(blade)).toBe('Rostige Klinge')
+    expect(inGerman().grounds.get(sewers)?.name).toBe('Kanäle')
+    expect(inGerman().items.get(testId('item', 2))?.name).toBe('Carrion')
+    expect(releaseFor({ app: running.app, language: 'en' })).toBe(running.app.get(releasePart).current())
+  })
+
+  it('is the same release until the content changes', async () => {
+    const before = inGerman()
+    expect(inGerman()).toBe(before)
+    await createRecord(admin(), 'item', { name: 'Rope' })
+    expect(inGerman()).not.toBe(before)
+    expect(nameOf(blade)).toBe('Rostige Klinge')
+  })
+
+  it('gives way to an original that was edited, and comes back with it', async () => {
+    const { revision: _, ...record } = await readRecord(admin(), 'item', blade)
+    await updateRecord(admin(), 'item', { id: blade, input: { ...record, name: 'Sharp Blade' } })
+    expect(nameOf(blade)).toBe('Sharp Blade')
+    await updateRecord(admin(), 'item', { id: blade, input: { ...record, reqXP: 7 } })
+    expect(nameOf(blade)).toBe('Rostige Klinge')
+  })
+
+  it('goes with its record', async () => {
+    const { translations } = running.app.get(contentModelsPart)
+    await deleteRecord(admin(), 'huntingTable', { id: testId('huntingTable', 2) })
+    await deleteRecord(admin(), 'huntingGround', { id: sewers })
+    expect(await translations.distinct('recordId')).toEqual([blade])
+  })
+
+  it('is what players read of a package, while admins read the original', async () => {
+    const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', visible: true })
+    const { translations } = running.app.get(contentModelsPart)
+    const texts = { name: { text: 'Truhe', of: 'Chest' } }
+    await translations.create({ _id: `de:${id}`, language: 'de', recordId: id, texts })
+    await createRecord(admin(), 'item', { name: 'Rope' })
+    const call = (role: 'user' | 'admin') => ({ ...callBy(running.app, role), language: 'de' as const })
+    expect((await readPackage(call('user'), id)).name).toBe('Truhe')
+    expect((await readPackage(call('admin'), id)).name).toBe('Chest')
+  })
+})

@@ -1,0 +1,18 @@
+import { localiseRelease, type Translation, validTranslation } from '@sanguine/content'
+import { type Language, languages, originalLanguage } from '@sanguine/kernel'
+import type { Release } from '@sanguine/rules'
+import type { StoredContent } from './content-store'
+
+export type InLanguages<Value> = Readonly<Record<Language, Value>>
+
+const inLanguages = <Value>(make: (language: Language) => Value): InLanguages<Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as InLanguages<Value>
+
+/** What translations say of the content as it now is: nothing of the original, and nothing of sentences that have changed since. */
+export const spokenTexts = ({ content, translations }: StoredContent): InLanguages<Translation> =>
+  inLanguages((language) => validTranslation(content.records, translations[language] ?? {}))
+
+export const spokenReleases = (release: Release, spoken: InLanguages<Translation>): InLanguages<Release> =>
+  inLanguages((language) =>
+    language === originalLanguage ? release : localiseRelease(release, language, spoken[language]),
+  )
