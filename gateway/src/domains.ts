@@ -10,6 +10,7 @@ import { newsDomain } from '@sanguine/news'
 import { players } from '@sanguine/players'
 import { shops } from '@sanguine/shops'
 import { travelDomain } from '@sanguine/travel'
+import { treasury } from '@sanguine/treasury'
 
 /** Every domain of the game, in the order in which they start. */
 export const domains: readonly Domain[] = [
@@ -25,4 +26,5 @@ export const domains: readonly Domain[] = [
   shops,
   travelDomain,
   newsDomain,
+  treasury,
 ]

@@ -9,6 +9,7 @@ import { newsRoutes } from './news.routes'
 import { playerRoutes } from './player.routes'
 import { shopRoutes } from './shop.routes'
 import { travelRoutes } from './travel.routes'
+import { treasuryRoutes } from './treasury.routes'
 import { versionRoutes } from './version.routes'
 
 /** The lists of the domains, one line each, in the order of the documentation. */
@@ -21,6 +22,7 @@ const lists: readonly (readonly Route[])[] = [
   journalRoutes,
   travelRoutes,
   newsRoutes,
+  treasuryRoutes,
   catalogueRoutes,
   mediaRoutes,
   versionRoutes,

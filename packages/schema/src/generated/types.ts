@@ -23,12 +23,46 @@ export type ActivateAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What a claim answers. */
+export type ClaimCollectionPayload = {
+  /** The collection after it. */
+  readonly collection: Maybe<Collection>;
+  /** The player after it. */
+  readonly me: Maybe<Me>;
+  /** What to tell the player. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `closeWelcome` answers. */
 export type CloseWelcomePayload = {
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
   /** The account after it. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** Trophies that belong together, and what having all of them gives. */
+export type Collection = {
+  /** Whether it can be claimed now. */
+  readonly claimable: Scalars['Boolean']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly imageId: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it was claimed. */
+  readonly owned: Scalars['Boolean']['output'];
+  /** How seldom it is. */
+  readonly rarity: Rarity;
+  /** What it changes once it is claimed, without being worn. */
+  readonly stats: ReadonlyArray<StatEntry>;
+  /** What belongs to it, in order. */
+  readonly trophies: ReadonlyArray<Trophy>;
 };
 
 /** A hunt, open or over. */
@@ -1132,6 +1166,8 @@ export type Mutation = {
   readonly buy: TradePayload;
   /** Switches to another setup, zero-based. Refused with `setupLocked`. */
   readonly changeEquipmentSet: EquipPayload;
+  /** Claims a collection whose trophies are all owned; they stay with the player. Refused with `notACollection`, `alreadyOwned`, `trophiesMissing`. */
+  readonly claimCollection: ClaimCollectionPayload;
   /** Remembers that the welcome was read. */
   readonly closeWelcome: CloseWelcomePayload;
   /** As `hunt`, with a coffin charge in place of the cooldown. Refused with `coffinMissing`, `coffinEmpty`, `noBait`. */
@@ -1278,6 +1314,11 @@ export type MutationBuyArgs = {
 
 export type MutationChangeEquipmentSetArgs = {
   index: Scalars['Int']['input'];
+};
+
+
+export type MutationClaimCollectionArgs = {
+  collectionId: Scalars['ID']['input'];
 };
 
 
@@ -1887,6 +1928,8 @@ export type ProcTypeRecordPayload = {
 };
 
 export type Query = {
+  /** The collections there are, with how far the player has come. */
+  readonly collections: ReadonlyArray<Collection>;
   /** One currency of the CMS. For admins. */
   readonly currencyRecord: Maybe<CurrencyRecord>;
   /** Every currency of the CMS, invisible ones too. For admins. */
@@ -2519,6 +2562,26 @@ export type TravelPayload = {
   readonly message: Maybe<Scalars['String']['output']>;
   /** Why not, if not. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A thing that belongs to a collection. */
+export type Trophy = {
+  /** Who leaves it behind, ground by ground. */
+  readonly bearers: ReadonlyArray<TrophyBearer>;
+  /** Whether the player owns one. */
+  readonly collected: Scalars['Boolean']['output'];
+  /** The thing. */
+  readonly item: Item;
+  /** Who sells it. */
+  readonly merchant: Maybe<Merchant>;
+};
+
+/** Somebody who may leave a trophy behind. */
+export type TrophyBearer = {
+  /** Who it is; null to a player who has never beaten it, for what it carries shows then only. */
+  readonly enemy: Maybe<EnemyInfo>;
+  /** Where it is met. */
+  readonly huntingGround: CurrentHuntingGround;
 };
 
 /** What a change of the account answers. */

@@ -94,6 +94,7 @@ const slots: Readonly<Record<string, number>> = {
   key: 0,
   craftingmat: 0,
   alchemy: 0,
+  collection: 0,
 }
 
 const aType = ([shortName, count]: [string, number]): ItemTypeDefinition => ({
@@ -102,6 +103,7 @@ const aType = ([shortName, count]: [string, number]): ItemTypeDefinition => ({
   name: `${shortName[0]?.toUpperCase()}${shortName.slice(1)}`,
   slots: count,
   isEquipment: count > 0,
+  alwaysEquipped: shortName === 'collection',
 })
 
 const aStat = (shortName: string): StatDefinition => ({
@@ -130,6 +132,8 @@ const items = [
   anItem('Mask', 'avatar', { price: { vgc: 8 } }),
   anItem('Castle Key', 'key', { price: { vgc: 15 } }),
   anItem('Hidden Helm', 'head', { price: { vgc: 1 }, visible: false }),
+  anItem('Wardrobe', 'collection', { trophieItemIds: [idOf('Hat'), idOf('Bone')], stats: [line('health', 30)] }),
+  anItem('Secret Shelf', 'collection', { trophieItemIds: [idOf('Hat')], visible: false }),
 ]
 
 const byId = <Record extends { readonly id: string }>(records: readonly Record[]): ReadonlyMap<string, Record> =>

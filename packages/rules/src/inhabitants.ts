@@ -1,0 +1,28 @@
+import { weightsOf } from './attraction'
+import type { Id, Release } from './release'
+
+/** Who can be met on a ground, by whatever bait, in the order of its tables. Hidden enemies are met by nobody. */
+export function inhabitantsOf(groundId: Id, release: Release): readonly Id[] {
+  const tables = release.tables.get(groundId) ?? []
+  return [...new Set(tables.flatMap(({ slices }) => weightsOf(slices, release).map(({ enemyId }) => enemyId)))]
+}
+
+/** Somebody who may leave an item behind, on a ground where it is met. */
+export interface Bearer {
+  readonly enemyId: Id
+  readonly groundId: Id
+}
+
+/** Who leaves each item behind, and where, by item id; in the order of the grounds, as far as they can be seen. */
+export function bearersByItem(release: Release): ReadonlyMap<Id, readonly Bearer[]> {
+  const bearers = new Map<Id, Bearer[]>()
+  for (const { id: groundId, regionId, visible } of release.grounds.values()) {
+    if (!visible || !release.regions.get(regionId)?.visible) continue
+    for (const enemyId of inhabitantsOf(groundId, release)) {
+      const loot = release.enemies.get(enemyId)?.loot ?? []
+      for (const itemId of new Set(loot.filter(({ dropChance }) => dropChance > 0).map((line) => line.itemId)))
+        bearers.set(itemId, [...(bearers.get(itemId) ?? []), { enemyId, groundId }])
+    }
+  }
+  return bearers
+}

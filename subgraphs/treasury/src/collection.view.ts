@@ -1,0 +1,56 @@
+import { viewEnemy, viewItemOrLost, viewRarity, viewStats } from '@sanguine/catalogue'
+import { viewGround } from '@sanguine/players'
+import {
+  type Bearer,
+  bearersByItem,
+  type CollectionStanding,
+  type Id,
+  isForSale,
+  merchantOf,
+  type PlayerState,
+  type Release,
+} from '@sanguine/rules'
+import type { Collection, Trophy } from '@sanguine/schema'
+
+const bearersOf = new WeakMap<Release, ReturnType<typeof bearersByItem>>()
+
+/** Who leaves an item behind. The same for every player, so it is looked up once a release. */
+function bearersOfItem(release: Release, itemId: Id): readonly Bearer[] {
+  const bearers = bearersOf.get(release) ?? bearersByItem(release)
+  bearersOf.set(release, bearers)
+  return bearers.get(itemId) ?? []
+}
+
+/** A trophy with the ways to it. Who carries it is told by name to those who have beaten it. */
+function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, collected: boolean): Trophy {
+  const definition = release.items.get(itemId)
+  return {
+    item: viewItemOrLost(release, itemId),
+    collected,
+    merchant: definition && isForSale(definition) ? merchantOf(definition.type) : null,
+    bearers: bearersOfItem(release, itemId).map(({ enemyId, groundId }) => ({
+      huntingGround: viewGround(release, groundId),
+      enemy: (hunted[enemyId] ?? 0) > 0 ? viewEnemy(release, enemyId) : null,
+    })),
+  }
+}
+
+export function viewCollection(
+  release: Release,
+  state: PlayerState,
+  { collection, collected, isOwned, isClaimable }: CollectionStanding,
+): Collection {
+  return {
+    id: collection.id,
+    name: collection.name,
+    imageId: collection.imageId,
+    flavorText: collection.flavorText,
+    rarity: viewRarity(release, collection.rarityId),
+    stats: viewStats(release, collection.stats),
+    trophies: collection.trophieItemIds.map((itemId, index) =>
+      viewTrophy(release, state, itemId, collected[index] ?? false),
+    ),
+    owned: isOwned,
+    claimable: isClaimable,
+  }
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { resolvers } from './treasury.resolvers'
+
+export { claimCollection } from './operations/claim-collection'
+export { listCollections } from './operations/list-collections'
+
+export const treasury: Domain = {
+  name: 'treasury',
+  schemaPath: join(__dirname, 'treasury.graphql'),
+  resolvers,
+}

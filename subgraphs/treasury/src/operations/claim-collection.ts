@@ -1,0 +1,39 @@
+import { releasePart } from '@sanguine/catalogue'
+import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
+import { act, type MeView, viewMe } from '@sanguine/players'
+import * as rules from '@sanguine/rules'
+import type { Collection } from '@sanguine/schema'
+import { z } from 'zod'
+import { viewCollection } from '../collection.view'
+
+const inputSchema = z.object({ collectionId: idSchema })
+
+/** What to tell a player who has claimed a collection, the collection, and the player. */
+export interface Claimed {
+  readonly message: string
+  /** null where content has lost it since */
+  readonly collection: Collection | null
+  readonly me: MeView
+}
+
+/** Gives a collection to whoever owns all its trophies, once. The trophies stay. */
+export async function claimCollection(
+  context: Context,
+  input: { readonly collectionId: string },
+): Promise<Answer<Claimed>> {
+  const { collectionId } = parse(inputSchema, input)
+  const answer = await act(context, {
+    name: 'claimCollection',
+    input: { collectionId },
+    rule: ({ state, release }) => rules.claimCollection(state, { collectionId, release }),
+  })
+  if (!answer.ok) return answer
+  const { state, result } = answer.value
+  const release = context.app.get(releasePart).current()
+  const collection = release.items.get(result.collectionId)
+  return done({
+    message: `${collection?.name ?? 'The collection'} is complete, and yours.`,
+    collection: collection ? viewCollection(release, state, rules.collectionStanding(state, collection)) : null,
+    me: viewMe(context, answer.value),
+  })
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { checkLedger } from '@sanguine/players'
+import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { ClaimCollectionPayload, Collection } from '@sanguine/schema'
+
+let game: TestGame
+let name: string
+let people = 0
+
+beforeAll(async () => {
+  game = await startGame()
+})
+beforeEach(() => {
+  people += 1
+  name = `Collector ${people}`
+  game.publish(aWorld())
+})
+afterAll(() => game.stop())
+
+const run = <Data>(document: string, by = game.app) => runQuery<Data>(by, aViewer(name), document)
+
+const room = async (fields: string) =>
+  (await run<{ collections: Collection[] }>(`{ collections { ${fields} } }`)).collections
+
+const buy = (item: string) => run(`mutation { buy(itemId: "${idOf(item)}", amount: 1) { message } }`)
+
+const claim = async (collection: string, by = game.app) => {
+  const fields = `message collection { owned claimable } me { stats { shortName valueFrom } } userErrors { code values }`
+  const document = `mutation { claimCollection(collectionId: "${idOf(collection)}") { ${fields} } }`
+  return (await run<{ claimCollection: ClaimCollectionPayload }>(document, by)).claimCollection
+}
+
+const health = ({ me }: ClaimCollectionPayload) => me?.stats.find(({ shortName }) => shortName === 'health')?.valueFrom
+
+describe('the treasure room', () => {
+  test('shows what belongs to a collection, what is there of it, and what it gives', async () => {
+    await buy('Hat')
+    const fields =
+      'name rarity { name } stats { shortName valueFrom } trophies { item { name } collected } owned claimable'
+    expect(await room(fields)).toEqual([
+      {
+        name: 'Wardrobe',
+        rarity: { name: 'Common' },
+        stats: [{ shortName: 'health', valueFrom: 30 }],
+        trophies: [
+          { item: { name: 'Hat' }, collected: true },
+          { item: { name: 'Bone' }, collected: false },
+        ],
+        owned: false,
+        claimable: false,
+      },
+    ])
+  })
+
+  test('tells who sells a trophy and where it is left behind; by whom, to those who have beaten it', async () => {
+    const fields = 'trophies { merchant bearers { huntingGround { name } enemy { name } } }'
+    const [bone, again] = [(await room(fields))[0]?.trophies[1], await hunted().then(() => room(fields))]
+    expect(bone?.merchant).toBe('jewel')
+    const grounds = ['Moor', 'Graveyard', 'Castle', 'Abyss']
+    expect(bone?.bearers).toEqual(grounds.map((ground) => ({ huntingGround: { name: ground }, enemy: null })))
+    expect(again[0]?.trophies[1]?.bearers[0]).toEqual({ huntingGround: { name: 'Moor' }, enemy: { name: 'Ghoul' } })
+    expect(again[0]?.trophies[0]).toEqual({ merchant: 'armory', bearers: [] })
+  })
+
+  test('is not for visitors', async () => {
+    await expect(runQuery(game.app, null, '{ collections { id } }')).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+const hunted = () => run('mutation { quickHunt { userErrors { code } } }')
+
+describe('a claim', () => {
+  test('of all trophies gives the collection, which counts at once, and keeps them', async () => {
+    for (const item of ['Hat', 'Bone']) await buy(item)
+    expect(await room('claimable')).toEqual([{ claimable: true }])
+    const answer = await claim('Wardrobe')
+    expect(answer).toMatchObject({
+      message: 'Wardrobe is complete, and yours.',
+      collection: { owned: true, claimable: false },
+      userErrors: [],
+    })
+    expect(health(answer)).toBe(130)
+    const { me } = await run<{ me: { inventory: object[] } }>('{ me { inventory { item { name } amount } } }')
+    for (const item of ['Hat', 'Bone', 'Wardrobe'])
+      expect(me.inventory).toContainEqual({ item: { name: item }, amount: 1 })
+    expect(await run('{ journal(first: 1) { edges { node { type message } } } }')).toEqual({
+      journal: { edges: [{ node: { type: 'systemMessage', message: 'You completed the collection Wardrobe.' } }] },
+    })
+  })
+
+  test('of some says how many are there', async () => {
+    await buy('Hat')
+    expect(await claim('Wardrobe')).toMatchObject({
+      message: null,
+      collection: null,
+      me: null,
+      userErrors: [{ code: 'trophiesMissing', values: { owned: 1, needed: 2 } }],
+    })
+  })
+
+  test.each([
+    ['what is no collection', 'Hat', 'notACollection'],
+    ['what is hidden', 'Secret Shelf', 'notACollection'],
+    ['what is not there', 'Atlantis', 'notACollection'],
+  ])('to %s is refused', async (_what, collection, code) => {
+    expect(await claim(collection)).toMatchObject({ userErrors: [{ code }] })
+  })
+
+  test('is not for what is no id', async () => {
+    const document = 'mutation { claimCollection(collectionId: "$where") { message } }'
+    await expect(run(document)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'collectionId' } })
+  })
+
+  test('forty times at once over two gateways gives one', async () => {
+    for (const item of ['Hat', 'Bone']) await buy(item)
+    const other = await game.anotherGateway()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => claim('Wardrobe', index % 2 === 0 ? game.app : other.app)),
+    )
+    const codes = answers.map(({ userErrors }) => userErrors[0]?.code ?? null)
+    expect(codes.filter((code) => code === null)).toHaveLength(1)
+    expect(new Set(codes)).toEqual(new Set([null, 'alreadyOwned']))
+    expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
+  })
+})
