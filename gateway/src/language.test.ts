@@ -76,6 +76,13 @@ describe('a call in German', () => {
     }
   })
 
+  it('reads the news in German', async () => {
+    const { body } = await call('/news/latestnews/0/5', 'de')
+    const headers = [...release('de').news.values()].slice(0, 5).map(({ header }) => header)
+    expect(body.map(({ header }: { header: string }) => header)).toEqual(headers)
+    expect(headers).not.toEqual([...release().news.values()].slice(0, 5).map(({ header }) => header))
+  })
+
   it('is refused in the names of its own language', async () => {
     const dear = [...release().items.values()].find((item) => item.reqXP > 0 && isBought(item)) as ItemDefinition
     const source = `mutation { buy(itemId: "${dear.id}", amount: 1) { userErrors { code values } } }`

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { sliceNews, takeGift } from '@sanguine/news'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ export const newsRoutes = [
     input: { params: z.object({ offset: wireInt, amount: wireInt }) },
     answer: z.array(newsShape),
     run: async (context, { params }) => {
-      const release = context.app.get(releasePart).current()
+      const release = releaseFor(context)
       const news = await sliceNews(context, { offset: params.offset, first: params.amount })
       return news.map((one) => wireNews(release, one))
     },

@@ -32,7 +32,7 @@ describe('a release in another language', () => {
     const { release, local } = releases()
     const plain = (value: unknown) =>
       JSON.stringify(value, (key, inner) => {
-        if (key === 'name' || key === 'flavorText' || key === 'language') return undefined
+        if (['name', 'flavorText', 'header', 'message', 'language'].includes(key)) return undefined
         return inner instanceof Map ? [...inner] : inner
       })
     expect(plain(local)).toBe(plain(release))

@@ -18,6 +18,7 @@ export function localiseRelease(release: Release, language: string, translation:
     enemyTypes: all(release.enemyTypes),
     regions: all(release.regions),
     grounds: all(release.grounds),
+    news: all(release.news),
     ranks: release.ranks.map((rank) => inTranslation(rank, translation)),
     currencies: all(release.currencies),
     stats: all(release.stats),

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Context, invalidInput, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import type { News, NewsConnection } from '@sanguine/schema'
@@ -22,7 +22,7 @@ export type NewsInput = z.input<typeof pageSchema>
 /** A page of the news, latest first. For players. */
 export async function listNews(context: Context, input: NewsInput = {}): Promise<NewsConnection> {
   const { first, after } = parse(pageSchema, input)
-  const ids = [...context.app.get(releasePart).current().news.keys()]
+  const ids = [...releaseFor(context).news.keys()]
   const offset = after ? ids.indexOf(after) + 1 : 0
   if (after && offset === 0) throw invalidInput('after: must be a cursor that the news gave.', 'after')
   const edges = (await sliceNews(context, { offset, first: first ?? 5 })).map((node) => ({ cursor: node.id, node }))
@@ -41,6 +41,6 @@ export async function listNews(context: Context, input: NewsInput = {}): Promise
 export async function sliceNews(context: Context, input: z.input<typeof sliceSchema>): Promise<News[]> {
   const { state } = await readPlayer(context)
   const { offset, first } = parse(sliceSchema, input)
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   return [...release.news.values()].slice(offset, offset + first).map((news) => viewNews(release, state, news))
 }

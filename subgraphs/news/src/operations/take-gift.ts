@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
 import { act, type MeView, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
@@ -25,7 +25,7 @@ export async function takeGift(context: Context, input: { readonly newsId: strin
   })
   if (!answer.ok) return answer
   const { state, result } = answer.value
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   const news = release.news.get(newsId)
   return done({
     message: `${release.items.get(result.itemId)?.name ?? 'Your gift'} is yours.`,
