@@ -255,31 +255,6 @@ describe('travel', () => {
   })
 })
 
-describe('the treasure room', () => {
-  test('has the collections of GraphQL, trophies and what is there of them side by side', async () => {
-    const wire = await get('/clientshop/GetTreasureRoom')
-    const { collections } = await ask(`{ collections { id name imageId flavorText rarity { id name shortName colorHex }
-      owned trophies { collected item ${plainItem} } } }`)
-    expect(wire.length).toBeGreaterThan(0)
-    expect(wire).toMatchObject(
-      collections.map(({ trophies, ...collection }: { trophies: { item: object; collected: boolean }[] }) => ({
-        ...collection,
-        trophies: trophies.map(({ item }) => item),
-        collected: trophies.map(({ collected }) => collected),
-      })),
-    )
-  })
-
-  test('refuses a claim that is not complete with a sentence, and what is no id as a mistake', async () => {
-    const [{ id, name }] = await get('/clientshop/GetTreasureRoom')
-    expect(await post('/game/ClaimCollection', { collectionId: id })).toMatchObject({
-      status: 200,
-      body: { success: false, message: expect.stringContaining(`${name} is not complete: you own 0 of`) },
-    })
-    expect(await post('/game/ClaimCollection', { collectionId: 'all' })).toMatchObject({ status: 400 })
-  })
-})
-
 describe('GET /api/Journal', () => {
   test('tells hunts with their result, enemy, loot and XP, as GraphQL does', async () => {
     await get('/Game/quickhunt')
@@ -332,14 +307,4 @@ describe('GET /api/news/latestnews', () => {
     'refuses %s',
     async (path) => expect((await gateway.rest(path, { token })).status).toBe(400),
   )
-test.each([
-  '/clientUser/getme',
-  '/Game/hunt',
-  '/clientshop/GetCrypt',
-  '/clientshop/GetTreasureRoom',
-  '/Journal',
-  '/ClientTravel/getregions',
-])('%s is for those who play only', async (path) => {
-  expect((await gateway.rest(path)).status).toBe(401)
-  expect((await gateway.rest(path, { token: await gateway.visitor() })).status).toBe(403)
 })
