@@ -21,6 +21,11 @@ const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ??
 
 const statsOf = perState((state, release) => viewStats(release, playerStats(state, release)))
 
+const isCarried = ({ statType, valueTo, procPercent }: StatEntry) =>
+  statType === 0 || valueTo !== 0 || (procPercent ?? 0) > 0
+
+const carriedStatsOf = perState((state, release) => statsOf(state, release).filter(isCarried))
+
 /** Things that content has lost are kept but not shown. */
 const inventoryOf = perState((state, release): InventoryEntry[] => {
   const worn = new Set(Object.values(setupOf(state)).flat())
@@ -110,6 +115,11 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank'> {
 
   get stats(): readonly StatEntry[] {
     return statsOf(this.player.state, this.#release)
+  }
+
+  /** Without the procs that nothing worn carries: they are most of the stats, and of the answer. */
+  get carriedStats(): readonly StatEntry[] {
+    return carriedStatsOf(this.player.state, this.#release)
   }
 
   get inventory(): readonly InventoryEntry[] {

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { buildRelease } from '@sanguine/content'
 import { readPack } from '@sanguine/content/pack'
 import { runQuery } from '@sanguine/gateway/testing'
-import { newPlayer, type PlayerState, quickAttack, slotCount, slotTypes, trade } from '@sanguine/rules'
+import {
+  type ItemDefinition,
+  newPlayer,
+  type PlayerState,
+  quickAttack,
+  type StatDefinition,
+  slotCount,
+  slotTypes,
+  trade,
+} from '@sanguine/rules'
 import type { Me } from '@sanguine/schema'
 import { mongo } from 'mongoose'
 import { act } from './operations/act'
@@ -65,6 +74,23 @@ describe('me', () => {
     expect(stats).toContainEqual({ shortName: 'curator', valueFrom: 0, valueTo: 0 })
     const damage = stats?.find(({ shortName }) => shortName === 'damage')
     expect(damage?.valueFrom).toBeGreaterThanOrEqual(6)
+  })
+
+  test('leaves out procs that nothing worn carries where only the carried are asked for', async () => {
+    const world = aWorld()
+    const spark = {
+      ...world.stats.get('damage'),
+      shortName: 'spark',
+      proc: { procType: 'damage', procEvent: 'attack' },
+    }
+    const ring = { ...world.items.get(idOf('Knife')), stats: [{ stat: 'spark', from: 1, to: 2, procPercent: 5 }] }
+    const carried = async (items = world.items) => {
+      game.publish({ ...world, items, stats: new Map([...world.stats, ['spark', spark as StatDefinition]]) })
+      return (await me('Ada', 'stats(carried: true) { shortName }'))?.stats.map(({ shortName }) => shortName)
+    }
+    expect(await carried()).toEqual([...world.stats.keys()])
+    expect(await carried(new Map([...world.items, [idOf('Knife'), ring as ItemDefinition]]))).toContain('spark')
+    game.publish(world)
   })
 
   test('shows what demands most XP first', async () => {

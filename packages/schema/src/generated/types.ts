@@ -1141,12 +1141,18 @@ export type Me = {
   readonly role: Role;
   /** What is worn, slot by slot, with the reason where a slot is locked. */
   readonly slots: ReadonlyArray<EquipmentSlot>;
-  /** Every stat with the worn equipment counted in, also those at 0. */
+  /** Every stat with the worn equipment counted in, also those at 0; with `carried` without the procs that nothing worn carries. */
   readonly stats: ReadonlyArray<StatEntry>;
   /** How many of the ten setups are open. */
   readonly unlockedEquipmentSlots: Scalars['Int']['output'];
   /** Experience points, for ever growing. */
   readonly xp: Scalars['SafeInt']['output'];
+};
+
+
+/** A player, as the player sees it. */
+export type MeStatsArgs = {
+  carried?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A place that sells. */

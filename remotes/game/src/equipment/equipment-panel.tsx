@@ -14,10 +14,6 @@ const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
 const right = ['emblem', 'coffin', 'mount', 'retainer']
 const loadout = ['bait', 'hex', 'coin', 'avatar']
 
-/** Every stat counts, but a proc that nothing carries says nothing. */
-const isTelling = (stat: Player['stats'][number]) =>
-  stat.statType === 0 || stat.valueTo !== 0 || (stat.procPercent ?? 0) > 0
-
 const keyOf = (slot: Slot) => `${slot.itemType}-${slot.index}`
 
 /** Everything worn, slot by slot, with the stats it makes. */
@@ -69,7 +65,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
           <Icon name="chevron-down" />
         </summary>
         <StatList columns={2}>
-          {player.stats.filter(isTelling).map((stat) => (
+          {player.stats.map((stat) => (
             <StatRow
               key={stat.shortName}
               icon={<Picture imageId={stat.statImageId} form="thumb" alt="" width={22} />}

@@ -444,7 +444,7 @@ export const GamePlayerFragmentDoc = gql`
   currencies {
     ...GameCurrency
   }
-  stats {
+  stats(carried: true) {
     ...GameStat
   }
   currentHuntingGround {
