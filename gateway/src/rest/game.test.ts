@@ -274,6 +274,14 @@ describe('GET /api/Journal', () => {
   })
 })
 
+test.each(['/clientUser/getme', '/Game/hunt', '/clientshop/GetCrypt', '/Journal', '/ClientTravel/getregions'])(
+  '%s is for those who play only',
+  async (path) => {
+    expect((await gateway.rest(path)).status).toBe(401)
+    expect((await gateway.rest(path, { token: await gateway.visitor() })).status).toBe(403)
+  },
+)
+
 describe('GET /api/news/latestnews', () => {
   test('has the latest five as GraphQL has them, and the gift of one is taken once', async () => {
     const news = await get('/news/latestnews/0/5')
