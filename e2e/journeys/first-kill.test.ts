@@ -79,3 +79,14 @@ test('whoever is no admin is sent home from the CMS', async () => {
   await page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 })
+
+test('who forgot the password gets a new one by mail, and the old one is over', async () => {
+  const { site } = stage
+  const { page } = await stage.visit()
+  const visitor = new VisitorPages(page, site.url)
+  const mailed = await visitor.forgetPassword(name)
+  await visitor.login(name, password)
+  await page.getByRole('alert').filter({ hasText: 'Login Failed' }).waitFor()
+  await visitor.login(name, mailed)
+  await new GamePages(page, site.url).arrive()
+})

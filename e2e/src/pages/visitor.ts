@@ -23,17 +23,37 @@ export class VisitorPages {
 
   /** Reads the newest mail as a person does, and follows its link. */
   async activateFromMail(): Promise<void> {
+    await this.openMail(/activat/i)
+    await this.followMailTo('activateAccount')
+    await this.page.getByRole('link', { name: 'Play Now!' }).waitFor()
+  }
+
+  /** Has a new password mailed, and answers it. */
+  async forgetPassword(name: string): Promise<string> {
+    await this.page.goto(`${this.url}/login`)
+    await this.page.getByLabel('Username').fill(name)
+    await this.page.getByRole('button', { name: 'Forgot Password' }).click()
+    await this.page.getByText('Email sent to your email address').waitFor()
+    await this.openMail(/reset/i)
+    await this.followMailTo('forgotPasswordRetrieve')
+    await this.page.getByRole('heading', { name: 'A new password has been sent to your email address.' }).waitFor()
+    await this.openMail(/your new .* password/i)
+    const [password] = /\b[0-9a-f]{16}\b/.exec((await this.page.locator('body').textContent()) ?? '') ?? []
+    if (!password) throw new Error('The mail holds no password.')
+    return password
+  }
+
+  private async openMail(subject: RegExp): Promise<void> {
     await this.page.goto(`${this.url}/dev/mail`)
-    await this.page
-      .getByRole('link', { name: /activat/i })
-      .first()
-      .click()
-    const link = this.page.locator('a[href*="/activateAccount/"]').first()
+    await this.page.getByRole('link', { name: subject }).first().click()
+  }
+
+  private async followMailTo(path: string): Promise<void> {
+    const link = this.page.locator(`a[href*="/${path}/"]`).first()
     await link.waitFor()
     const href = await link.getAttribute('href')
-    if (!href) throw new Error('The activation mail has no link.')
+    if (!href) throw new Error(`The mail has no link to ${path}.`)
     await this.page.goto(new URL(new URL(href).pathname, this.url).href)
-    await this.page.getByRole('link', { name: 'Play Now!' }).waitFor()
   }
 
   async login(name: string, password: string): Promise<void> {

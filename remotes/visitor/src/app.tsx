@@ -7,6 +7,7 @@ import { ActivatePage } from './pages/account/activate-page'
 import { LoginPage } from './pages/account/login-page'
 import { ActivationNotice, BannedNotice, ClosedNotice } from './pages/account/notices'
 import { RegisterPage } from './pages/account/register-page'
+import { RetrievePasswordPage } from './pages/account/retrieve-password-page'
 import { HomePage } from './pages/home/home-page'
 
 const StoryPage = lazy(() => import('./pages/story/story-page').then((module) => ({ default: module.StoryPage })))
@@ -23,6 +24,7 @@ function App({ onLogin }: RemoteProps) {
         <Route path="/welcome" element={<StoryPage />} />
         <Route path="/imprint" element={<LegalPage />} />
         <Route path="/activateAccount/:id" element={<ActivatePage />} />
+        <Route path="/forgotPasswordRetrieve/:id" element={<RetrievePasswordPage />} />
         <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />
         <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
         <Route path="/game/*" element={viewer ? home : <ClosedNotice />} />

@@ -160,6 +160,59 @@ describe('the activation', () => {
   })
 })
 
+describe('a forgotten password', () => {
+  const ask = async (name: string, fields: Readonly<Record<string, unknown>> = {}) => {
+    const opened = await open('/login', fields)
+    if (name) await opened.user.type(screen.getByLabelText('Username'), name)
+    await opened.user.click(screen.getByRole('button', { name: 'Forgot Password' }))
+    return opened
+  }
+  const refusing = (code: string, message: string) => ({
+    requestPasswordReset: { message: null, userErrors: [refusal(code, message)] },
+  })
+
+  it('asks for the username first', async () => {
+    const { gateway } = await ask('')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your username')
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('is answered by a mail', async () => {
+    const { gateway } = await ask(' Morwenna ', { requestPasswordReset: { message: '', userErrors: [] } })
+    expect(await screen.findByText('Email sent to your email address')).toBeVisible()
+    expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ username: 'Morwenna' }])
+  })
+
+  it('of an unknown name is not found', async () => {
+    await ask('Nobody', refusing('nameUnknown', 'Username not found'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
+  })
+
+  it('is not found where no answer comes', async () => {
+    await ask('Morwenna')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
+  })
+
+  it('says what else is in the way', async () => {
+    await ask('Morwenna', refusing('mailFailed', 'The email could not be sent. Please try again later.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email could not be sent. Please try again later.')
+  })
+
+  it('is replaced by the link of the mail, once however often the page is drawn', async () => {
+    const fields = { retrievePassword: { message: 'A new password has been sent.', userErrors: [] } }
+    const { gateway, user, path } = await open('/forgotPasswordRetrieve/token-4', fields)
+    expect(await screen.findByRole('heading', { name: 'A new password has been sent.' })).toBeVisible()
+    expect(gateway.variablesOf('VisitorRetrievePassword')).toEqual([{ token: 'token-4' }])
+    await user.click(screen.getByRole('link', { name: 'LOGIN' }))
+    expect(path()).toBe('/login')
+  })
+
+  it('says that something went wrong when no reply comes', async () => {
+    await open('/forgotPasswordRetrieve/token-5')
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+  })
+})
+
 describe('an account that may not play', () => {
   it('is asked to activate itself, gets a new mail and can leave', async () => {
     logInAs({ role: 'notActivated' })

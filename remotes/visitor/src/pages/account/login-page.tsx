@@ -18,6 +18,7 @@ import { VisitorLoginDocument } from '../../generated/documents'
 import { messages } from '../../i18n/messages'
 import { AccountPage } from './account-page'
 import styles from './account-page.module.css'
+import { ForgotPassword } from './forgot-password'
 
 /** The reason a login failed: the server's message, or the status text of an answer that had none. */
 const reasonOf = (error: unknown): string =>
@@ -85,6 +86,7 @@ export function LoginPage({ onLogin }: { readonly onLogin: () => void }) {
         <Button type="submit" variant="blood" size="lg" wide busy={isWaiting}>
           {t('login.submit')}
         </Button>
+        <ForgotPassword />
       </form>
       <p className={styles.other}>
         {t('login.noAccount')} <Link to="/register">{t('login.signUp')}</Link>
