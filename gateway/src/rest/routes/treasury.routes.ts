@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { claimCollection, listCollections } from '@sanguine/treasury'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ export const treasuryRoutes = [
     access: 'player',
     answer: z.array(collectionShape),
     run: async (context) => {
-      const release = context.app.get(releasePart).current()
+      const release = releaseFor(context)
       return (await listCollections(context)).map((collection) => wireCollection(release, collection))
     },
   }),

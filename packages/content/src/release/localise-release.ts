@@ -6,21 +6,18 @@ import { inTranslation, type Translation } from '../language/translation'
  * order of everything are those of the original, so that rules decide alike in either.
  */
 export function localiseRelease(release: Release, language: string, translation: Translation): Release {
-  const all = <Key, Of extends { readonly id: string }>(definitions: ReadonlyMap<Key, Of>): ReadonlyMap<Key, Of> =>
-    new Map([...definitions].map(([key, definition]) => [key, inTranslation(definition, translation)]))
-  return {
-    ...release,
-    language,
-    items: all(release.items),
-    itemTypes: all(release.itemTypes),
-    rarities: all(release.rarities),
-    enemies: all(release.enemies),
-    enemyTypes: all(release.enemyTypes),
-    regions: all(release.regions),
-    grounds: all(release.grounds),
-    news: all(release.news),
-    ranks: release.ranks.map((rank) => inTranslation(rank, translation)),
-    currencies: all(release.currencies),
-    stats: all(release.stats),
-  }
+  const parts = Object.entries(release).map(([name, part]) => [name, localisePart(part, translation)])
+  return { ...(Object.fromEntries(parts) as Release), language }
+}
+
+interface Definition {
+  readonly id: string
+}
+
+/** A map or list of definitions; all else has no texts of its own. */
+function localisePart(part: unknown, translation: Translation): unknown {
+  if (Array.isArray(part)) return part.map((definition: Definition) => inTranslation(definition, translation))
+  if (!(part instanceof Map)) return part
+  const definitions = part as ReadonlyMap<string, Definition>
+  return new Map([...definitions].map(([key, definition]) => [key, inTranslation(definition, translation)]))
 }

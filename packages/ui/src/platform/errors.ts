@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@sanguine/rules'
 import { formatMessage, type MessageValues } from './i18n/format-message'
 import { beforeLanguage, currentLanguage, type Language } from './i18n/language'
 import { translate } from './i18n/messages'
@@ -11,10 +12,16 @@ export interface Refusal {
   readonly values?: unknown
 }
 
+/** The compiler sees to it that no rule's refusal is left out. */
+const loadGerman = async (): Promise<Readonly<Record<RefusalCode, string>>> =>
+  (await import('../i18n/refusals.de.json')).default
+
 let refusals: Readonly<Record<string, string>> = {}
 
 beforeLanguage(async (language: Language) => {
-  if (language === 'de') refusals = (await import('../i18n/refusals.de.json')).default
+  // Without it the server's own sentence is shown.
+  if (language === 'de') refusals = await loadGerman().catch(() => ({}))
+  return undefined
 })
 
 /** A refusal in the language of the page: its translation by code, else the server's own sentence. */

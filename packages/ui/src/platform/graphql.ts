@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { beforeLanguage, currentLanguage } from './i18n/language'
 import { session } from './session'
 
 let current: { readonly viewerId: string | undefined; readonly client: Promise<ApolloClient> } | null = null
@@ -24,3 +25,19 @@ export function loadClient(): Promise<ApolloClient> {
   })
   return client
 }
+
+/** How long a switch of the language waits for what is shown, in milliseconds. */
+const patience = 3000
+
+/**
+ * Names and texts of the game come from the gateway: what is shown is asked for in the other language before the page
+ * switches. Where that fails or takes long, the page switches first and asks again.
+ */
+beforeLanguage(async (language) => {
+  if (!current || language === currentLanguage()) return undefined
+  const client = await current.client
+  const { readShownIn } = await import('../graphql/switch-language')
+  const askAgain = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
+  const late = new Promise<() => void>((resolve) => setTimeout(() => resolve(askAgain), patience))
+  return Promise.race([readShownIn(client, language).catch(() => askAgain), late])
+})

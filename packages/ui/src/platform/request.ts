@@ -1,5 +1,6 @@
 import { clientVersion } from '../env'
 import { syncClock } from './clock'
+import { currentLanguage } from './i18n/language'
 import { session } from './session'
 import { loadSettings } from './settings'
 
@@ -16,19 +17,20 @@ export class NetworkError extends Error {
   }
 }
 
-/** What every call to the gateway carries: the site's key, this client's version, the viewer's token. */
+/** What every call to the gateway carries: the site's key, this client's version, the page's language, the viewer's token. */
 export async function callHeaders(given?: HeadersInit): Promise<Headers> {
   const { apiKey } = await loadSettings()
   const token = session.token()
   const headers = new Headers(given)
   headers.set('X-Api-Key', apiKey)
   headers.set('X-Version', clientVersion)
+  if (!headers.has('Accept-Language')) headers.set('Accept-Language', currentLanguage())
   if (token) headers.set('Authorization', `Bearer ${token}`)
   return headers
 }
 
 /**
- * A call to the gateway with the site's key, this client's version and the viewer's token. A 401 to a call that carried
+ * A call to the gateway with the headers of every call. A 401 to a call that carried
  * the current token ends the session and reloads the page.
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {

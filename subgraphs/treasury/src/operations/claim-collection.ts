@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
 import { act, type MeView, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
@@ -29,7 +29,7 @@ export async function claimCollection(
   })
   if (!answer.ok) return answer
   const { state, result } = answer.value
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   const collection = release.items.get(result.collectionId)
   return done({
     message: `${collection?.name ?? 'The collection'} is complete, and yours.`,

@@ -1,4 +1,4 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import { collectionStandings } from '@sanguine/rules'
@@ -8,6 +8,6 @@ import { viewCollection } from '../collection.view'
 /** The treasure room: the collections that show, and those that are owned, with how far the player has come. */
 export async function listCollections(context: Context): Promise<Collection[]> {
   const { state } = await readPlayer(context)
-  const release = context.app.get(releasePart).current()
+  const release = releaseFor(context)
   return collectionStandings(state, release).map((standing) => viewCollection(release, state, standing))
 }

@@ -11,10 +11,14 @@ const isLanguage = (value: string | null | undefined): value is Language => lang
 
 const language = createStore<Language>('en')
 
-/** What has to be there before a language can be shown, such as its texts. */
-const preparations = new Set<(language: Language) => Promise<void>>()
+let wanted: Language = 'en'
 
-export function beforeLanguage(prepare: (language: Language) => Promise<void>): void {
+/** What has to be there before a language can be shown, such as its texts; may answer how to put it in place then. */
+type Preparation = (language: Language) => Promise<(() => void) | undefined>
+
+const preparations = new Set<Preparation>()
+
+export function beforeLanguage(prepare: Preparation): void {
   preparations.add(prepare)
 }
 
@@ -34,13 +38,18 @@ export function detectLanguage(): Language {
 
 /** Sets the detected language. To be called before anything is drawn. */
 export function startLanguage(): void {
-  show(detectLanguage())
+  wanted = detectLanguage()
+  show(wanted)
+  void prepare(wanted)
 }
 
-/** Switches when the texts have arrived, so that no page is seen half translated. */
+/** Switches when everything has arrived, so that no page is seen half translated. Of two switches the later one counts. */
 export async function setLanguage(next: Language): Promise<void> {
   storage.write(languageKey, next)
-  await prepare(next)
+  wanted = next
+  const prepared = await prepare(next)
+  if (wanted !== next) return
+  for (const putInPlace of prepared) putInPlace?.()
   show(next)
 }
 

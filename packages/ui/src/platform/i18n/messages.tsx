@@ -62,6 +62,7 @@ export function defineMessages<Key extends string>(
     // What did not come last time is asked for again.
     if (language !== 'en' && loaded.get(language) === english) loaded.delete(language)
     await messages.catalogue(language)
+    return undefined
   }
   beforeLanguage(prepare)
   void prepare(currentLanguage())

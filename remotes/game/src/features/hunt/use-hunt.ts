@@ -47,27 +47,39 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const [hunt, hunting] = useMutation(GameHuntDocument)
   const [coffinHunt, coffinHunting] = useMutation(GameCoffinHuntDocument)
   const [playAll, all] = useMutation(GameQuickHuntDocument)
-  const [started, setStarted] = useState<Combat | null>(null)
+  const [playedId, setPlayedId] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   const found = data?.me?.combat
-  const open = started ?? (found && !found.combatEnded ? found : null)
+  const open = found && (!found.combatEnded || found.id === playedId) ? found : null
 
-  const take = useCallback(async (call: () => Promise<HuntAnswer>) => {
-    setRefusal(null)
-    setFailure(null)
-    const askedAt = Date.now()
-    try {
-      const payload = await call()
-      if (payload?.me) syncClock(Date.parse(payload.me.now), askedAt)
-      const [reason] = payload?.userErrors ?? []
-      if (reason) setRefusal(reason)
-      if (payload?.combat) setStarted(payload.combat)
-    } catch (thrown) {
-      setFailure(errorText(thrown))
-    }
-  }, [])
+  // Shown is what the cache has: should the page switch its language, the combat follows.
+  const keep = useCallback(
+    (me: Player, combat: Combat) => {
+      client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...me, combat } } })
+      setPlayedId(combat.id)
+    },
+    [client],
+  )
+
+  const take = useCallback(
+    async (call: () => Promise<HuntAnswer>) => {
+      setRefusal(null)
+      setFailure(null)
+      const askedAt = Date.now()
+      try {
+        const payload = await call()
+        const { me, combat, userErrors } = payload ?? {}
+        if (me) syncClock(Date.parse(me.now), askedAt)
+        if (userErrors?.[0]) setRefusal(userErrors[0])
+        if (me && combat) keep(me, combat)
+      } catch (thrown) {
+        setFailure(errorText(thrown))
+      }
+    },
+    [keep],
+  )
 
   const nextRound = useCallback(async (): Promise<HuntAnswer> => {
     const variables = { round: (open?.round ?? 0) + 1 }
@@ -111,7 +123,7 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     attack,
     quickAttack,
     forget: () => {
-      setStarted(null)
+      setPlayedId(null)
       setRefusal(null)
       void refetch()
     },

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { closeWelcome, makePlayer } from '../src/api'
+import { germanNames } from '../src/names'
+import { GamePages } from '../src/pages/game'
+import { LanguageSwitch, textsOf } from '../src/pages/language'
+import { setStage } from '../src/stage'
+
+const stage = setStage(() => ({ GAME_SPEED: '1' }))
+
+async function visitAs(name: string) {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  const { page } = await stage.visit({ token })
+  return { page, game: new GamePages(page, stage.site.url), language: new LanguageSwitch(page) }
+}
+
+/** Opens a screen in English, switches to German and back, and holds the names it shows against the pack's. */
+async function expectBothWays(page: Page, selector: string, kind: Parameters<typeof germanNames>[0]): Promise<void> {
+  const names = germanNames(kind)
+  const language = new LanguageSwitch(page)
+  await page.locator(selector).first().waitFor()
+  const english = (await textsOf(page, selector)).sort()
+  expect(english.filter((name) => !names.has(name))).toEqual([])
+  expect(await language.to('Deutsch', selector)).toBe(false)
+  const german = (await textsOf(page, selector)).sort()
+  expect(german).toEqual(english.map((name) => names.get(name)).sort())
+  expect(german).not.toEqual(english)
+  expect(await language.to('English', selector)).toBe(false)
+  expect((await textsOf(page, selector)).sort()).toEqual(english)
+}
+
+test('a merchant and the map speak the language of the page, without a moment of emptiness', async () => {
+  const { page, game } = await visitAs('Lucy')
+  await game.open('/weaponmaster', 'Weaponmaster')
+  await expectBothWays(page, 'main article h2', 'item')
+  await game.open('/travel', 'Travel')
+  await expectBothWays(page, 'main article h3', 'huntingGround')
+  await expectBothWays(page, 'main [role=group] button b', 'region')
+})
+
+test('a hunt and the journal speak it too, the fight that is being watched included', async () => {
+  const { page, game, language } = await visitAs('Renfield')
+  const enemies = germanNames('enemy')
+  await game.open('/hunt', /./)
+  await game.quickAttack()
+  await page.keyboard.press('Escape')
+  const log = page.getByRole('log')
+  const english = (await textsOf(page, 'main h2')).find((name) => enemies.has(name)) ?? ''
+  const german = enemies.get(english) ?? ''
+  expect(german).not.toBe(english)
+  expect(await log.textContent()).toContain(english)
+
+  expect(await language.to('Deutsch', '[role=log] li')).toBe(false)
+  expect(await log.textContent()).toContain(german)
+  expect(await log.textContent()).not.toContain(english)
+
+  await page.goto(`${stage.site.url}/journal`)
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: german }).first().waitFor()
+  expect(await language.to('English', 'main li')).toBe(false)
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: english }).first().waitFor()
+})

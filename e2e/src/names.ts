@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const pack = join(__dirname, '../../packages/content/pack')
+
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(join(pack, file), 'utf8')) as Content
+
+/** What the things of a kind are called in the content pack: English name → German name. */
+export function germanNames(kind: 'item' | 'enemy' | 'region' | 'huntingGround'): ReadonlyMap<string, string> {
+  const german = read<Readonly<Record<string, { readonly name?: string }>>>('de.json')
+  const records = read<readonly { readonly id: string; readonly name: string }[]>(`${kind}.json`)
+  return new Map(records.map(({ id, name }) => [name, german[id]?.name ?? '']))
+}
