@@ -21,6 +21,7 @@ const gameScreens = [
   '/armory',
   '/weaponmaster',
   '/sanctum',
+  '/treasury',
   '/nowhere',
 ]
 const adminScreens = ['/admin/enemies', '/admin/enemies/new']

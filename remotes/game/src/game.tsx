@@ -1,4 +1,4 @@
-import { EmptyState, Icon, Title, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { EmptyState, Icon, LazyView, lazyPage, Title, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from './equipment/equipment-panel'
 import { HomePage } from './features/home/home-page'
@@ -11,6 +11,8 @@ import { JournalList } from './journal/journal-list'
 import { stalls } from './player/merchants'
 import type { Player } from './player/use-player'
 import { GameShell } from './shell/game-shell'
+
+const treasuryPage = lazyPage(async () => (await import('./features/treasury/treasury-page')).TreasuryPage)
 
 function Lost() {
   const t = useMessages(gameMessages)
@@ -45,6 +47,7 @@ function Screens({ player }: { readonly player: Player }) {
           element={<ShopPage key={stall.path} player={player} stall={stall} />}
         />
       ))}
+      <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />
       <Route path="/register" element={<Navigate to="/" replace />} />
       <Route path="*" element={<Lost />} />
     </Routes>

@@ -1,8 +1,6 @@
 import { viewEnemy, viewItemOrLost, viewRarity, viewStats } from '@sanguine/catalogue'
 import { viewGround } from '@sanguine/players'
 import {
-  type Bearer,
-  bearersByItem,
   type CollectionStanding,
   type Id,
   isForSale,
@@ -11,15 +9,7 @@ import {
   type Release,
 } from '@sanguine/rules'
 import type { Collection, Trophy } from '@sanguine/schema'
-
-const bearersOf = new WeakMap<Release, ReturnType<typeof bearersByItem>>()
-
-/** Who leaves an item behind. The same for every player, so it is looked up once a release. */
-function bearersOfItem(release: Release, itemId: Id): readonly Bearer[] {
-  const bearers = bearersOf.get(release) ?? bearersByItem(release)
-  bearersOf.set(release, bearers)
-  return bearers.get(itemId) ?? []
-}
+import { bearersOf } from './bearers'
 
 /** A trophy with the ways to it. Who carries it is told by name to those who have beaten it. */
 function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, collected: boolean): Trophy {
@@ -28,7 +18,7 @@ function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, colle
     item: viewItemOrLost(release, itemId),
     collected,
     merchant: definition && isForSale(definition) ? merchantOf(definition.type) : null,
-    bearers: bearersOfItem(release, itemId).map(({ enemyId, groundId }) => ({
+    bearers: bearersOf(release, itemId).map(({ enemyId, groundId }) => ({
       huntingGround: viewGround(release, groundId),
       enemy: (hunted[enemyId] ?? 0) > 0 ? viewEnemy(release, enemyId) : null,
     })),

@@ -63,6 +63,30 @@ describe('the treasure room', () => {
     expect(again[0]?.trophies[0]).toEqual({ merchant: 'armory', bearers: [] })
   })
 
+  test('begins with what can be completed on the first grounds', async () => {
+    const world = aWorld()
+    const ghoul = [...world.enemies.values()][0]
+    const wardrobe = world.items.get(idOf('Wardrobe'))
+    if (!ghoul || !wardrobe) throw new Error('The world has lost its ghoul.')
+    const deep = {
+      ...ghoul,
+      id: idOf('Dragon'),
+      loot: [{ ...ghoul.loot[0], itemId: idOf('Sabre') }] as typeof ghoul.loot,
+    }
+    const hoard = { ...wardrobe, id: idOf('Hoard'), name: 'Hoard', trophieItemIds: [idOf('Bone'), idOf('Sabre')] }
+    const lair = [{ id: 'lair', name: 'Lair', huntingGroundId: idOf('Abyss'), sequence: 0 }]
+    game.publish({
+      ...world,
+      items: new Map([[hoard.id, hoard], ...world.items]),
+      enemies: new Map([...world.enemies, [deep.id, deep]]),
+      tables: new Map([
+        ...world.tables,
+        [idOf('Abyss'), lair.map((table) => ({ ...table, slices: [{ enemyId: deep.id, rangeMin: 0, rangeMax: 9 }] }))],
+      ]),
+    })
+    expect(await room('name')).toEqual([{ name: 'Wardrobe' }, { name: 'Hoard' }])
+  })
+
   test('is not for visitors', async () => {
     await expect(runQuery(game.app, null, '{ collections { id } }')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })

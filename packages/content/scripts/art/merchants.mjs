@@ -1,4 +1,4 @@
-/** The seven rooms of Club Noir: wall palette (niche, wall, wares), lamp, what stands on the shelves and the counter, the keeper. */
+/** The rooms of Club Noir, the treasury among them: wall palette (niche, wall, wares), lamp, what stands on the shelves and the counter, the keeper. */
 export const merchants = {
   mercatus: {
     wall: ['#140d08', '#3a2414', '#6b4522'],
@@ -56,5 +56,12 @@ export const merchants = {
     ],
     counter: ['cauldron', 'open-book', 'hollow-cat', 'candle-flame'],
     keeper: { glyph: 'warlock-hood', kind: 'vampire', rarity: 'boss', props: ['church', 'dead-wood'] },
+  },
+  treasury: {
+    wall: ['#14110a', '#382d15', '#7d6a35'],
+    lamp: '#f4e3ae',
+    wares: ['diamond-trophy', 'portrait', 'skull-in-jar', 'jewel-crown', 'book-pile', 'astrolabe', 'gong'],
+    counter: ['chest', 'scales', 'telescope', 'lit-candelabra'],
+    keeper: { glyph: 'barn-owl', kind: 'vampire', rarity: 'rare', props: ['church', 'dead-wood'] },
   },
 }

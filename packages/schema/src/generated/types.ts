@@ -1934,7 +1934,7 @@ export type ProcTypeRecordPayload = {
 };
 
 export type Query = {
-  /** The collections there are, with how far the player has come. */
+  /** The collections there are, with how far the player has come; first those that can be completed early. */
   readonly collections: ReadonlyArray<Collection>;
   /** One currency of the CMS. For admins. */
   readonly currencyRecord: Maybe<CurrencyRecord>;

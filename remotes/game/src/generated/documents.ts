@@ -157,6 +157,20 @@ export type GameTravelMutationVariables = Exact<{
 
 export type GameTravelMutation = { readonly travel: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
+export type GameCollectionFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> };
+
+export type GameTreasuryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameTreasuryQuery = { readonly collections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> }> };
+
+export type GameClaimCollectionMutationVariables = Exact<{
+  collectionId: string;
+}>;
+
+
+export type GameClaimCollectionMutation = { readonly claimCollection: { readonly message: string | null, readonly collection: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly nextGoal: { readonly kind: string, readonly name: string, readonly xpMissing: number, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } | null, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
 export type GameJournalQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -384,6 +398,52 @@ export const GameGroundFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameGroundFragment, unknown>;
+export const GameStatFragmentDoc = gql`
+    fragment GameStat on StatEntry {
+  shortName
+  name
+  valueFrom
+  valueTo
+  statType
+  statImageId
+  statFlavorText
+  statUnitSymbol
+  procPercent
+}
+    ` as unknown as DocumentNode<GameStatFragment, unknown>;
+export const GameCollectionFragmentDoc = gql`
+    fragment GameCollection on Collection {
+  id
+  name
+  imageId
+  flavorText
+  rarity {
+    ...GameRarity
+  }
+  stats {
+    ...GameStat
+  }
+  trophies {
+    item {
+      ...GameItemPlate
+    }
+    collected
+    merchant
+    bearers {
+      huntingGround {
+        id
+        name
+      }
+      enemy {
+        id
+        name
+      }
+    }
+  }
+  owned
+  claimable
+}
+    ` as unknown as DocumentNode<GameCollectionFragment, unknown>;
 export const GameNewsItemFragmentDoc = gql`
     fragment GameNewsItem on News {
   id
@@ -398,19 +458,6 @@ export const GameNewsItemFragmentDoc = gql`
   isGiftTaken
 }
     ` as unknown as DocumentNode<GameNewsItemFragment, unknown>;
-export const GameStatFragmentDoc = gql`
-    fragment GameStat on StatEntry {
-  shortName
-  name
-  valueFrom
-  valueTo
-  statType
-  statImageId
-  statFlavorText
-  statUnitSymbol
-  procPercent
-}
-    ` as unknown as DocumentNode<GameStatFragment, unknown>;
 export const GameItemFragmentDoc = gql`
     fragment GameItem on Item {
   id
@@ -699,6 +746,41 @@ ${GameItemFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTravelMutation, GameTravelMutationVariables>;
+export const GameTreasuryDocument = gql`
+    query GameTreasury {
+  collections {
+    ...GameCollection
+  }
+}
+    ${GameCollectionFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameTreasuryQuery, GameTreasuryQueryVariables>;
+export const GameClaimCollectionDocument = gql`
+    mutation GameClaimCollection($collectionId: ID!) {
+  claimCollection(collectionId: $collectionId) {
+    message
+    collection {
+      ...GameCollection
+    }
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameCollectionFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameItemFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
 export const GameJournalDocument = gql`
     query GameJournal($first: Int!, $after: String) {
   journal(first: $first, after: $after) {

@@ -9,6 +9,8 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameBuy": "e9098bf7752e475969d13c62aafe2fa2aa7816bc177ad84a2d8cc3c43f7ed826",
   "GameRegions": "9de151817956c9eaef8aa4f7b50cf4fe86fffe718b8cbfcb0a58eec173eeafa0",
   "GameTravel": "ef20b56c5b66b384e6abfd72a024a3dc56b5ed832de2d44d352b8070e510b298",
+  "GameTreasury": "a8a1eae155199ddf14bc74ea4881e4fee767e35d32c2834ddb18fd44bc79a46a",
+  "GameClaimCollection": "5c29eefea4e510bef1ea93083ab54bfb104f48978987393e4405ac19a4485c8f",
   "GameJournal": "9bc7f59bbd17afd83375071bf24569de88ca5971a0d3b1b7ee04899d70dcf68f",
   "GameNews": "221d3a17aebfd3813bc6d292c3239806c20239bd49c6445e61e0859673eaaf14",
   "GameTakeGift": "93b1ef04c24d6ad7395395e31a6f5aabc6aa2be9ff1ce315037c0efd69123721",

@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
 import styles from './tab-bar.module.css'
-import { useStallEntries } from './top-nav'
+import { useClubEntries } from './top-nav'
 import { useLogout } from './use-logout'
 
 /** The navigation of a narrow window, with the moon in its middle. */
@@ -12,7 +12,7 @@ export function TabBar({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextAllowedHunt))
   const duration = player.cooldownSeconds * 1000
-  const stallEntries = useStallEntries()
+  const clubEntries = useClubEntries()
   const language = useLanguage()
   const theme = useTheme()
   const logout = useLogout()
@@ -24,7 +24,7 @@ export function TabBar({ player }: { readonly player: Player }) {
       </NavLink>
       <Menu
         label={t('nav.clubNoir')}
-        entries={stallEntries}
+        entries={clubEntries}
         trigger={
           <button type="button">
             <Icon name="candle" />

@@ -9,23 +9,21 @@ import { useLogout } from './use-logout'
 
 const home = ['/', '/game', '/login', '/equipment']
 
-/** The merchants as entries of a menu. */
-export function useStallEntries() {
+/** The rooms of Club Noir as entries of a menu: the merchants, and the treasury before the last of them. */
+export function useClubEntries() {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()
-  return stalls.map(({ merchant, path }) => ({
-    key: merchant,
-    label: t(`merchant.${merchant}`),
-    to: path,
-    current: pathname === path,
-  }))
+  return stalls
+    .map(({ merchant, path }) => ({ key: String(merchant), label: t(`merchant.${merchant}`), to: path }))
+    .toSpliced(-1, 0, { key: 'treasury', label: t('treasury.title'), to: '/treasury' })
+    .map((entry) => ({ ...entry, current: pathname === entry.to }))
 }
 
 /** The navigation of a wide window. */
 export function TopNav({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()
-  const entries = useStallEntries()
+  const entries = useClubEntries()
   const logout = useLogout()
   const isShopping = entries.some((entry) => entry.current)
   return (

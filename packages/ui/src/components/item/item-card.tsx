@@ -23,6 +23,8 @@ export interface ItemCardProps {
   /** the deed under the cost over the whole width, as for a list of materials */
   readonly stacked?: boolean | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** between stats and cost, as the trophies of a collection */
+  readonly children?: ReactNode
   readonly className?: string | undefined
 }
 
@@ -35,12 +37,13 @@ export function ItemCard({
   action,
   stacked = false,
   headingLevel = 3,
+  children,
   className,
 }: ItemCardProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={cx(styles.card, className)} aria-labelledby={id}>
+    <article className={cx(styles.card, children !== undefined && styles.filled, className)} aria-labelledby={id}>
       <div className={styles.top}>
         <Picture imageId={item.imageId} form="thumb" alt="" width={92} />
         <div className={styles.name}>
@@ -61,6 +64,7 @@ export function ItemCard({
           ))}
         </StatList>
       )}
+      {children}
       {(cost || action) && (
         <div className={cx(styles.foot, stacked && styles.stacked)}>
           <div>{cost}</div>
