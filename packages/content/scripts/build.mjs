@@ -21,13 +21,16 @@ const output = new Output(root, isCheck)
 
 const images = await buildPictures(output)
 const ids = new Map(images.map(({ name, id }) => [name, id]))
-const imageId = (kind, slug) => {
-  const id = ids.get(`${kind}/${slug}`)
-  if (!id) throw new Error(`there is no picture ${kind}/${slug}`)
-  return id
+const art = {
+  imageId: (kind, slug) => {
+    const id = ids.get(`${kind}/${slug}`)
+    if (!id) throw new Error(`there is no picture ${kind}/${slug}`)
+    return id
+  },
+  loopId: (kind, slug) => ids.get(`${kind}/${slug}.loop`) ?? '',
 }
 
-for (const [file, content] of Object.entries(packFiles(imageId))) await output.json(`pack/${file}`, content)
+for (const [file, content] of Object.entries(packFiles(art))) await output.json(`pack/${file}`, content)
 await output.json('pack/images.json', images)
 await output.json('art/ui.json', await buildUiPictures(output))
 

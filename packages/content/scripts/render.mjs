@@ -13,12 +13,19 @@ export const sourceOf = (picture) =>
     16,
   )
 
+/** The same for loops. */
+const loopSettings = 'webp-effort4'
+
+/** A loop is known by its length and by three of its moments: what is drawn otherwise at all is drawn otherwise there. */
+export const sourceOfLoop = ({ draw, width, frames, delay, quality }) =>
+  sha256([loopSettings, width, frames, delay, quality, ...[0, 1 / 3, 2 / 3].map(draw)].join('\n')).slice(0, 16)
+
 const density = (svg, width) => {
   const units = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   return (72 * width) / units
 }
 
-const draw = (svg, width) =>
+const drawSvg = (svg, width) =>
   sharp(Buffer.from(svg), { density: density(svg, width), limitInputPixels: false }).resize({ width })
 
 const encoders = {
@@ -29,6 +36,24 @@ const encoders = {
 /** The picture's bytes and its size in pixels. */
 export async function render({ svg, width, format = 'webp' }) {
   if (format === 'svg') return { data: Buffer.from(svg), info: { width, height: width } }
-  const { data, info } = await encoders[format](draw(svg, width)).toBuffer({ resolveWithObject: true })
+  const { data, info } = await encoders[format](drawSvg(svg, width)).toBuffer({ resolveWithObject: true })
+  return { data, info }
+}
+
+/** The bytes of a loop that is played for ever, and its size in pixels. */
+export async function renderLoop({ draw, width, frames, delay, quality }) {
+  const drawn = []
+  for (let frame = 0; frame < frames; frame++)
+    drawn.push(
+      await drawSvg(draw(frame / frames), width)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    )
+  const [{ info }] = drawn
+  const strip = { ...info, height: info.height * frames, pageHeight: info.height }
+  const data = await sharp(Buffer.concat(drawn.map((one) => one.data)), { raw: strip })
+    .webp({ quality, effort: 4, smartSubsample: true, loop: 0, delay: Array(frames).fill(delay) })
+    .toBuffer()
   return { data, info }
 }

@@ -1,6 +1,6 @@
 /**
  * Inks by kind. `paper` is the dark ground, `deep` the shadow and hill, `halo` the printed disc, `bone` the figure,
- * `spot` the second, offset ink; `motif` how the disc is engraved; `props` stand on the hill.
+ * `spot` the second, offset ink; `motif` how the disc is engraved; `props` stand on the hill; `air` is about it in a loop.
  */
 const creatures = {
   undead: {
@@ -11,6 +11,7 @@ const creatures = {
     spot: '#a8382b',
     motif: 'lines',
     props: ['hasty-grave', 'dead-wood'],
+    air: 'wisps',
   },
   monster: {
     paper: '#1d1e12',
@@ -20,6 +21,7 @@ const creatures = {
     spot: '#96401f',
     motif: 'waves',
     props: ['willow-tree', 'tombstone'],
+    air: 'spores',
   },
   werewolf: {
     paper: '#161d28',
@@ -29,6 +31,7 @@ const creatures = {
     spot: '#8f2f2c',
     motif: 'moon',
     props: ['pine-tree', 'pine-tree'],
+    air: 'snow',
   },
   robot: {
     paper: '#1f1812',
@@ -38,6 +41,7 @@ const creatures = {
     spot: '#2e6f73',
     motif: 'gear',
     props: ['factory', 'radio-tower'],
+    air: 'embers',
   },
   dragon: {
     paper: '#24110d',
@@ -47,6 +51,7 @@ const creatures = {
     spot: '#7c1616',
     motif: 'rays',
     props: ['dead-wood', 'evil-tower'],
+    air: 'embers',
   },
   alien: {
     paper: '#0b2022',
@@ -56,6 +61,7 @@ const creatures = {
     spot: '#a8433a',
     motif: 'orbits',
     props: ['crystal-growth', 'alien-egg'],
+    air: 'spores',
   },
   vampire: {
     paper: '#200f0f',
@@ -65,6 +71,7 @@ const creatures = {
     spot: '#3a0f0f',
     motif: 'lines',
     props: ['church', 'dead-wood'],
+    air: 'ash',
   },
 }
 
@@ -76,6 +83,7 @@ const ware = (paper, deep, halo, spot, motif = 'lines') => ({
   spot,
   motif,
   props: [],
+  air: 'ash',
 })
 
 /** Wares share the bone figure; the paper leans to what they are for. */

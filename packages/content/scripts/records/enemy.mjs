@@ -8,26 +8,28 @@ const typeOf = (slug) => items.find((item) => item.slug === slug)?.type
 /** A draw pays a quarter of the gold. */
 const refundOf = ({ vgc = 0 }) => ({ vgc: Math.floor(vgc / 4) })
 
-export const enemyRecord = (imageId) => (enemy) => ({
-  id: idOf('enemy', enemy.slug),
-  name: enemy.name,
-  enemyType: refer.enemyType(enemy.type),
-  enemyRarity: refer.rarity(enemy.rarity),
-  imageId: imageId('enemy', enemy.slug),
-  animatedImageId: '',
-  flavorText: enemy.flavor,
-  visible: true,
-  xp: enemy.xp,
-  currencies: currencyEntries(enemy.reward, imageId),
-  refund: currencyEntries(refundOf(enemy.reward), imageId),
-  stats: enemyStats(enemy.stats),
-  equipment: {
-    items: (enemy.equipment ?? []).map((slug) => ({ itemType: typeOf(slug), itemId: refer.item(slug) })),
-  },
-  loot: enemy.loot.map(([slug, dropChance, amountMin, amountMax]) => ({
-    itemId: refer.item(slug),
-    dropChance,
-    amountMin,
-    amountMax,
-  })),
-})
+export const enemyRecord =
+  ({ imageId, loopId }) =>
+  (enemy) => ({
+    id: idOf('enemy', enemy.slug),
+    name: enemy.name,
+    enemyType: refer.enemyType(enemy.type),
+    enemyRarity: refer.rarity(enemy.rarity),
+    imageId: imageId('enemy', enemy.slug),
+    animatedImageId: loopId('enemy', enemy.slug),
+    flavorText: enemy.flavor,
+    visible: true,
+    xp: enemy.xp,
+    currencies: currencyEntries(enemy.reward, imageId),
+    refund: currencyEntries(refundOf(enemy.reward), imageId),
+    stats: enemyStats(enemy.stats),
+    equipment: {
+      items: (enemy.equipment ?? []).map((slug) => ({ itemType: typeOf(slug), itemId: refer.item(slug) })),
+    },
+    loot: enemy.loot.map(([slug, dropChance, amountMin, amountMax]) => ({
+      itemId: refer.item(slug),
+      dropChance,
+      amountMin,
+      amountMax,
+    })),
+  })

@@ -13,50 +13,60 @@ import { placeRecords } from './places.mjs'
 import { optional, refer } from './refer.mjs'
 import { vocabularyRecords } from './vocabulary.mjs'
 
-const rankRecord = (imageId) => (rank) => ({
-  id: idOf('rank', rank.slug),
-  name: rank.name,
-  xp: rank.xp,
-  rewardItemId: optional(refer.item, rank.reward),
-  flavorText: rank.flavor,
-  imageId: imageId('rank', rank.slug),
-})
+const rankRecord =
+  ({ imageId }) =>
+  (rank) => ({
+    id: idOf('rank', rank.slug),
+    name: rank.name,
+    xp: rank.xp,
+    rewardItemId: optional(refer.item, rank.reward),
+    flavorText: rank.flavor,
+    imageId: imageId('rank', rank.slug),
+  })
 
-const newsRecord = (imageId) => (entry) => ({
-  id: idOf('news', entry.slug),
-  header: entry.header,
-  message: entry.message,
-  imageId: imageId('news', entry.slug),
-  animatedImageId: '',
-  timestamp: entry.timestamp,
-  rewardItemId: optional(refer.item, entry.reward),
-})
+const newsRecord =
+  ({ imageId, loopId }) =>
+  (entry) => ({
+    id: idOf('news', entry.slug),
+    header: entry.header,
+    message: entry.message,
+    imageId: imageId('news', entry.slug),
+    animatedImageId: loopId('news', entry.slug),
+    timestamp: entry.timestamp,
+    rewardItemId: optional(refer.item, entry.reward),
+  })
 
-const packageRecord = (imageId) => (entry) => ({
-  id: idOf('premiumPackage', entry.slug),
-  name: entry.name,
-  usd: entry.usd,
-  month: 0,
-  year: 0,
-  subscriptionLevel: entry.level ?? 0,
-  singleItemType: entry.deal ?? 0,
-  visible: true,
-  imageId: imageId('premiumPackage', entry.slug),
-  animatedImageId: '',
-  flavorText: entry.flavor,
-  items: Object.entries(entry.items).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
-})
+const packageRecord =
+  ({ imageId, loopId }) =>
+  (entry) => ({
+    id: idOf('premiumPackage', entry.slug),
+    name: entry.name,
+    usd: entry.usd,
+    month: 0,
+    year: 0,
+    subscriptionLevel: entry.level ?? 0,
+    singleItemType: entry.deal ?? 0,
+    visible: true,
+    imageId: imageId('premiumPackage', entry.slug),
+    animatedImageId: loopId('premiumPackage', entry.slug),
+    flavorText: entry.flavor,
+    items: Object.entries(entry.items).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
+  })
 
-/** All files of the pack but the list of pictures: file name → content. `imageId` finds a picture by kind and slug. */
-export function packFiles(imageId) {
+/**
+ * All files of the pack but the list of pictures: file name → content. `art` finds by kind and slug a picture (`imageId`), and
+ * its loop (`loopId`, empty where it does not move).
+ */
+export function packFiles(art) {
+  const { imageId } = art
   const records = {
     ...vocabularyRecords(imageId),
-    item: items.map(itemRecord(imageId)),
-    enemy: enemies.map(enemyRecord(imageId)),
-    ...placeRecords(imageId),
-    rank: ranks.map(rankRecord(imageId)),
-    news: news.map(newsRecord(imageId)),
-    premiumPackage: premiumPackages.map(packageRecord(imageId)),
+    item: items.map(itemRecord(art)),
+    enemy: enemies.map(enemyRecord(art)),
+    ...placeRecords(art),
+    rank: ranks.map(rankRecord(art)),
+    news: news.map(newsRecord(art)),
+    premiumPackage: premiumPackages.map(packageRecord(art)),
   }
   const files = Object.entries(records).map(([kind, list]) => [`${kind}.json`, list])
   const startRecord = {

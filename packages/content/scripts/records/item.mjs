@@ -9,27 +9,29 @@ const refundOf = ({ price = {}, refund, unique }) => {
   return gold > 0 && !unique ? { vgc: gold } : {}
 }
 
-export const itemRecord = (imageId) => (item) => ({
-  id: idOf('item', item.slug),
-  name: item.name,
-  type: refer.itemType(item.type),
-  creatureType: optional(refer.enemyType, item.creature),
-  trophieItemIds: (item.trophies ?? []).map(refer.item),
-  canAttractEnemyType: optional(refer.enemyType, item.attractsType),
-  canAttractEnemyId: optional(refer.enemy, item.attractsEnemy),
-  rarity: refer.rarity(item.rarity),
-  imageId: imageId('item', item.slug),
-  animatedImageId: '',
-  flavorText: item.flavor,
-  visible: true,
-  reqXP: item.reqXP ?? 0,
-  price: currencyEntries(item.price, imageId),
-  refund: currencyEntries(refundOf(item), imageId),
-  buyable: Boolean(item.price || item.mats),
-  premiumShop: item.premium ?? false,
-  needSub: item.needSub ?? 0,
-  stats: itemStats(item.stats),
-  unique: item.unique ?? false,
-  craftingMats: Object.entries(item.mats ?? {}).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
-  transferable: false,
-})
+export const itemRecord =
+  ({ imageId, loopId }) =>
+  (item) => ({
+    id: idOf('item', item.slug),
+    name: item.name,
+    type: refer.itemType(item.type),
+    creatureType: optional(refer.enemyType, item.creature),
+    trophieItemIds: (item.trophies ?? []).map(refer.item),
+    canAttractEnemyType: optional(refer.enemyType, item.attractsType),
+    canAttractEnemyId: optional(refer.enemy, item.attractsEnemy),
+    rarity: refer.rarity(item.rarity),
+    imageId: imageId('item', item.slug),
+    animatedImageId: loopId('item', item.slug),
+    flavorText: item.flavor,
+    visible: true,
+    reqXP: item.reqXP ?? 0,
+    price: currencyEntries(item.price, imageId),
+    refund: currencyEntries(refundOf(item), imageId),
+    buyable: Boolean(item.price || item.mats),
+    premiumShop: item.premium ?? false,
+    needSub: item.needSub ?? 0,
+    stats: itemStats(item.stats),
+    unique: item.unique ?? false,
+    craftingMats: Object.entries(item.mats ?? {}).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
+    transferable: false,
+  })

@@ -3,21 +3,21 @@ import { currencyEntries } from './entries.mjs'
 import { idOf } from './ids.mjs'
 import { optional, refer } from './refer.mjs'
 
-const place = (kind, imageId, { slug, name, flavor, sequence, xpRequired = 0, key }) => ({
+const place = (kind, { imageId, loopId }, { slug, name, flavor, sequence, xpRequired = 0, key }) => ({
   id: idOf(kind, slug),
   name,
   flavorText: flavor,
   imageId: imageId(kind, slug),
-  animatedImageId: '',
+  animatedImageId: loopId(kind, slug),
   visible: true,
   sequence,
   xpReqired: xpRequired,
   keyId: optional(refer.item, key),
 })
 
-const groundRecord = (imageId, region) => (ground) => ({
-  ...place('huntingGround', imageId, ground),
-  travelCost: currencyEntries(ground.travelCost, imageId),
+const groundRecord = (art, region) => (ground) => ({
+  ...place('huntingGround', art, ground),
+  travelCost: currencyEntries(ground.travelCost, art.imageId),
   specialBaitItemId: (ground.specialBait ?? []).map(refer.item),
   regionId: refer.region(region.slug),
 })
@@ -39,8 +39,8 @@ const tableRecord = (ground) => (table, sequence) => {
   }
 }
 
-export const placeRecords = (imageId) => ({
-  region: regions.map((region) => place('region', imageId, region)),
-  huntingGround: regions.flatMap((region) => region.grounds.map(groundRecord(imageId, region))),
+export const placeRecords = (art) => ({
+  region: regions.map((region) => place('region', art, region)),
+  huntingGround: regions.flatMap((region) => region.grounds.map(groundRecord(art, region))),
   huntingTable: regions.flatMap((region) => region.grounds.flatMap((ground) => ground.tables.map(tableRecord(ground)))),
 })

@@ -1,5 +1,6 @@
 import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
+import type { AnyRecord } from '../records'
 import { referencesOf } from '../references'
 import type { ContentCheck } from './content-check'
 
@@ -16,17 +17,30 @@ const pictured: readonly KindName[] = [
   'premiumPackage',
 ]
 
-/** What players see has a picture, and every picture that is named is there. */
+/** Kinds whose picture is always shown large, and moves. */
+const moving: readonly KindName[] = ['region', 'huntingGround']
+
+/** What a record lacks to be seen: its picture, the loop of what is shown large, the still that stands until a loop has come. */
+function missingArt(
+  kind: KindName,
+  { imageId, animatedImageId, visible }: AnyRecord,
+): [field: string, message: string][] {
+  if (visible === false) return []
+  if (imageId === '' && animatedImageId) return [['imageId', 'what moves has no picture to stand still']]
+  if (imageId === '') return pictured.includes(kind) ? [['imageId', 'no picture is chosen']] : []
+  return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', 'no moving picture is chosen']] : []
+}
+
+/** What players see has a picture, what is shown large moves, and every picture that is named is there. */
 export const checkArt: ContentCheck = ({ records }, { imageIds }) =>
   kindNames.flatMap((kind) =>
     anyRecords(records, kind).flatMap((record): ContentProblem[] => {
       const at = { kind, id: record.id, title: titleOf(kind, record) }
-      const isMissing = pictured.includes(kind) && record.imageId === '' && record.visible !== false
       const dead = referencesOf(kind, record).filter(
         ({ to, value }) => to === 'image' && imageIds?.has(value) === false,
       )
       return [
-        ...(isMissing ? [{ ...at, field: 'imageId', message: 'no picture is chosen' }] : []),
+        ...missingArt(kind, record).map(([field, message]) => ({ ...at, field, message })),
         ...dead.map(({ field, value }) => ({ ...at, field, message: `there is no image ${value}` })),
       ]
     }),

@@ -159,6 +159,16 @@ describe('checkContent', () => {
     ])
   })
 
+  it('finds places that do not move, and what moves without a picture to begin with', () => {
+    expect(lines(withChange(smallContent(), 'huntingGround', 2, { animatedImageId: '' }))).toEqual([
+      'huntingGround "Sewers": animatedImageId: no moving picture is chosen',
+    ])
+    expect(lines(withChange(smallContent(), 'huntingGround', 2, { visible: false, animatedImageId: '' }))).toEqual([])
+    expect(lines(withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: 'f'.repeat(24) }))).toEqual([
+      'enemy "Wolf": imageId: what moves has no picture to stand still',
+    ])
+  })
+
   it('finds texts that do not fit', () => {
     expect(lines(withChange(smallContent(), 'region', 1, { name: 'x'.repeat(33) }))).toEqual([
       `region "${'x'.repeat(33)}": name: is longer than 32 characters and does not fit`,

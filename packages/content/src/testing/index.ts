@@ -21,6 +21,7 @@ export function smallContent(): Content {
   const [ghoul, wolf] = [testId('enemy', 1), testId('enemy', 2)]
   const gold = (value: number) => [{ name: 'vgc', value }]
   const seen = { visible: true, imageId }
+  const place = { ...seen, animatedImageId: imageId }
   const records: ContentRecords = {
     ...(Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as ContentRecords),
     currency: [aRecord('currency', 1, { name: 'Vampire Gold Coins', shortName: 'vgc', imageId })],
@@ -99,17 +100,17 @@ export function smallContent(): Content {
         stats: [{ name: 'health', value: 10 }],
       }),
     ],
-    region: [aRecord('region', 1, { ...seen, name: 'Old Town' })],
+    region: [aRecord('region', 1, { ...place, name: 'Old Town' })],
     huntingGround: [
       aRecord('huntingGround', 2, {
-        ...seen,
+        ...place,
         name: 'Sewers',
         regionId: testId('region', 1),
         sequence: 2,
         xpReqired: 50,
         travelCost: gold(5),
       }),
-      aRecord('huntingGround', 1, { ...seen, name: 'Graveyard', regionId: testId('region', 1), sequence: 1 }),
+      aRecord('huntingGround', 1, { ...place, name: 'Graveyard', regionId: testId('region', 1), sequence: 1 }),
     ],
     huntingTable: [1, 2].map((ground) =>
       aRecord('huntingTable', ground, {

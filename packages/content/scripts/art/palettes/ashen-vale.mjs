@@ -11,6 +11,7 @@ export const ashenVale = {
     mid: ['church', 'crypt-entrance', 'dead-wood'],
     near: ['graveyard', 'hasty-grave', 'gate'],
     tree: 'dead-wood',
+    air: 'wisps',
   },
   moor: {
     sky: ['#0c121b', '#26374a', '#8b9aa0'],
@@ -20,6 +21,7 @@ export const ashenVale = {
     mid: ['pine-tree', 'forest', 'pine-tree'],
     near: ['hasty-grave', 'dead-wood', 'tombstone'],
     tree: 'pine-tree',
+    air: 'wisps',
   },
   foundry: {
     sky: ['#15100c', '#4b3219', '#c08a45'],
@@ -29,6 +31,7 @@ export const ashenVale = {
     mid: ['factory', 'refinery', 'factory', 'crane'],
     near: ['street-light', 'mine-wagon', 'tombstone'],
     tree: 'pylon',
+    air: 'embers',
   },
   peaks: {
     sky: ['#170a09', '#5c1d15', '#d0653a'],
@@ -38,6 +41,7 @@ export const ashenVale = {
     mid: ['evil-tower', 'peaks'],
     near: ['dead-wood', 'tombstone'],
     tree: 'dead-wood',
+    air: 'embers',
   },
   crater: {
     sky: ['#041214', '#0d4145', '#69b5a4'],
@@ -47,6 +51,7 @@ export const ashenVale = {
     mid: ['crystal-growth', 'radio-tower'],
     near: ['crystal-growth', 'alien-egg'],
     tree: 'crystal-growth',
+    air: 'spores',
   },
   marsh: {
     sky: ['#10140a', '#384420', '#a3a363'],
@@ -56,6 +61,7 @@ export const ashenVale = {
     mid: ['willow-tree', 'spooky-house', 'viking-church'],
     near: ['dead-wood', 'tombstone'],
     tree: 'willow-tree',
+    air: 'wisps',
   },
   sanguine: {
     sky: ['#080b0c', '#1c1011', '#6e1f19'],
@@ -65,6 +71,7 @@ export const ashenVale = {
     mid: ['church', 'dead-wood', 'medieval-gate'],
     near: ['graveyard', 'gate', 'hasty-grave'],
     tree: 'dead-wood',
+    air: 'ash',
   },
   vale: {
     sky: ['#0b1315', '#2c3f3d', '#b49f78'],
@@ -74,6 +81,7 @@ export const ashenVale = {
     mid: ['village', 'church', 'pine-tree', 'windmill'],
     near: ['stakes-fence', 'hasty-grave', 'scarecrow'],
     tree: 'dead-wood',
+    air: 'ash',
   },
   orchard: {
     sky: ['#0d120c', '#37401f', '#bfa45c'],
@@ -83,5 +91,6 @@ export const ashenVale = {
     mid: ['dead-wood', 'gibbet', 'fruit-tree'],
     near: ['gibbet', 'hasty-grave', 'stakes-fence'],
     tree: 'dead-wood',
+    air: 'ash',
   },
 }

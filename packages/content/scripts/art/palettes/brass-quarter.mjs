@@ -8,6 +8,7 @@ export const brassQuarter = {
     mid: ['modern-city', 'clock-tower', 'factory'],
     near: ['street-light', 'double-street-lights'],
     tree: 'double-street-lights',
+    air: 'embers',
   },
   gasworks: {
     sky: ['#0d110b', '#35401c', '#b2b45a'],
@@ -17,6 +18,7 @@ export const brassQuarter = {
     mid: ['refinery', 'water-tower', 'house'],
     near: ['street-light', 'barrel'],
     tree: 'crane',
+    air: 'spores',
   },
   clock: {
     sky: ['#0d0e16', '#30314f', '#a99f92'],
@@ -26,6 +28,7 @@ export const brassQuarter = {
     mid: ['clock-tower', 'house', 'clock-tower'],
     near: ['street-light', 'tombstone'],
     tree: 'double-street-lights',
+    air: 'snow',
   },
   opera: {
     sky: ['#160a10', '#541d33', '#cf7a62'],
@@ -35,6 +38,7 @@ export const brassQuarter = {
     mid: ['greek-temple', 'arc-triomphe', 'greek-temple'],
     near: ['street-light', 'double-street-lights'],
     tree: 'ionic-column',
+    air: 'ash',
   },
   patents: {
     sky: ['#0a1012', '#243a3d', '#a8a07e'],
@@ -44,5 +48,6 @@ export const brassQuarter = {
     mid: ['capitol', 'modern-city', 'bank'],
     near: ['street-light', 'mailbox'],
     tree: 'spiked-fence',
+    air: 'ash',
   },
 }

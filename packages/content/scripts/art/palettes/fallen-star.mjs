@@ -8,6 +8,7 @@ export const fallenStar = {
     mid: ['crystal-growth', 'peaks', 'observatory'],
     near: ['crystal-growth', 'alien-egg'],
     tree: 'crystal-growth',
+    air: 'spores',
   },
   furrow: {
     sky: ['#07101a', '#174068', '#79b6c4'],
@@ -17,6 +18,7 @@ export const fallenStar = {
     mid: ['crystal-cluster', 'barn', 'crystal-growth'],
     near: ['crystal-cluster', 'crystal-growth', 'wheat'],
     tree: 'crystal-growth',
+    air: 'spores',
   },
   station: {
     sky: ['#0c0d12', '#2c3346', '#8fae9f'],
@@ -26,6 +28,7 @@ export const fallenStar = {
     mid: ['radar-dish', 'observatory', 'radio-tower'],
     near: ['crystal-growth', 'radar-dish'],
     tree: 'radio-tower',
+    air: 'snow',
   },
   nursery: {
     sky: ['#120913', '#431a48', '#c07f9c'],
@@ -35,6 +38,7 @@ export const fallenStar = {
     mid: ['egg-clutch', 'crystal-growth', 'alien-egg'],
     near: ['alien-egg', 'alien-egg', 'egg-pod'],
     tree: 'crystal-growth',
+    air: 'spores',
   },
   court: {
     sky: ['#0c0405', '#4a0f1a', '#d05a52'],
@@ -44,5 +48,6 @@ export const fallenStar = {
     mid: ['white-tower', 'crystal-shrine', 'castle-ruins'],
     near: ['star-altar', 'stone-throne'],
     tree: 'crystal-growth',
+    air: 'embers',
   },
 }

@@ -8,6 +8,7 @@ export const kneelingPines = {
     mid: ['forest', 'pine-tree', 'wood-cabin'],
     near: ['axe-in-stump', 'hasty-grave', 'dead-wood'],
     tree: 'pine-tree',
+    air: 'snow',
   },
   lodge: {
     sky: ['#120c09', '#43281a', '#b98658'],
@@ -17,6 +18,7 @@ export const kneelingPines = {
     mid: ['wood-cabin', 'pine-tree', 'forest'],
     near: ['axe-in-stump', 'wood-pile', 'dog-house'],
     tree: 'pine-tree',
+    air: 'embers',
   },
   bonewood: {
     sky: ['#0e0f10', '#353b3c', '#c4c0a8'],
@@ -26,6 +28,7 @@ export const kneelingPines = {
     mid: ['dead-wood', 'ribcage', 'dead-wood'],
     near: ['ribcage', 'tombstone', 'animal-skull'],
     tree: 'dead-wood',
+    air: 'ash',
   },
   witchfall: {
     sky: ['#0c0a14', '#2f2452', '#9a86b8'],
@@ -35,6 +38,7 @@ export const kneelingPines = {
     mid: ['hut', 'waterfall', 'mushroom-house'],
     near: ['cauldron', 'mushrooms', 'dead-wood'],
     tree: 'willow-tree',
+    air: 'spores',
   },
   'moon-pit': {
     sky: ['#070b16', '#182a58', '#8fa3cf'],
@@ -44,5 +48,6 @@ export const kneelingPines = {
     mid: ['pine-tree', 'crystal-cluster', 'peaks'],
     near: ['crystal-cluster', 'dead-wood'],
     tree: 'pine-tree',
+    air: 'wisps',
   },
 }

@@ -8,6 +8,7 @@ export const saltmere = {
     mid: ['church', 'lighthouse', 'ship-wreck'],
     near: ['mooring-bollard', 'tombstone', 'anchor'],
     tree: 'dead-wood',
+    air: 'wisps',
   },
   quay: {
     sky: ['#0b1015', '#28323f', '#8f9690'],
@@ -17,6 +18,7 @@ export const saltmere = {
     mid: ['harbor-dock', 'galleon', 'house'],
     near: ['mooring-bollard', 'barrel', 'anchor'],
     tree: 'galleon',
+    air: 'snow',
   },
   rocks: {
     sky: ['#0a0f1a', '#1f2f55', '#7a8fb0'],
@@ -26,6 +28,7 @@ export const saltmere = {
     mid: ['lighthouse', 'rock', 'peaks'],
     near: ['rock', 'ship-wreck'],
     tree: 'dead-wood',
+    air: 'snow',
   },
   cloister: {
     sky: ['#06140f', '#17463a', '#7fb08d'],
@@ -35,6 +38,7 @@ export const saltmere = {
     mid: ['ancient-columns', 'church', 'ancient-ruins'],
     near: ['algae', 'tombstone', 'algae'],
     tree: 'algae',
+    air: 'bubbles',
   },
   wreck: {
     sky: ['#0c0b14', '#332b4a', '#a08aa0'],
@@ -44,5 +48,6 @@ export const saltmere = {
     mid: ['ship-wreck', 'galleon'],
     near: ['anchor', 'barrel', 'tombstone'],
     tree: 'dead-wood',
+    air: 'wisps',
   },
 }

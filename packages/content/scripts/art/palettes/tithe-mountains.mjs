@@ -8,6 +8,7 @@ export const titheMountains = {
     mid: ['peaks', 'stone-tower', 'evil-tower'],
     near: ['tombstone', 'rock'],
     tree: 'dead-wood',
+    air: 'embers',
   },
   'toll-pass': {
     sky: ['#0a0f16', '#2b4058', '#b9c4c8'],
@@ -17,6 +18,7 @@ export const titheMountains = {
     mid: ['stone-tower', 'peaks', 'stone-tower'],
     near: ['icicles-fence', 'rock', 'old-wagon'],
     tree: 'pine-tree',
+    air: 'snow',
   },
   vineyard: {
     sky: ['#120812', '#43173c', '#b96a5e'],
@@ -26,6 +28,7 @@ export const titheMountains = {
     mid: ['dead-wood', 'fruit-tree', 'castle-ruins'],
     near: ['stakes-fence', 'barrel', 'stakes-fence'],
     tree: 'dead-wood',
+    air: 'ash',
   },
   baths: {
     sky: ['#100f08', '#464417', '#cdbf62'],
@@ -35,6 +38,7 @@ export const titheMountains = {
     mid: ['pagoda', 'smoking-volcano', 'pagoda'],
     near: ['rock', 'tombstone', 'rock'],
     tree: 'dead-wood',
+    air: 'bubbles',
   },
   treasury: {
     sky: ['#100606', '#4a100c', '#e0752f'],
@@ -44,5 +48,6 @@ export const titheMountains = {
     mid: ['castle-ruins', 'evil-tower', 'coins-pile'],
     near: ['coins-pile', 'sword-in-stone', 'coins-pile'],
     tree: 'dead-wood',
+    air: 'embers',
   },
 }
