@@ -6,8 +6,10 @@ import { journal } from '@sanguine/journal'
 import { type Domain, kernel } from '@sanguine/kernel'
 import { ladder } from '@sanguine/ladder'
 import { media } from '@sanguine/media'
+import { missions } from '@sanguine/missions'
 import { newsDomain } from '@sanguine/news'
 import { players } from '@sanguine/players'
+import { settings } from '@sanguine/settings'
 import { shops } from '@sanguine/shops'
 import { travelDomain } from '@sanguine/travel'
 import { treasury } from '@sanguine/treasury'
@@ -18,10 +20,12 @@ export const domains: readonly Domain[] = [
   accounts,
   media,
   catalogue,
+  settings,
   players,
   journal,
   ladder,
   hunting,
+  missions,
   inventory,
   shops,
   travelDomain,

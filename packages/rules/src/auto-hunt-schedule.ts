@@ -1,4 +1,4 @@
-import { ownedOf } from './amounts'
+import { activeSetupOf, ownedOf, wornIn } from './amounts'
 import { autoHuntSeconds, plainAutoHuntBacklogHours } from './constants'
 import type { PlayerState } from './player'
 import type { Release } from './release'
@@ -25,8 +25,12 @@ export interface AutoHuntsDue {
 
 const intervalOf = (speed: number): number => Math.max(1, Math.round((autoHuntSeconds * 1000) / speed))
 
+/** Whether a retainer hunts: one that is worn and counts. */
 export const hasAutoHunter = (state: PlayerState, release: Release): boolean =>
   activeItemOf('retainer', state, release) !== null
+
+/** Whether a retainer is worn at all. Its hours come also while it does not count, and pass. */
+export const wearsRetainer = (state: PlayerState): boolean => wornIn(activeSetupOf(state), 'retainer').length > 0
 
 /** The hours that came, the latest of them within the backlog, and when the first that counts was due. */
 export function hoursDue(
@@ -47,8 +51,9 @@ export const hourAfter = (firstAt: number, speed: number): number => firstAt + i
 
 /** The auto-hunts that fell due: one an hour while a retainer is worn, as far as bait and the backlog go. */
 export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHuntsDue {
-  if (!hasAutoHunter(state, clock.release)) return { count: 0, isWithoutBait: false, nextAt: 0 }
+  if (!wearsRetainer(state)) return { count: 0, isWithoutBait: false, nextAt: 0 }
   const { hours, nextAt } = hoursDue(state, clock)
+  if (!hasAutoHunter(state, clock.release)) return { count: 0, isWithoutBait: false, nextAt }
   const bait = activeItemOf('bait', state, clock.release)
   const count = bait ? Math.min(hours, ownedOf(state, bait.id)) : 0
   return { count, isWithoutBait: hours > 0 && bait === null, nextAt }
@@ -61,9 +66,9 @@ export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHunt
 export function autoHuntAfterChange(
   before: PlayerState,
   after: PlayerState,
-  { now, release, speed }: AutoHuntClock,
+  { now, speed }: Pick<AutoHuntClock, 'now' | 'speed'>,
 ): number {
-  if (!hasAutoHunter(after, release)) return 0
+  if (!wearsRetainer(after)) return 0
   const running = before.autoHuntAt ?? 0
-  return running > 0 && hasAutoHunter(before, release) ? running : now + intervalOf(speed)
+  return running > 0 && wearsRetainer(before) ? running : now + intervalOf(speed)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { playAutoHunt } from './auto-hunt'
+import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
 import { dueAutoHunts } from './auto-hunt-schedule'
 import { equip, unequip } from './equip'
 import type { PlayerState } from './player'
@@ -75,9 +75,11 @@ describe('playing an auto-hunt', () => {
     expect(no(playAutoHunt(hunter({ combat: aCombat() }), at(15 * hour)))).toBe('combatOpen')
   })
 
-  it('begins the schedule of a player who has none', () => {
-    const { state, result } = yes(playAutoHunt(hunter({ autoHuntAt: 0 }), at(15 * hour)))
+  it('begins the schedule of a player of whom it was never worked out, with a retainer or without', () => {
+    const { autoHuntAt: _, ...never } = hunter()
+    const { state, result } = yes(playAutoHunt(never, at(15 * hour)))
     expect([result, state.autoHuntAt]).toEqual([null, 16 * hour])
+    expect(yes(playAutoHunt({ ...never, setups: [{}] }, at(15 * hour))).state.autoHuntAt).toBe(0)
   })
 
   it('where nothing lives takes no bait and waits for the next hour', () => {
@@ -86,12 +88,45 @@ describe('playing an auto-hunt', () => {
     expect([ledger, state.autoHuntAt]).toEqual([[], 16 * hour])
   })
 
-  it('is refused without a retainer', () => {
-    expect(no(playAutoHunt(hunter({ setups: [{ bait: ['mouse'] }] }), at(15 * hour)))).toBe('autoHuntNotDue')
+  it('leaves the last combat of the player as it was', () => {
+    const own = aCombat({ number: 7, result: 2, round: 3 })
+    const { state, result } = yes(playAutoHunt(hunter({ combat: own }), at(15 * hour)))
+    expect([state.combat, result?.mode]).toEqual([own, 'auto'])
+  })
+
+  it('lets the hours pass where none are made up for', () => {
+    const { state, ledger } = yes(playAutoHunt(hunter(), at(15 * hour, { backlogHours: 0 })))
+    expect([state.autoHuntAt, ledger]).toEqual([16 * hour, []])
+  })
+
+  it('ends the schedule where no retainer is worn', () => {
+    const { state, journal } = yes(playAutoHunt(hunter({ setups: [{ bait: ['mouse'] }] }), at(15 * hour)))
+    expect([state.autoHuntAt, journal]).toEqual([0, []])
+  })
+
+  it('lets the hours of a retainer pass that does not count, and goes on once it does', () => {
+    const lapsed = aRelease({ items: [anItem('rat', 'retainer', { needSub: 1 })] })
+    const { state, ledger, journal } = yes(playAutoHunt(hunter(), at(15.5 * hour, { release: lapsed })))
+    expect([state.autoHuntAt, ledger, journal]).toEqual([16 * hour, [], []])
+    expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
   })
 })
 
 describe('the schedule', () => {
+  it.each([
+    ['at its hour', {}, 10 * hour],
+    ['never without one', { autoHuntAt: 0 }, null],
+    ['not while a fight is open', { combat: aCombat() }, null],
+    ['after it', { combat: aCombat({ result: 2 }) }, 10 * hour],
+  ])('is to be looked at %s', (_title, fields, expected) => {
+    expect(autoHuntDueAt(hunter(fields))).toBe(expected)
+  })
+
+  it('is to be looked at once where it was never worked out', () => {
+    const { autoHuntAt: _, ...never } = hunter()
+    expect(autoHuntDueAt(never)).toBe(1)
+  })
+
   it('begins an hour after the first retainer is put on and ends with it', () => {
     const input = { itemId: 'rat', release, now: 3 * hour, speed: 1 }
     const bare = hunter({ setups: [{ bait: ['mouse'] }], autoHuntAt: 0 })

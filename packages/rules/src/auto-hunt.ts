@@ -1,4 +1,11 @@
-import { type AutoHuntClock, dueAutoHunts, hasAutoHunter, hourAfter, hoursDue } from './auto-hunt-schedule'
+import {
+  type AutoHuntClock,
+  dueAutoHunts,
+  hasAutoHunter,
+  hourAfter,
+  hoursDue,
+  wearsRetainer,
+} from './auto-hunt-schedule'
 import type { Combat } from './combat'
 import { Draft } from './draft'
 import { playAll } from './play-round'
@@ -13,28 +20,35 @@ export interface AutoHuntInput extends AutoHuntClock {
 }
 
 /**
- * Plays the oldest auto-hunt that is due, to its end. Called again while `dueAutoHunts` counts more. Answers null where
- * only the schedule moved: it began, or an hour came without bait (told in the journal once, however many hours) or
- * where nothing lives. An open fight is not disturbed: what is due waits for its end, within the backlog.
+ * Plays the oldest auto-hunt that is due, to its end; the player's own latest combat stays as it was. Called again while
+ * more is due. Answers null where only the schedule moved: it began, it ended with the last retainer, or hours passed
+ * because the retainer does not count, nothing lives here, or there is no bait (told in the journal once, however many
+ * hours). An open fight is not disturbed: what is due waits for its end, within the backlog.
  */
 export function playAutoHunt(state: PlayerState, input: AutoHuntInput): Outcome<Combat | null> {
   const { now, release, speed } = input
-  if (!hasAutoHunter(state, release)) return refuse('autoHuntNotDue', 'No retainer is equipped.')
   if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
+  const at = state.autoHuntAt ?? 0
+  if (now < at) return refuse('autoHuntNotDue', 'No auto-hunt is due yet.')
   const { hours, firstAt, nextAt } = hoursDue(state, input)
-  if ((state.autoHuntAt ?? 0) === 0) return new Draft(state).set({ autoHuntAt: nextAt }).done(null)
-  if (now < firstAt) return refuse('autoHuntNotDue', 'No auto-hunt is due yet.')
-  if (hours === 0) return new Draft(state).set({ autoHuntAt: nextAt }).done(null)
-  const skipped = new Draft(state).set({ autoHuntAt: nextAt })
-  if (dueAutoHunts(state, input).isWithoutBait) return skipped.write({ type: 'noBait', auto: true }).done(null)
-  const scheduled = { ...state, autoHuntAt: hourAfter(firstAt, speed) }
-  const started = startHunt(scheduled, { ...input, mode: 'auto' })
-  if (!started.ok) return skipped.done(null)
+  const passed = new Draft(state).set({ autoHuntAt: wearsRetainer(state) ? nextAt : 0 })
+  if (at === 0 || hours === 0 || !hasAutoHunter(state, release)) return passed.done(null)
+  if (dueAutoHunts(state, input).isWithoutBait) return passed.write({ type: 'noBait', auto: true }).done(null)
+  const started = startHunt({ ...state, autoHuntAt: hourAfter(firstAt, speed) }, { ...input, mode: 'auto' })
+  if (!started.ok) return passed.done(null)
   const played = playAll(started.state, { now, release })
   if (!played.ok) return played
   return {
     ...played,
+    state: { ...played.state, combat: state.combat },
     ledger: [...started.ledger, ...played.ledger],
     journal: [...started.journal, ...played.journal],
   }
+}
+
+/** When the player must be looked at for the next auto-hunt; null for never, and while a fight is open. */
+export function autoHuntDueAt({ autoHuntAt, combat }: PlayerState): number | null {
+  if (isOpen(combat) || autoHuntAt === 0) return null
+  // what was never worked out is due at once
+  return autoHuntAt ?? 1
 }

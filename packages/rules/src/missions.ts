@@ -35,9 +35,9 @@ export interface MissionStanding {
   readonly nextAt: number
 }
 
-/** The window that a time lies in: the same for every player, counted from the epoch. */
+/** The window that a time lies in: the same for every player, counted from the epoch, and a second at least. */
 export function missionWindow({ now, speed }: MissionClock): { readonly startsAt: number; readonly endsAt: number } {
-  const width = Math.max(1, Math.round((missionSeconds * 1000) / speed))
+  const width = Math.max(1000, Math.round((missionSeconds * 1000) / speed))
   const startsAt = Math.floor(now / width) * width
   return { startsAt, endsAt: startsAt + width }
 }
@@ -47,6 +47,19 @@ export function currentMission({ mission }: PlayerState, clock: MissionClock): M
   const isOpen = mission !== undefined && mission.completedAt === 0 && mission.startsAt <= clock.now
   const isRunning = isOpen && clock.now < mission.endsAt
   return { mission: isRunning ? mission : null, nextAt: missionWindow(clock).endsAt }
+}
+
+/** The specification's rarities, from the commonest to the rarest. */
+const rarityOrder = ['common', 'uncommon', 'normal', 'rare', 'boss']
+
+/** The objectives from common to boss; rarities of the CMS's own come last, and equal ones as they were drawn. */
+export function objectivesByRarity({ objectives }: Mission, release: Release): readonly MissionObjective[] {
+  const placeOf = ({ enemyId }: MissionObjective) => {
+    const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')
+    const place = rarityOrder.indexOf(rarity?.shortName ?? '')
+    return place < 0 ? rarityOrder.length : place
+  }
+  return objectives.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`, or null where there is none. */

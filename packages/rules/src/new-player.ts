@@ -33,6 +33,7 @@ export function newPlayer(release: Release): Change<null> {
     hunted: {},
     rank: rankAt(0, release).index,
     subscription: 0,
+    autoHuntAt: 0,
   }
   const draft = new Draft(nobody).purse(start.currencies, 1, 'start')
   for (const [itemId, amount] of Object.entries(start.inventory)) draft.item(itemId, amount, 'start')

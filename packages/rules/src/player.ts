@@ -28,7 +28,7 @@ export interface PlayerState {
   readonly subscription: number
   /** the latest mission, also when it is over; left out before the first */
   readonly mission?: Mission
-  /** when the next auto-hunt falls due; 0 or left out while none is scheduled */
+  /** when the next auto-hunt falls due, 0 while none is scheduled; left out where that was never worked out */
   readonly autoHuntAt?: number
   /** ids of the news whose gift was taken; left out before the first */
   readonly gifts?: readonly Id[]

@@ -2,6 +2,7 @@ import type { Answer, Resolvers } from '@sanguine/kernel'
 import type { MeView } from '@sanguine/players'
 import { coffinHunt, hunt, quickHunt } from './operations/hunt'
 import { latestCombat } from './operations/latest-combat'
+import { nextAutoHunt } from './operations/next-auto-hunt'
 import type { Hunted } from './operations/play'
 
 const payload = (answer: Answer<Hunted>) =>
@@ -13,5 +14,8 @@ export const resolvers: Resolvers = {
     coffinHunt: async (_root, args, context) => payload(await coffinHunt(context, args)),
     quickHunt: async (_root, _args, context) => payload(await quickHunt(context)),
   },
-  Me: { combat: (me: MeView, _args, context) => latestCombat(context, me.player) },
+  Me: {
+    combat: (me: MeView, _args, context) => latestCombat(context, me.player),
+    nextAutoHunt: (me: MeView, _args, context) => nextAutoHunt(context, me.player),
+  },
 }

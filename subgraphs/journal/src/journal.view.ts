@@ -1,13 +1,24 @@
 import { nameless, viewEnemy, viewReward } from '@sanguine/catalogue'
 import { type JournalRow, viewGround } from '@sanguine/players'
-import type { Release } from '@sanguine/rules'
+import type { Mission, Release } from '@sanguine/rules'
 import type { JournalEntry } from '@sanguine/schema'
 
 const resultNames = ['ongoing', 'draw', 'win', 'loss', 'ongoing'] as const
 
 type Told = Omit<JournalEntry, 'id' | 'timestamp'>
 
-const nothing = { isAutoHunt: false, combat: null, huntingGround: null, rankName: null, reward: null, message: null }
+const nothing = {
+  isAutoHunt: false,
+  combat: null,
+  huntingGround: null,
+  rankName: null,
+  reward: null,
+  progress: null,
+  message: null,
+}
+
+const progressOf = (release: Release, { objectives }: Mission): string =>
+  objectives.map(({ enemyId, caught, goal }) => `${viewEnemy(release, enemyId).name} ${caught} / ${goal}`).join(', ')
 
 const collectionSentence = ({ language }: Release, name: string): string =>
   language === 'de' ? `Du hast die Sammlung ${name} vollendet.` : `You completed the collection ${name}.`
@@ -36,7 +47,12 @@ function tell(release: Release, { line }: JournalRow): Told {
       return { ...nothing, type: 'rankUp', rankName, reward: viewReward(release, { xp: 0, currencies: {}, items }) }
     }
     case 'mission':
-      return { ...nothing, type: 'missionReward', reward: viewReward(release, line.mission.reward) }
+      return {
+        ...nothing,
+        type: 'missionReward',
+        progress: progressOf(release, line.mission),
+        reward: viewReward(release, line.mission.reward),
+      }
     case 'collection': {
       const name = release.items.get(line.collectionId)?.name ?? nameless(release)
       return { ...nothing, type: 'systemMessage', message: collectionSentence(release, name) }

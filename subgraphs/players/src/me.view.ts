@@ -42,7 +42,7 @@ const inventoryOf = perState((state, release): InventoryEntry[] => {
  * A player as the player sees it. Each field is computed when it is read, so that a call pays only for what it asks. The
  * fields that other domains add to `Me` are theirs.
  */
-export class MeView implements Omit<Me, 'combat' | 'ladderRank'> {
+export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'nextAutoHunt'> {
   readonly #app: App
   readonly #viewer: Viewer
   readonly #release: Release

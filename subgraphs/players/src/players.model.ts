@@ -27,6 +27,8 @@ export interface PlayerDocument {
   readonly recent: RecentCall | null
   /** when `state.xp` last changed, for the ladders of other gateways */
   readonly xpChangedAt: number
+  /** when a worker must look at the player, 0 for never; absent where no gateway has worked it out yet */
+  readonly dueAt?: number
 }
 
 const plain = { type: Schema.Types.Mixed, required: true }
@@ -41,11 +43,13 @@ const playerSchema = new Schema<PlayerDocument>(
     outboxAt: Number,
     recent: { type: Schema.Types.Mixed, default: null },
     xpChangedAt: { type: Number, required: true },
+    dueAt: Number,
   },
   optionsFor('players'),
 )
 playerSchema.index({ outboxAt: 1 }, { sparse: true })
 playerSchema.index({ xpChangedAt: 1 })
+playerSchema.index({ dueAt: 1 })
 playerSchema.index({ 'state.xp': -1, _id: 1 })
 
 const row = {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type App, definePart } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { mongo, Types } from 'mongoose'
+import { duesPart } from './dues/dues'
 import { firstState } from './first-state'
 import { isWorthKeeping, type OutboxEntry } from './outbox'
 import { type PlayerSnapshot, playerReadsPart, snapshotOf } from './player-reads'
@@ -50,6 +51,7 @@ function createStore(app: App): PlayerStore {
   const { players } = app.get(playerModelsPart)
   const documents = players.collection as unknown as mongo.Collection<PlayerDocument>
   const reads = app.get(playerReadsPart)
+  const dues = app.get(duesPart)
 
   const create = async (accountId: string): Promise<PlayerSnapshot | null> => {
     const now = app.clock.now()
@@ -57,7 +59,16 @@ function createStore(app: App): PlayerStore {
     const entry: OutboxEntry = { sequence: 1, at: now, ledger, journal: [], operation: null }
     try {
       const [created] = await players.create([
-        { _id: accountId, state, revision: 1, outbox: [entry], outboxAt: now, recent: null, xpChangedAt: now },
+        {
+          _id: accountId,
+          state,
+          revision: 1,
+          outbox: [entry],
+          outboxAt: now,
+          recent: null,
+          xpChangedAt: now,
+          dueAt: dues.nextAt(state),
+        },
       ])
       return created ? snapshotOf(created.toObject<PlayerDocument>()) : null
     } catch (error) {
@@ -82,12 +93,14 @@ function createStore(app: App): PlayerStore {
       const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
       const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
       const isXpChanged = state.xp !== player.state.xp
+      const dueAt = dues.nextAt(state)
       const set = {
         ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
         revision: entry.sequence,
         outbox,
         ...(recent !== player.recent && { recent }),
         ...(isXpChanged && { xpChangedAt: entry.at }),
+        ...(dueAt !== player.dueAt && { dueAt }),
         ...(outboxAt !== undefined && { outboxAt }),
       }
       const { matchedCount } = await documents.updateOne(
@@ -104,6 +117,7 @@ function createStore(app: App): PlayerStore {
         ...(outboxAt !== undefined && { outboxAt }),
         recent,
         xpChangedAt: isXpChanged ? entry.at : player.xpChangedAt,
+        dueAt,
       }
       reads.remember(written)
       return written

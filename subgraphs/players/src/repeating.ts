@@ -1,27 +1,33 @@
 import type { App } from '@sanguine/kernel'
 
+/** What work answers that could go on at once. */
+export const more = 'more'
+
 /** Work that a gateway does again and again until it stops. */
 export interface Repeating {
   /** Ends the repetition once the work under way is done. */
   stop(): Promise<void>
 }
 
-/** Runs `work`, waits, runs it again. What it throws is logged, and the next run comes all the same. */
+/**
+ * Runs `work`, waits, runs it again; without a wait where it answers `more`. What it throws is logged, and the next run
+ * comes all the same.
+ */
 export function repeat(app: App, name: string, intervalMs: number, work: () => Promise<unknown>): Repeating {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  const next = () => {
+  const next = (waitMs: number) => {
     timer = setTimeout(() => {
       running = work()
         .catch((error: unknown) => app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.'))
-        .then(() => {
-          if (!isStopped) next()
+        .then((came) => {
+          if (!isStopped) next(came === more ? 0 : intervalMs)
         })
-    }, intervalMs)
+    }, waitMs)
     timer.unref()
   }
-  next()
+  next(intervalMs)
   return {
     stop: () => {
       isStopped = true

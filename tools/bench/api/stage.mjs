@@ -10,11 +10,11 @@ import { startChild } from './children.mjs'
 const require = createRequire(import.meta.url)
 
 /** Fast enough that no call ever meets a cooldown or the two seconds of a repeated answer. */
-const gameSpeed = 100_000_000
+const fastest = 100_000_000
 
 const password = createHash('sha256').update('bench of the vampire').digest('hex')
 
-export async function setStage(playerCount) {
+export async function setStage(playerCount, { gameSpeed = fastest } = {}) {
   await buildServer()
   const { startEmbeddedMongod } = require('@sanguine/embedded-mongod')
   const { connect } = require('@sanguine/db')
@@ -49,6 +49,7 @@ export async function setStage(playerCount) {
     /** of the gateway and of the database */
     pids: [gateway.pid, database.pid],
     tokens: players.map(({ token }) => token),
+    connection,
     /** hunts that were really played so far */
     hunts: async () =>
       (await collection.find({}, { projection: { 'state.combat.number': 1 } }).toArray()).reduce(

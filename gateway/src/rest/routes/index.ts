@@ -5,8 +5,10 @@ import { huntRoutes } from './hunt.routes'
 import { inventoryRoutes } from './inventory.routes'
 import { journalRoutes } from './journal.routes'
 import { mediaRoutes } from './media.routes'
+import { missionRoutes } from './mission.routes'
 import { newsRoutes } from './news.routes'
 import { playerRoutes } from './player.routes'
+import { settingRoutes } from './setting.routes'
 import { shopRoutes } from './shop.routes'
 import { travelRoutes } from './travel.routes'
 import { treasuryRoutes } from './treasury.routes'
@@ -20,10 +22,12 @@ const lists: readonly (readonly Route[])[] = [
   shopRoutes,
   inventoryRoutes,
   journalRoutes,
+  missionRoutes,
   travelRoutes,
   newsRoutes,
   treasuryRoutes,
   catalogueRoutes,
+  settingRoutes,
   mediaRoutes,
   versionRoutes,
 ]

@@ -358,6 +358,14 @@ export type DeleteRecordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What taking a setting away came to. */
+export type DeleteSettingPayload = {
+  /** The id that is gone. */
+  readonly deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What it wears; the stats of it count in the fight. */
 export type EnemyEquipmentInput = {
   /** What it wears. */
@@ -1026,6 +1034,8 @@ export type JournalEntry = {
   readonly isAutoHunt: Scalars['Boolean']['output'];
   /** The text of a system message, in the language of the call. */
   readonly message: Maybe<Scalars['String']['output']>;
+  /** What was hunted for a mission, as `Ghoul 12 / 12, Wolf 3 / 3`. */
+  readonly progress: Maybe<Scalars['String']['output']>;
   /** The rank reached, for a rank. */
   readonly rankName: Maybe<Scalars['String']['output']>;
   /** What came with it. */
@@ -1123,10 +1133,14 @@ export type Me = {
   readonly ladderRank: Scalars['SafeInt']['output'];
   /** Most charges the worn coffin holds; 0 without a coffin. */
   readonly maxCoffinCharges: Scalars['Int']['output'];
+  /** What the player is asked to hunt. */
+  readonly mission: Mission;
   /** The account's name, whole. */
   readonly name: Scalars['String']['output'];
   /** When the next hunt may start; in the past when it may start now. */
   readonly nextAllowedHunt: Scalars['DateTime']['output'];
+  /** When a retainer hunts next by itself; in the past while an open fight makes it wait. Null where no retainer counts. */
+  readonly nextAutoHunt: Maybe<Scalars['DateTime']['output']>;
   /** When the coffin gains its next charge; in the past when it is full or none is worn. */
   readonly nextCoffinRecharge: Scalars['DateTime']['output'];
   /** What is worth reaching next. */
@@ -1164,6 +1178,43 @@ export type Merchant =
   | 'sanctum'
   | 'stable'
   | 'weaponMaster';
+
+/** Creatures to hunt within a window of time, and what that pays. */
+export type Mission = {
+  /** When its window ends, and the next one begins; null where there is no mission. */
+  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where its creatures live; null where there is no mission. */
+  readonly huntingGround: Maybe<CurrentHuntingGround>;
+  /** What to hunt, from common to boss; all met in a completed mission. */
+  readonly objectives: ReadonlyArray<MissionObjective>;
+  /** What comes with the last objective. */
+  readonly reward: Maybe<Reward>;
+  /** When its window began; null where there is no mission. */
+  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
+  /** How far it is. */
+  readonly status: MissionStatus;
+};
+
+/** A creature to hunt, and how often. */
+export type MissionObjective = {
+  /** How often the player has beaten it for this mission, at most `goal`. */
+  readonly caught: Scalars['Int']['output'];
+  /** The creature. */
+  readonly enemy: EnemyInfo;
+  /** How often it is asked for. */
+  readonly goal: Scalars['Int']['output'];
+  /** How often the player has beaten it in all. */
+  readonly playerTimesHunted: Scalars['SafeInt']['output'];
+};
+
+/** How far a mission is. */
+export type MissionStatus =
+  /** Its reward was given; the next one comes with the next window. */
+  | 'completed'
+  /** There is none: the player can go nowhere where anything lives. */
+  | 'none'
+  /** It can be worked on. */
+  | 'running';
 
 export type Mutation = {
   /** Makes a registered account a user. Refused with `tokenInvalid` or `tokenExpired`. */
@@ -1240,6 +1291,8 @@ export type Mutation = {
   readonly deleteRarity: DeleteRecordPayload;
   /** Deletes a region that nothing refers to. For admins. Refused with `inUse`. */
   readonly deleteRegion: DeleteRecordPayload;
+  /** Takes a setting away, so that its default holds again. For admins. */
+  readonly deleteSetting: DeleteSettingPayload;
   /** Deletes a stat that nothing refers to. For admins. Refused with `inUse`. */
   readonly deleteStat: DeleteRecordPayload;
   /** Puts an owned item on; what was in its slot goes back to the inventory. Refused with `notOwned`, `notEquipment`, `slotLocked`, `xpTooLow`, `subscriptionTooLow`. */
@@ -1260,6 +1313,8 @@ export type Mutation = {
   readonly resendActivationMail: ResendActivationMailPayload;
   /** Mails a new password to the account that a mailed token stands for, and ends all its sessions. Refused with `tokenInvalid` or `mailFailed`. */
   readonly retrievePassword: PasswordResetPayload;
+  /** Sets a key. Refused with `unknownSetting` or `invalidValue`. For admins. */
+  readonly saveSetting: SaveSettingPayload;
   /** Sells at the item's refund. Refused with `notOwned`, `isEquipped`, `notSellable`, `amountInvalid`. */
   readonly sell: TradePayload;
   /** Takes the gift of a piece of news, once a player. Refused with `unknownNews`, `noGift`, `giftTaken`, `alreadyOwned`. */
@@ -1503,6 +1558,11 @@ export type MutationDeleteRegionArgs = {
 };
 
 
+export type MutationDeleteSettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteStatArgs = {
   id: Scalars['ID']['input'];
   revision: InputMaybe<Scalars['Int']['input']>;
@@ -1536,6 +1596,12 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRetrievePasswordArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationSaveSettingArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 
@@ -1976,6 +2042,8 @@ export type Query = {
   readonly journal: JournalConnection;
   /** The player who asks. Null when the session's account does not play: not logged in, not activated, banned. */
   readonly me: Maybe<Me>;
+  /** The mission of the player who asks; drawn when a player is first seen in its window. */
+  readonly mission: Mission;
   /** What there is to tell, latest first. */
   readonly news: NewsConnection;
   /** One news of the CMS. For admins. */
@@ -2010,6 +2078,8 @@ export type Query = {
   readonly regionRecords: ReadonlyArray<RegionRecord>;
   /** The regions with their hunting grounds, in order, as far as they are visible. */
   readonly regions: ReadonlyArray<Region>;
+  /** What is set, in the order of the keys; what is not set goes by its default. For admins. */
+  readonly settings: ReadonlyArray<Setting>;
   /** What a merchant offers this player. */
   readonly shop: ReadonlyArray<ShopEntry>;
   /** One stat of the CMS. For admins. */
@@ -2371,6 +2441,24 @@ export type Role =
   | 'notActivated'
   /** Plays. */
   | 'user';
+
+/** What saving a setting came to. */
+export type SaveSettingPayload = {
+  /** The setting as it is now. */
+  readonly setting: Maybe<Setting>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Something that admins decide while the game runs; every gateway follows within a second. */
+export type Setting = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it decides. */
+  readonly key: Scalars['String']['output'];
+  /** What was decided, as text. */
+  readonly value: Scalars['String']['output'];
+};
 
 /** An item on a merchant's shelf. */
 export type ShopEntry = {

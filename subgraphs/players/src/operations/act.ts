@@ -1,24 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type Answer,
-  type App,
-  type Context,
-  done,
-  type Language,
-  refused,
-  requirePlayer,
-  unavailable,
-} from '@sanguine/kernel'
-import type { PlayerState } from '@sanguine/rules'
-import { assertBalanced } from '../balance'
-import { findFirstCall, type KeyedOperation, operationUnder } from '../idempotency'
+import { type Answer, type Context, requirePlayer } from '@sanguine/kernel'
+import { type Acted, changePlayer } from '../change-player'
+import { settleForViewer } from '../dues/settle'
+import { operationUnder } from '../idempotency'
+import { loadPlayer } from '../load-player'
 import { closedTo } from '../opening'
-import { playerChangesPart } from '../player-changes'
 import { playerQueuePart } from '../player-queue'
-import { changedFields, type PlayerChange, type PlayerSnapshot, playerStorePart } from '../players.store'
-import { toldRefusal } from '../told-refusal'
-import { type Ruling, type Turn, turnOf } from '../turn'
-import { entriesToKeep, projectNow } from '../unprojected'
+import { playerStorePart } from '../players.store'
+import type { Ruling, Turn } from '../turn'
 
 export interface ActRequest<Result> {
   /** the operation's name */
@@ -28,123 +16,22 @@ export interface ActRequest<Result> {
   readonly rule: (turn: Turn) => Ruling<Result>
 }
 
-/** A player after a change, and what the change gave. */
-export interface Acted<Result> {
-  readonly accountId: string
-  readonly state: PlayerState
-  readonly revision: number
-  readonly result: Result
-}
-
-/** How long a change is tried against changes by other gateways. */
-const patienceMs = 2000
-
 /**
- * Changes the player who asks: asks the rule what becomes of the document, and writes once, on condition that nobody has
- * written since it was read. Answers when journal, ledger and operation rows are there. A call that repeats an `Idempotency-Key` gets the
- * first result again and changes nothing; refusals are not kept.
+ * Changes the player who asks, after what has fallen due before. Answers when journal, ledger and operation rows are there. A call that repeats an
+ * `Idempotency-Key` gets the first result again and changes nothing; refusals are not kept.
  *
  * `result` must be plain data of at most a few kilobytes: under a key it is stored.
  */
 export async function act<Result>(context: Context, request: ActRequest<Result>): Promise<Answer<Acted<Result>>> {
-  const { accountId, role } = requirePlayer(context)
+  const viewer = requirePlayer(context)
+  const { accountId, role } = viewer
   const { app, idempotencyKey, language } = context
   const closed = closedTo(role, app)
   if (closed) return closed
   const operation = operationUnder(idempotencyKey, request.name, request.input)
-  const asked: Asked<Result> = { operation, rule: request.rule, language }
   return app.get(playerQueuePart).run(accountId, async () => {
-    const early = await tryRemembered(app, accountId, asked)
-    if (early) return early
-    const deadline = performance.now() + patienceMs
-    for (let attempt = 0; ; attempt += 1) {
-      const { player, isNew } = await app.get(playerStorePart).load(accountId)
-      if (isNew) app.get(playerChangesPart).publish({ accountId, xp: player.state.xp })
-      const { change, answer } = await decide(app, player, asked)
-      if (!change) return answer(player)
-      const written = await carryOut(app, player, change)
-      if (written) return answer(written)
-      if (performance.now() >= deadline) throw unavailable('Your player is busy elsewhere. Please try again.')
-      await sleep(jitterMs(app, attempt))
-    }
+    const player = app.get(playerStorePart).remembered(accountId) ?? (await loadPlayer(app, accountId))
+    await settleForViewer(app, player, viewer)
+    return changePlayer(app, accountId, { operation, rule: request.rule, language })
   })
 }
-
-interface Asked<Result> {
-  readonly operation: KeyedOperation | null
-  readonly rule: (turn: Turn) => Ruling<Result>
-  readonly language: Language
-}
-
-/** What a call comes to on a player as given; without a change it is answered as it is. */
-interface Decision<Result> {
-  readonly change: PlayerChange | null
-  readonly answer: (after: PlayerSnapshot) => Answer<Acted<Result>>
-}
-
-/**
- * Spares the read: what is decided on the player as last seen here holds if it can be written, since that is conditional
- * on the revision. Null when there is nothing to write or it cannot be: then the document itself must be asked.
- */
-async function tryRemembered<Result>(
-  app: App,
-  accountId: string,
-  asked: Asked<Result>,
-): Promise<Answer<Acted<Result>> | null> {
-  const player = app.get(playerStorePart).remembered(accountId)
-  if (!player) return null
-  // an error may come of what is out of date; if not, it comes again of the document
-  const decision = await decide(app, player, asked).catch(() => null)
-  if (!decision?.change) return null
-  const written = await carryOut(app, player, decision.change)
-  return written && decision.answer(written)
-}
-
-/** Asks the rule. Nothing is changed but for rows that were missing. */
-async function decide<Result>(
-  app: App,
-  player: PlayerSnapshot,
-  { operation, rule, language }: Asked<Result>,
-): Promise<Decision<Result>> {
-  const first = operation && (await findFirstCall(app, player, operation))
-  if (first) return { change: null, answer: (after) => done(acted(after, first.result as Result)) }
-  const kept = await entriesToKeep(app, player)
-  const turn = turnOf(app, player)
-  const ruling = rule(turn)
-  const { recent = player.recent, journal = [] } = ruling
-  const { state, ledger } = ruling.ok ? ruling : { state: player.state, ledger: [] }
-  const keyed = ruling.ok && operation ? { ...operation, result: ruling.result } : null
-  const answer = (after: PlayerSnapshot): Answer<Acted<Result>> => {
-    if (ruling.ok) return done(acted(after, ruling.result))
-    const { code, message, values } = toldRefusal(app, language, { refusal: ruling, rule, turn })
-    return refused(code, message, values)
-  }
-
-  const isUnchanged = changedFields(player.state, state).length === 0 && recent === player.recent
-  if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { change: null, answer }
-  assertBalanced(player.state, state, ledger)
-  const entry = { sequence: player.revision + 1, at: turn.now, ledger, journal, operation: keyed }
-  return { change: { state, recent, kept, entry }, answer }
-}
-
-/** One conditional write, and the rows that belong to it. Null when another gateway was faster. */
-async function carryOut(app: App, player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null> {
-  const { accountId } = player
-  const written = await app.get(playerStorePart).commit(player, change)
-  if (!written) return null
-  const { xp } = written.state
-  if (xp !== player.state.xp) app.get(playerChangesPart).publish({ accountId, xp })
-  await projectNow(app, accountId, written.outbox)
-  return written
-}
-
-const acted = <Result>({ accountId, state, revision }: PlayerSnapshot, result: Result): Acted<Result> => ({
-  accountId,
-  state,
-  revision,
-  result,
-})
-
-/** A random wait that grows with the attempts, up to 16 ms. */
-const jitterMs = (app: App, attempt: number): number =>
-  (Number.parseInt(app.random.hex(1), 16) / 255) * Math.min(2 ** attempt, 16)

@@ -1,8 +1,8 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import { playerChangesPart } from '../player-changes'
-import { playerStorePart } from '../players.store'
-import { projectNow } from '../unprojected'
+import { hasDues, settleForViewer } from '../dues/settle'
+import { loadPlayer } from '../load-player'
+import { playerQueuePart } from '../player-queue'
 
 /** A player as it stands. */
 export interface Player {
@@ -11,14 +11,17 @@ export interface Player {
   readonly revision: number
 }
 
-/** The player who asks; the first call of an account that plays creates it. One read. */
+/** The player who asks, up to date; the first call of an account that plays creates it. One read unless something fell due. */
 export async function readPlayer(context: Context): Promise<Player> {
-  const { accountId } = requirePlayer(context)
+  const viewer = requirePlayer(context)
   const { app } = context
-  const { player, isNew } = await app.get(playerStorePart).load(accountId)
-  if (isNew) {
-    app.get(playerChangesPart).publish({ accountId, xp: player.state.xp })
-    await projectNow(app, accountId, player.outbox)
+  const { accountId } = viewer
+  let player = await loadPlayer(app, accountId)
+  if (hasDues(app, player, viewer)) {
+    await app.get(playerQueuePart).run(accountId, async () => {
+      await settleForViewer(app, await loadPlayer(app, accountId), viewer)
+    })
+    player = await loadPlayer(app, accountId)
   }
   return { accountId, state: player.state, revision: player.revision }
 }

@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App, Context, Role, Settings, Viewer } from '@sanguine/kernel'
 import { contextFor, type TestClock, testApp } from '@sanguine/kernel/testing'
 import type { Release } from '@sanguine/rules'
-import type { Connection } from 'mongoose'
+import { type Connection, Types } from 'mongoose'
 import { playerModelsPart, preparePlayerModels } from '../players.model'
 import { aWorld, idOf } from './a-world'
 
@@ -12,6 +12,7 @@ import { aWorld, idOf } from './a-world'
 export interface Gateway {
   readonly app: App
   readonly clock: TestClock
+  readonly connection: Connection
   /** a call by the player of that name */
   as(name: string, overrides?: Partial<Context>): Context
 }
@@ -20,6 +21,8 @@ export interface TestGame extends Gateway {
   readonly database: TestDatabase
   /** One more gateway on the same database, with a connection and a clock of its own; the clock shows the same time. */
   anotherGateway(options?: GatewayOptions): Promise<Gateway>
+  /** Makes the account of the player of that name, which calls do without but workers ask for. */
+  register(name: string, role?: Role): Promise<void>
   /** Puts other content in place in all gateways. */
   publish(release: Release): void
   stop(): Promise<void>
@@ -60,7 +63,12 @@ export async function startGame({ release = aWorld(), ...options }: GameOptions 
     app.provide(releasePart, { current: () => current, refresh: () => undefined, stop: () => undefined } as never)
     prepare?.(app)
     clock.at = gateways[0]?.clock.at ?? clock.at
-    const gateway: Gateway = { app, clock, as: (name, overrides) => contextFor(app, aViewer(name), overrides) }
+    const gateway: Gateway = {
+      app,
+      clock,
+      connection,
+      as: (name, overrides) => contextFor(app, aViewer(name), overrides),
+    }
     gateways.push(gateway)
     return gateway
   }
@@ -71,6 +79,11 @@ export async function startGame({ release = aWorld(), ...options }: GameOptions 
     ...first,
     database,
     anotherGateway: addGateway,
+    register: async (name, role = 'user') => {
+      const { accountId, email } = aViewer(name, role)
+      const account = { _id: new Types.ObjectId(accountId), name, role, nameKey: name, emailKey: email }
+      await first.connection.collection('accounts').insertOne(account)
+    },
     publish: (next) => {
       current = next
     },

@@ -1,0 +1,51 @@
+import type { Release } from '@sanguine/rules'
+import type { EnemyInfo, Mission } from '@sanguine/schema'
+import { z } from 'zod'
+import { enemyTypeShape, rarityShape, rewardShape, wireReward } from './item.shape'
+import { deadlineSeconds, nowSeconds } from './seconds'
+
+const preyShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageId: z.string(),
+  animatedImageId: z.string(),
+  flavorText: z.string(),
+  enemyRarity: rarityShape,
+  enemyType: enemyTypeShape,
+})
+
+export const missionShape = z.object({
+  startTimstamp: z
+    .int()
+    .describe('Unix seconds; between missions when the next one begins, 0 while that is not known.'),
+  endTimestamp: z.int().describe('Unix seconds; between missions when the next one ends.'),
+  objectives: z
+    .array(z.object({ enemy: preyShape, playerTimesHunted: z.int(), caught: z.int(), goal: z.int() }))
+    .describe('From common to boss; empty between missions.'),
+  reward: rewardShape.describe('What comes with the last objective.'),
+})
+
+const wirePrey = ({ rarity, type, reward: _, ...enemy }: EnemyInfo): z.input<typeof preyShape> => ({
+  ...enemy,
+  enemyRarity: rarity,
+  enemyType: type,
+})
+
+/** The mission, or between missions the times of the next one, which is what clients then show. */
+export function wireMission(release: Release, mission: Mission): z.input<typeof missionShape> {
+  const { status, objectives, reward } = mission
+  const [startsAt, endsAt] = [mission.startsAt ?? 0, mission.endsAt ?? 0]
+  if (status !== 'running' || !reward)
+    return {
+      startTimstamp: deadlineSeconds(endsAt),
+      endTimestamp: deadlineSeconds(endsAt + (endsAt - startsAt)),
+      objectives: [],
+      reward: { xp: 0, currencies: [], items: [] },
+    }
+  return {
+    startTimstamp: nowSeconds(startsAt),
+    endTimestamp: deadlineSeconds(endsAt),
+    objectives: objectives.map(({ enemy, ...counts }) => ({ enemy: wirePrey(enemy), ...counts })),
+    reward: wireReward(release, reward),
+  }
+}

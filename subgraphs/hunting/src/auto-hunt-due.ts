@@ -1,0 +1,15 @@
+import type { App } from '@sanguine/kernel'
+import type { Due } from '@sanguine/players'
+import { autoHuntDueAt, playAutoHunt } from '@sanguine/rules'
+import { gameSettingsPart } from '@sanguine/settings'
+
+/** The auto-hunts, one after the other. For an account that may not play the hours pass and are not made up for. */
+export const autoHuntDue = (app: App): Due => ({
+  name: 'autoHunt',
+  happensAway: true,
+  dueAt: autoHuntDueAt,
+  rule: ({ state, now, speed, seed, release }, { name, mayPlay }) => {
+    const backlogHours = mayPlay ? app.get(gameSettingsPart).current().autoHuntBacklogHours : 0
+    return playAutoHunt(state, { now, speed, seed, release, name, backlogHours })
+  },
+})

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import type { Role } from '@sanguine/kernel'
+import { act, checkLedger, readJournalRows, readPlayer, settleDuePlayers } from '@sanguine/players'
+import {
+  aViewer,
+  aWorld,
+  duesPart,
+  type Gateway,
+  idOf,
+  playerModelsPart,
+  startGame,
+  type TestGame,
+} from '@sanguine/players/testing'
+import { equip, trade, unequip } from '@sanguine/rules'
+import type { Me } from '@sanguine/schema'
+import { autoHuntDue } from './auto-hunt-due'
+
+const hour = 3_600_000
+let game: TestGame
+let other: Gateway
+let name: string
+let people = 0
+
+beforeAll(async () => {
+  game = await startGame()
+  other = await game.anotherGateway()
+  for (const { app } of [game, other]) app.get(duesPart).add(autoHuntDue(app))
+})
+beforeEach(async () => {
+  await settleEverybody()
+  people += 1
+  name = `Master ${people}`
+  game.publish(aWorld())
+})
+afterAll(() => game.stop())
+
+const settleEverybody = async (app = game.app) => {
+  while ((await settleDuePlayers(app)) !== null);
+}
+
+const pass = (ms: number) => {
+  for (const { clock } of [game, other]) clock.advance(ms)
+}
+
+/** A player who has just bound a servant and put it on. */
+const master = async (who = name, role: Role = 'user') => {
+  await game.register(who, role)
+  const context = game.as(who)
+  const [itemId, input] = [idOf('Servant'), null]
+  await act(context, { name: 'buy', input, rule: ({ state, release }) => trade(state, { itemId, amount: 1, release }) })
+  await act(context, { name: 'equip', input, rule: (turn) => equip(turn.state, { ...turn, itemId }) })
+}
+
+const document = (who = name) => game.app.get(playerModelsPart).players.findById(aViewer(who).accountId).lean()
+
+const rows = async (who = name) =>
+  (await readJournalRows(game.as(who), { limit: 100, after: null })).map(({ line }) => line)
+
+const autoHunts = async (who = name) =>
+  (await rows(who)).filter((line) => line.type === 'combat' && line.combat.mode === 'auto').length
+
+const mice = async (who = name) => (await document(who))?.state.inventory[idOf('Mouse')]
+
+describe('an auto-hunt', () => {
+  test('is played each hour without the player, in the name of the player', async () => {
+    await master()
+    pass(hour - 1)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(0)
+    pass(1)
+    await settleEverybody()
+    expect(await rows()).toMatchObject([
+      { type: 'combat', combat: { mode: 'auto', modifiers: ['autoHunt'], attacker: { name } }, reward: { xp: 60 } },
+    ])
+    expect([await mice(), (await document())?.state.combat]).toEqual([19, null])
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(2)
+    await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
+  })
+
+  test('is played once by two gateways that look at the same time', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `${name} ${index}`)
+    for (const one of names) await master(one)
+    pass(3 * hour)
+    await Promise.all([settleEverybody(game.app), settleEverybody(other.app), settleEverybody(game.app)])
+    for (const one of names) expect([await autoHunts(one), await mice(one)]).toEqual([3, 17])
+    await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
+  })
+
+  test('is made up for after the servers were down, a day at most', async () => {
+    await master()
+    pass(40 * hour)
+    await act(game.as(name), {
+      name: 'bait',
+      input: null,
+      rule: ({ state, release }) => trade(state, { itemId: idOf('Mouse'), amount: 10, release }),
+    })
+    expect([await autoHunts(), (await document())?.state.autoHuntAt]).toEqual([20, expect.any(Number)])
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(20)
+  })
+
+  test('that is due is there for a player who comes back before any worker has looked', async () => {
+    await master()
+    pass(5 * hour)
+    const { me } = await runQuery<{ me: Me }>(other.app, aViewer(name), '{ me { xp bait { amount } nextAutoHunt } }')
+    expect(me).toEqual({
+      xp: 300,
+      bait: { amount: 15 },
+      nextAutoHunt: new Date(game.clock.now() + hour).toISOString(),
+    })
+  })
+
+  test('is played with what was worn when it fell due, before the player changes that', async () => {
+    await master()
+    pass(2 * hour)
+    const itemId = idOf('Servant')
+    await act(game.as(name), { name: 'off', input: null, rule: (turn) => unequip(turn.state, { ...turn, itemId }) })
+    expect([await autoHunts(), (await document())?.dueAt]).toEqual([2, 0])
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(2)
+  })
+
+  test('without bait is told once, however many hours pass', async () => {
+    await master()
+    const itemId = idOf('Mouse')
+    await act(game.as(name), { name: 'off', input: null, rule: (turn) => unequip(turn.state, { ...turn, itemId }) })
+    pass(3 * hour)
+    await settleEverybody()
+    expect(await rows()).toEqual([{ type: 'noBait', auto: true }])
+  })
+
+  test('waits for an open fight, and no worker looks at it meanwhile', async () => {
+    await master()
+    await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
+    await game.app
+      .get(playerModelsPart)
+      .players.updateOne(
+        { _id: aViewer(name).accountId },
+        { $set: { 'state.combat.result': 0, 'state.combat.round': 0, dueAt: 0 }, $inc: { revision: 1 } },
+      )
+    pass(2 * hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(0)
+    await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
+    await settleEverybody()
+    expect(await autoHunts()).toBe(2)
+  })
+
+  test.each(['banned', 'notActivated'] as const)('is not for an account that is %s', async (role) => {
+    await master(name, role)
+    pass(3 * hour)
+    await settleEverybody()
+    expect([await autoHunts(), await mice()]).toEqual([0, 20])
+    expect((await document())?.dueAt).toBe(game.clock.now() + hour)
+  })
+})
+
+describe('players of before there were auto-hunts', () => {
+  const before = (who: string) =>
+    game.app
+      .get(playerModelsPart)
+      .players.updateOne(
+        { _id: aViewer(who).accountId },
+        { $unset: { dueAt: 1, 'state.autoHuntAt': 1 }, $inc: { revision: 1 } },
+      )
+
+  test('are scheduled, those with a retainer and those without', async () => {
+    await master()
+    await readPlayer(game.as(`${name} alone`))
+    await before(name)
+    await before(`${name} alone`)
+    await settleEverybody()
+    expect(await document()).toMatchObject({
+      dueAt: game.clock.now() + hour,
+      state: { autoHuntAt: game.clock.now() + hour },
+    })
+    expect(await document(`${name} alone`)).toMatchObject({ dueAt: 0, state: { autoHuntAt: 0 } })
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(1)
+  })
+})
+
+describe('a gateway that dies', () => {
+  test('between finding players and writing loses nothing and doubles nothing', async () => {
+    const names = [`${name} A`, `${name} B`, `${name} C`]
+    for (const one of names) await master(one)
+    pass(2 * hour)
+    const dying = await game.anotherGateway()
+    const due = autoHuntDue(dying.app)
+    dying.app.get(duesPart).add({
+      ...due,
+      rule: (turn, hunter) => {
+        void dying.connection.close(true)
+        return due.rule(turn, hunter)
+      },
+    })
+    await expect(settleDuePlayers(dying.app)).rejects.toThrow()
+    for (const one of names) expect(await autoHunts(one)).toBe(0)
+    await settleEverybody(other.app)
+    for (const one of names) expect([await autoHunts(one), await mice(one)]).toEqual([2, 18])
+    await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
+  })
+})
+
+describe('a player who cannot be settled', () => {
+  test('keeps nobody waiting, is left alone for longer each time, and is settled once that helps', async () => {
+    await master()
+    await master(`${name} well`)
+    const { players } = game.app.get(playerModelsPart)
+    const _id = aViewer(name).accountId
+    const setups = (await document())?.state.setups
+    await players.updateOne({ _id }, { $set: { 'state.setups': null }, $inc: { revision: 1 } })
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts(`${name} well`)).toBe(1)
+    expect((await document())?.dueAt).toBe(game.clock.now() + 5_000)
+    pass(5_000)
+    await settleEverybody()
+    expect((await document())?.dueAt).toBe(game.clock.now() + 10_000)
+    await players.updateOne({ _id }, { $set: { 'state.setups': setups }, $inc: { revision: 1 } })
+    pass(10_000)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(1)
+    expect((await document())?.dueAt).toBe(game.clock.now() - 15_000 + hour)
+  })
+
+  test('can still be read', async () => {
+    await master()
+    const { players } = game.app.get(playerModelsPart)
+    await players.updateOne({ _id: aViewer(name).accountId }, { $set: { 'state.setups': null }, $inc: { revision: 1 } })
+    pass(hour)
+    expect(await readPlayer(game.as(name))).toMatchObject({ state: { xp: 0 } })
+    await players.deleteOne({ _id: aViewer(name).accountId })
+  })
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { checkLedger, readPlayer } from '@sanguine/players'
+import { aViewer, aWorld, type Gateway, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { JournalConnection, Me, Mission } from '@sanguine/schema'
+import { gameSettingsPart } from '@sanguine/settings'
+import { missions, readMission } from '.'
+
+const day = 86_400_000
+let game: TestGame
+let other: Gateway
+let name: string
+let people = 0
+
+beforeAll(async () => {
+  game = await startGame()
+  other = await game.anotherGateway()
+  for (const { app } of [game, other]) await missions.start?.(app)
+})
+beforeEach(() => {
+  people += 1
+  name = `Hunter ${people}`
+  game.publish(aWorld())
+})
+afterAll(() => game.stop())
+
+const document = `{ status startsAt endsAt huntingGround { id name }
+  objectives { enemy { name rarity { shortName } } playerTimesHunted caught goal }
+  reward { xp currencies { shortName value } items { amount item { name } } } }`
+
+const mission = async () =>
+  (await runQuery<{ mission: Mission }>(game.app, aViewer(name), `{ mission ${document} }`)).mission
+
+const hunt = async () => {
+  const hunting = `mutation { quickHunt { combat { modifiers } me { xp revision mission ${document} } userErrors { code } } }`
+  const { quickHunt } = await runQuery<{ quickHunt: { me: Me & { mission: Mission } } }>(
+    game.app,
+    aViewer(name),
+    hunting,
+  )
+  for (const { clock } of [game, other]) clock.advance(600_000)
+  return quickHunt
+}
+
+const pass = (ms: number) => {
+  for (const { clock } of [game, other]) clock.advance(ms)
+}
+
+describe('a mission', () => {
+  test('is drawn at the first look in its window, and is the same at the next', async () => {
+    const drawn = await mission()
+    expect(drawn).toMatchObject({
+      status: 'running',
+      startsAt: new Date(Math.floor(game.clock.now() / day) * day).toISOString(),
+      huntingGround: { name: expect.stringMatching(/Moor|Graveyard/) },
+      objectives: [
+        { enemy: { name: 'Ghoul', rarity: { shortName: 'common' } }, playerTimesHunted: 0, caught: 0, goal: 12 },
+      ],
+      reward: {
+        xp: 360,
+        currencies: [{ shortName: 'vgc', value: 120 }],
+        items: [{ amount: 1, item: { name: 'Bone' } }],
+      },
+    })
+    const { revision } = await readPlayer(game.as(name))
+    expect(await mission()).toEqual(drawn)
+    expect((await readPlayer(game.as(name))).revision).toBe(revision)
+  })
+
+  test('is drawn once by many looks at the same time over two gateways', async () => {
+    const looks = Array.from({ length: 16 }, (_, index) => readMission((index % 2 ? game : other).as(name)))
+    const [first, ...others] = await Promise.all(looks)
+    for (const one of others) expect(one).toEqual(first)
+    expect((await readPlayer(game.as(name))).revision).toBe(2)
+  })
+
+  test('counts the first hunt of a player who has never looked at it', async () => {
+    expect((await hunt()).me).toMatchObject({
+      mission: { objectives: [{ playerTimesHunted: 1, caught: 1, goal: 12 }] },
+    })
+  })
+
+  test('pays with the last win, is told in the journal, and the next one comes with the next window', async () => {
+    const before = await mission()
+    pass(Date.parse(String(before.endsAt)) - game.clock.now())
+    for (let hunts = 0; hunts < 11; hunts += 1) await hunt()
+    expect(await mission()).toMatchObject({ status: 'running', objectives: [{ caught: 11 }] })
+    const { me } = await hunt()
+    expect(me).toMatchObject({
+      xp: 12 * 60 + 360,
+      mission: { status: 'completed', objectives: [{ caught: 12, goal: 12 }] },
+    })
+    const { journal } = await runQuery<{ journal: JournalConnection }>(
+      game.app,
+      aViewer(name),
+      '{ journal(first: 4) { edges { node { type progress reward { xp items { amount } } combat { modifiers } } } } }',
+    )
+    const told = journal.edges.map(({ node }) => node)
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        type: 'missionReward',
+        progress: 'Ghoul 12 / 12',
+        reward: { xp: 360, items: [{ amount: 1 }] },
+      }),
+    )
+    expect(told).toContainEqual(expect.objectContaining({ type: 'combat', combat: { modifiers: ['questing'] } }))
+    const completed = await mission()
+    expect(completed).toMatchObject({ status: 'completed' })
+    pass(Date.parse(String(completed.endsAt)) - game.clock.now())
+    expect(await mission()).toMatchObject({
+      status: 'running',
+      startsAt: completed.endsAt,
+      objectives: [{ caught: 0 }],
+    })
+    await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
+  })
+
+  test('of creatures that content has lost is still shown', async () => {
+    await mission()
+    game.publish(aWorld({ enemies: new Map(), rarities: new Map() }))
+    expect(await mission()).toMatchObject({ objectives: [{ enemy: { name: 'Unknown' }, goal: 12 }] })
+  })
+
+  test('is none where nothing lives, and asking again writes nothing', async () => {
+    game.publish(aWorld({ tables: new Map() }))
+    const none = { status: 'none', huntingGround: null, startsAt: null, endsAt: null, objectives: [], reward: null }
+    expect(await mission()).toEqual(none)
+    expect(await mission()).toEqual(none)
+    expect((await readPlayer(game.as(name))).revision).toBe(1)
+  })
+
+  test('takes place on the ground that the setting forces', async () => {
+    const ForceMissionHuntingGround = `${idOf('Old Town')}__${idOf('Graveyard')}`
+    const settings = { current: () => ({ ForceMissionHuntingGround }), stop: () => undefined }
+    const forced = await game.anotherGateway({
+      prepare: (app) => app.provide(gameSettingsPart, settings as never),
+    })
+    await missions.start?.(forced.app)
+    for (const who of ['A', 'B', 'C', 'D'])
+      expect(await readMission(forced.as(`Forced ${who}`))).toMatchObject({ huntingGround: { name: 'Graveyard' } })
+  })
+
+  test('is not drawn before the game opens', async () => {
+    const closed = await game.anotherGateway({ settings: { gameOpensAt: game.clock.now() + 1000 } })
+    await missions.start?.(closed.app)
+    expect(await readMission(closed.as(name))).toMatchObject({ status: 'none' })
+    expect(await readMission({ ...closed.as(name), viewer: aViewer(`${name} B`, 'betaUser') })).toMatchObject({
+      status: 'running',
+    })
+  })
+
+  test('is not for visitors', async () => {
+    await expect(runQuery(game.app, null, '{ mission { status } }')).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})

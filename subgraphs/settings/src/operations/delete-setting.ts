@@ -1,0 +1,16 @@
+import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
+import { z } from 'zod'
+import { settingsModelPart } from '../settings.model'
+import { gameSettingsPart } from '../settings-keeper'
+
+const inputSchema = z.object({ id: idSchema })
+
+/** Takes a setting away, so that its default holds again. Throws `notFound`. For admins. */
+export async function deleteSetting(context: Context, input: { readonly id: string }): Promise<string> {
+  requireAdmin(context)
+  const { id } = parse(inputSchema, input)
+  const { deletedCount } = await context.app.get(settingsModelPart).deleteOne({ _id: id })
+  if (deletedCount === 0) throw notFound('setting')
+  await context.app.get(gameSettingsPart).refresh()
+  return id
+}

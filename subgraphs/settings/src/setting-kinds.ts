@@ -1,0 +1,51 @@
+import { forcedGroundOf, plainAutoHuntBacklogHours, type Release } from '@sanguine/rules'
+
+/** What is set, each by its default where it is not. */
+export interface GameSettings {
+  /** hours of auto-hunts that are made up for */
+  readonly autoHuntBacklogHours: number
+  /** the ground on which the next missions take place, as `regionId__groundId`; null for the player's own */
+  readonly ForceMissionHuntingGround: string | null
+}
+
+export type SettingKey = keyof GameSettings
+
+export const plainSettings: GameSettings = {
+  autoHuntBacklogHours: plainAutoHuntBacklogHours,
+  ForceMissionHuntingGround: null,
+}
+
+/** A week: all that a player who comes back is made to wait for. */
+const mostBacklogHours = 168
+
+type Readers = { readonly [Key in SettingKey]: (text: string) => GameSettings[Key] | undefined }
+
+/** Values from text; undefined for text that says none. */
+const readers: Readers = {
+  autoHuntBacklogHours: (text) =>
+    /^\d{1,3}$/.test(text) && Number(text) <= mostBacklogHours ? Number(text) : undefined,
+  ForceMissionHuntingGround: (text) => (/^[0-9a-f]{24}__[0-9a-f]{24}$/.test(text) ? text : undefined),
+}
+
+export const settingKeys = Object.keys(readers) as readonly SettingKey[]
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(readers, key)
+
+/** The settings that these texts make; a text that says nothing leaves the default. */
+export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettings {
+  const read = <Key extends SettingKey>(key: Key): GameSettings[Key] =>
+    readers[key](texts.get(key) ?? '') ?? plainSettings[key]
+  return {
+    autoHuntBacklogHours: read('autoHuntBacklogHours'),
+    ForceMissionHuntingGround: read('ForceMissionHuntingGround'),
+  }
+}
+
+/** Why the text cannot be set, in a sentence, or null. */
+export function objectionTo(key: SettingKey, text: string, release: Release): string | null {
+  if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined)
+    return `value: must be a whole number from 0 to ${mostBacklogHours}.`
+  if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release)))
+    return 'value: must be the ids of a region and of one of its hunting grounds, joined by two underscores.'
+  return null
+}

@@ -1,0 +1,20 @@
+import { connectionPart } from '@sanguine/db'
+import { definePart } from '@sanguine/kernel'
+import { type Model, Schema, type Types } from 'mongoose'
+
+/** A setting as it is stored. */
+export interface SettingDocument {
+  readonly _id: Types.ObjectId
+  readonly key: string
+  readonly value: string
+}
+
+const settingSchema = new Schema<SettingDocument>(
+  { key: { type: String, required: true, unique: true }, value: { type: String, required: true } },
+  { collection: 'settings', versionKey: false },
+)
+
+export const settingsModelPart = definePart<Model<SettingDocument>>({
+  name: 'settings model',
+  create: (app) => app.get(connectionPart).model<SettingDocument>('Setting', settingSchema),
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { settingsModelPart } from './settings.model'
+import { gameSettingsPart } from './settings-keeper'
+
+let gateway: TestGateway
+let second: TestGateway
+let token: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  second = await startTestGateway({ database: gateway.database })
+  token = await gateway.adminToken()
+})
+beforeEach(async () => {
+  await gateway.app.get(settingsModelPart).deleteMany({})
+})
+afterAll(async () => {
+  await second.stop()
+  await gateway.stop()
+})
+
+const save = (key: unknown, value: unknown, who: string | undefined = token) =>
+  gateway.rest('POST /setting', { token: who, json: { key, value } })
+
+const somewhere = async () => {
+  const { body } = await gateway.rest('/huntingground', { token })
+  return `${body[0].regionId}__${body[0].id}`
+}
+
+const until = async (isTrue: () => boolean) => {
+  const deadline = Date.now() + 1_000
+  while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('a setting', () => {
+  test('is saved, read by its key, changed and taken away', async () => {
+    const ground = await somewhere()
+    const first = await save('ForceMissionHuntingGround', ground)
+    expect(first).toMatchObject({ status: 200, body: { key: 'ForceMissionHuntingGround', value: ground } })
+    expect((await gateway.rest('/setting/getbykey/ForceMissionHuntingGround', { token })).body).toEqual(first.body)
+    await save('autoHuntBacklogHours', 5)
+    const changed = await save('autoHuntBacklogHours', '6')
+    expect((await gateway.rest('/setting', { token })).body).toEqual([first.body, changed.body])
+    expect(await gateway.rest(`DELETE /setting/${first.body.id}`, { token })).toMatchObject({ body: { success: true } })
+    expect(await gateway.rest('/setting/getbykey/ForceMissionHuntingGround', { token })).toMatchObject({ status: 404 })
+    expect(await gateway.rest(`DELETE /setting/${first.body.id}`, { token })).toMatchObject({ status: 404 })
+  })
+
+  test('holds at once where it was set, and within a second in another gateway', async () => {
+    await save('autoHuntBacklogHours', '7')
+    const hours = (one: TestGateway) => one.app.get(gameSettingsPart).current().autoHuntBacklogHours
+    expect(hours(gateway)).toBe(7)
+    await until(() => hours(second) === 7)
+    expect(hours(second)).toBe(7)
+  })
+
+  test('set for the first time by many at once is one setting', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => save('autoHuntBacklogHours', 3)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  })
+
+  test.each([
+    ['autoHuntBacklogHours', '-1'],
+    ['autoHuntBacklogHours', '169'],
+    ['autoHuntBacklogHours', '2.5'],
+    ['autoHuntBacklogHours', ''],
+    ['autoHuntBacklogHours', { $gt: 0 }],
+    ['ForceMissionHuntingGround', 'moor'],
+    ['ForceMissionHuntingGround', `${'a'.repeat(24)}__${'b'.repeat(24)}`],
+    ['constructor', '1'],
+    [{ $ne: null }, '1'],
+  ])('%j cannot be %j', async (key, value) => {
+    const { status, text } = await save(key, value)
+    expect([status, text]).toEqual([400, expect.stringMatching(/^(key|value): must be/)])
+    expect((await gateway.rest('/setting', { token })).body).toEqual([])
+  })
+
+  test('that somebody wrote past the domain leaves the default', async () => {
+    await gateway.app.get(settingsModelPart).create([{ key: 'autoHuntBacklogHours', value: 'plenty' }])
+    await gateway.app.get(gameSettingsPart).refresh()
+    expect(gateway.app.get(gameSettingsPart).current().autoHuntBacklogHours).toBe(24)
+  })
+
+  test('is the same over GraphQL, with a reason where it is refused', async () => {
+    const saving = `mutation ($value: String!) { saveSetting(key: "autoHuntBacklogHours", value: $value) {
+      setting { id key value } userErrors { code field } } }`
+    const refused = await gateway.graphql(saving, { value: 'many' }, token)
+    expect(refused.data.saveSetting).toEqual({ setting: null, userErrors: [{ code: 'invalidValue', field: 'value' }] })
+    const { setting } = (await gateway.graphql(saving, { value: '9' }, token)).data.saveSetting
+    expect((await gateway.graphql('{ settings { id key value } }', {}, token)).data).toEqual({ settings: [setting] })
+    const deleting = `mutation { deleteSetting(id: "${setting.id}") { deletedId } }`
+    expect((await gateway.graphql(deleting, {}, token)).data.deleteSetting).toEqual({ deletedId: setting.id })
+  })
+
+  test('is for admins only', async () => {
+    const player = await gateway.player()
+    expect(await save('autoHuntBacklogHours', 5, player)).toMatchObject({ status: 403 })
+    expect(await gateway.rest('/setting', { token: player })).toMatchObject({ status: 403 })
+    expect(await gateway.rest('/setting')).toMatchObject({ status: 401 })
+  })
+})
