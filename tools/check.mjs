@@ -26,6 +26,7 @@ const checks = [
     'host',
     'remotes',
     'e2e',
+    'tools',
   ],
   ['dead code', 'knip'],
   ['generated files', 'node', 'tools/generate.mjs', '--check'],

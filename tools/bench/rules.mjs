@@ -1,6 +1,6 @@
 /**
- * How many fights and whole hunts one core plays in a second. Needs `node tools/build/server.mjs` first.
- * Ends with 1 when 10,000 fights of five rounds take longer than a second.
+ * How many fights and whole hunts one core plays in a second, and how long the odds of a hunt take on each ground of the
+ * content pack. Ends with 1 when 10,000 fights of five rounds take longer than a second.
  */
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -11,7 +11,8 @@ import { buildServer } from '../build/server.mjs'
 await buildServer()
 const dist = fileURLToPath(new URL('../../packages/rules/dist/', import.meta.url))
 const require = createRequire(import.meta.url)
-const { newPlayer, quickAttack, standingOf, startHunt } = require(dist)
+const { newPlayer, odds, quickAttack, standingOf, startHunt } = require(dist)
+const { gearAt, hunterIn, packRelease } = require('@sanguine/content/testing')
 
 const fights = 10_000
 const limit = 1000
@@ -112,6 +113,22 @@ const events = rounds.reduce((sum, standing) => sum + standing.events.length, 0)
 
 const ms = measure(`fights of five rounds and ${events.toFixed(0)} events`, (index) => standingOf(combats[index], 5))
 measure('hunts, from bait to booked reward', (index) => quickAttack(player, input(index)))
+
+/** The second time, when what the machine compiles as it goes is compiled. */
+function oddsOn({ id, name, xpRequired }, pack) {
+  const hunter = hunterIn(gearAt(xpRequired, pack), { groundId: id, xp: xpRequired }, pack)
+  odds(hunter, pack)
+  const start = performance.now()
+  odds(hunter, pack)
+  return { name, ms: performance.now() - start }
+}
+
+const pack = packRelease()
+const times = [...pack.grounds.values()].map((ground) => oddsOn(ground, pack)).sort((one, other) => one.ms - other.ms)
+const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)]
+for (const { name, ms } of times) console.log(`odds on ${name}: ${ms.toFixed(0)} ms`)
+console.log(`odds: median ${median.ms.toFixed(0)} ms, slowest ${slowest.ms.toFixed(0)} ms`)
+
 if (ms > limit) {
   console.error(`too slow: 10,000 fights must take at most ${limit} ms`)
   process.exitCode = 1

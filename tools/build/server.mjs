@@ -43,26 +43,31 @@ async function compile(source, target) {
   writeFileSync(target, `${code}\n//# sourceMappingURL=${target.slice(target.lastIndexOf('/') + 1)}.map\n`)
 }
 
+/** Compiles one folder into another. Returns how many files were written. */
+export async function buildFolder(src, dist) {
+  let written = 0
+  const wanted = new Set()
+  for (const source of walk(src)) {
+    if (!isSource(source) && !isAsset(source)) continue
+    const target = join(dist, relative(src, source)).replace(/\.ts$/, '.js')
+    wanted.add(target).add(`${target}.map`)
+    if (isFresh(target, source)) continue
+    written += 1
+    if (isSource(source)) await compile(source, target)
+    else {
+      mkdirSync(dirname(target), { recursive: true })
+      copyFileSync(source, target)
+    }
+  }
+  if (existsSync(dist)) for (const file of walk(dist)) if (!wanted.has(file)) rmSync(file)
+  return written
+}
+
 /** Returns how many files were written. */
 export async function buildServer() {
   let written = 0
-  for (const workspace of serverWorkspaces()) {
-    const [src, dist] = [join(root, workspace, 'src'), join(root, workspace, 'dist')]
-    const wanted = new Set()
-    for (const source of walk(src)) {
-      if (!isSource(source) && !isAsset(source)) continue
-      const target = join(dist, relative(src, source)).replace(/\.ts$/, '.js')
-      wanted.add(target).add(`${target}.map`)
-      if (isFresh(target, source)) continue
-      written += 1
-      if (isSource(source)) await compile(source, target)
-      else {
-        mkdirSync(dirname(target), { recursive: true })
-        copyFileSync(source, target)
-      }
-    }
-    if (existsSync(dist)) for (const file of walk(dist)) if (!wanted.has(file)) rmSync(file)
-  }
+  for (const workspace of serverWorkspaces())
+    written += await buildFolder(join(root, workspace, 'src'), join(root, workspace, 'dist'))
   return written
 }
 

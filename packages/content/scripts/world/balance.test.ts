@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { rankAt } from '@sanguine/rules'
+import { gearAt, packRelease } from '../../src/testing'
 import { tiers } from './balance.mjs'
-import { byName, gearAt, packRelease, simulate } from './simulate'
+import { byName, simulate } from './testing/simulate'
 
 const release = packRelease()
 const hunt = (ground: string, names: readonly string[]) =>

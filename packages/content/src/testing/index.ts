@@ -5,6 +5,9 @@ import { kinds } from '../kinds'
 import type { ContentRecords, RecordOf } from '../records'
 import { startSchema } from '../start'
 
+export { packRelease } from './pack-release'
+export { gearAt, hunterIn } from './wardrobe'
+
 /** The id of the n-th record of a kind in test content: the kind's place, then the number. */
 export const testId = (kind: KindName, number: number) =>
   `${(kindNames.indexOf(kind) + 1).toString(16).padStart(2, '0')}${number.toString(16).padStart(22, '0')}`

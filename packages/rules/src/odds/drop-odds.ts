@@ -3,6 +3,7 @@ import type { PlayerState } from '../player'
 import type { StatRange } from '../player-stats'
 import type { EnemyDefinition, Id, LootLine, Release } from '../release'
 import { raisedChance } from '../stakes'
+import { rolledPoints } from './weighted'
 
 export interface DropOdds {
   readonly itemId: Id
@@ -10,17 +11,6 @@ export interface DropOdds {
   readonly chance: number
   /** pieces that a win brings on average */
   readonly amount: number
-}
-
-/** Gauss's three points of the loot chance: exact for up to five lines of one item that do not reach certainty. */
-function bonusNodes({ from, to }: StatRange): readonly (readonly [bonus: number, weight: number])[] {
-  if (to <= from) return [[from, 1]]
-  const [middle, reach] = [(from + to) / 2, ((to - from) / 2) * Math.sqrt(3 / 5)]
-  return [
-    [middle - reach, 5 / 18],
-    [middle, 8 / 18],
-    [middle + reach, 5 / 18],
-  ]
 }
 
 /** How likely a line that drops is more than nothing, and how much it then is on average together with nothing. */
@@ -45,7 +35,7 @@ export function dropOdds(
   for (const itemId of ids) {
     const isUnique = release.items.get(itemId)?.unique === true
     let [chance, amount] = [0, 0]
-    for (const [bonus, weight] of bonusNodes(lootChance)) {
+    for (const [bonus, weight] of rolledPoints(lootChance, 0, Number.POSITIVE_INFINITY)) {
       let none = 1
       for (const line of enemy.loot.filter((one) => one.itemId === itemId)) {
         const part = Math.max(0, raisedChance(line.dropChance, bonus)) / 100

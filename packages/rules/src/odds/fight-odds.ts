@@ -1,112 +1,69 @@
-import type { Fighter } from '../combat'
 import { roundsPerCombat } from '../constants'
-import { procTypes } from '../fight/proc-names'
-import type { Mode } from './mode'
-import { Plane } from './plane'
+import { type Grain, grains } from './grains'
 import { roundOdds } from './round-odds'
-import { spreadOf, type Weighted } from './spread'
-import { Table, Ways } from './table'
-
-/** A fighter before its health is rolled. */
-export interface Contender {
-  /** health and critical chance in it are not looked at */
-  readonly fighter: Fighter
-  /** maximum healths, each with its chance */
-  readonly healths: readonly Weighted[]
-  /** 0 to 100 */
-  readonly critChance: number
-}
+import { Scene, TooMuchWork } from './scene'
+import { type Contender, type Share, sharesOf, startOf, unitOf } from './start'
+import { Table } from './table'
 
 export interface FightChances {
   /** parts of 1, from the attacker's side; together 1 */
   readonly win: number
   readonly draw: number
   readonly loss: number
-  /**
-   * Whether every reachable state was counted by itself. Where both have too much health for that, health is counted
-   * in larger units; see docs/rules.md for how little that changes.
-   */
-  readonly isExact: boolean
-}
-
-/** Planes of at most so many cells are counted point by point. */
-const exactCells = 20_000
-/** Units of health of either side where points are too many. */
-const coarseUnits = 48
-/** Maximum healths that are worked out each by itself, for a fighter who heals. */
-const mostHealths = 3
-
-/** One maximum health of a fighter who heals, or all of one who does not. */
-interface Share {
-  readonly start: readonly Weighted[]
-  readonly most: number
-  readonly weight: number
-}
-
-const heals = ({ fighter }: Contender) =>
-  fighter.procs.some(({ type }) => type === procTypes.healing || type === procTypes.leech)
-
-/** A fighter who heals is healed up to a maximum, so each maximum is a fight of its own; too many are a few in between. */
-function sharesOf(contender: Contender): { readonly shares: readonly Share[]; readonly isExact: boolean } {
-  const { healths } = contender
-  const most = Math.max(...healths.map(([health]) => health))
-  if (!heals(contender)) return { shares: [{ start: healths, most, weight: 1 }], isExact: true }
-  const alone = ([health, weight]: Weighted): Share => ({ start: [[health, 1]], most: health, weight })
-  if (healths.length <= mostHealths) return { shares: healths.map(alone), isExact: true }
-  const between = Array.from({ length: mostHealths }, (_, index): Weighted => {
-    const at = Math.floor(((index + 0.5) / mostHealths) * healths.length)
-    return [healths[at]?.[0] ?? most, 1 / mostHealths]
-  })
-  return { shares: between.map(alone), isExact: false }
+  /** by how much each of them may be wrong; 0 where every reachable state was counted by itself */
+  readonly margin: number
 }
 
 /** How a fight between two ends: every state that can be reached is followed with its chance, round by round. */
 export function fightChances(attacker: Contender, defender: Contender, isCrazed: boolean): FightChances {
   const [own, foe] = [sharesOf(attacker), sharesOf(defender)]
-  let [win, loss, isExact] = [0, 0, own.isExact && foe.isExact]
+  let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : grains[1].margin]
   for (const one of own.shares)
     for (const other of foe.shares) {
-      const table = play(attacker, defender, one, other, isCrazed)
-      win += one.weight * other.weight * table.fallen[1]
-      loss += one.weight * other.weight * table.fallen[0]
-      isExact &&= table.isExact
+      const chances = play([attacker, defender], [one, other], isCrazed)
+      const part = one.weight * other.weight
+      win += part * chances.win
+      draw += part * chances.draw
+      loss += part * chances.loss
+      margin = Math.max(margin, chances.margin)
     }
-  return { win, loss, draw: Math.max(0, 1 - win - loss), isExact }
+  return { win, draw, loss, margin }
 }
 
-function play(attacker: Contender, defender: Contender, own: Share, foe: Share, isCrazed: boolean): Table {
-  const isSmall = (own.most + 1) * (foe.most + 1) <= exactCells
-  const unitOf = (most: number) => (isSmall ? 1 : Math.max(1, most / coarseUnits))
-  const units = [unitOf(own.most), unitOf(foe.most)] as const
-  const most = [Math.ceil(own.most / units[0] - 1e-9), Math.ceil(foe.most / units[1] - 1e-9)] as const
-  const table = new Table(
-    [attacker.fighter, defender.fighter],
-    [attacker.critChance, defender.critChance],
-    units,
-    most,
+type Pair<Of> = readonly [attacker: Of, defender: Of]
+
+/** Most cells of points. */
+const mostCells = 40_000
+
+/** Follows the fight as closely as can be done with the work of a grain. */
+function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolean): FightChances {
+  const isSmall = shares[0].most * shares[1].most <= mostCells
+  for (const grain of isSmall ? grains : grains.slice(1))
+    try {
+      return follow(contenders, shares, isCrazed, grain)
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error
+    }
+  throw new RangeError('the coarsest grain has no limit')
+}
+
+/** @throws TooMuchWork when the grain is too fine for this fight */
+function follow(
+  [attacker, defender]: Pair<Contender>,
+  shares: Pair<Share>,
+  isCrazed: boolean,
+  grain: Grain,
+): FightChances {
+  const table = new Table({
+    fighters: [attacker.fighter, defender.fighter],
+    critChances: [attacker.critChance, defender.critChance],
+    units: [unitOf(shares[0].most, grain.units), unitOf(shares[1].most, grain.units)],
     isCrazed,
-  )
-  let ways = start(table, own, foe)
-  for (let round = 1; round <= roundsPerCombat; round++) ways = roundOdds(table, ways, round)
-  return table
-}
-
-function start(table: Table, own: Share, foe: Share): Ways {
-  const plane = new Plane(table.most[0] + 1, table.most[1] + 1)
-  const [first, second] = [spreadOf(own.start, table.units[0]), spreadOf(foe.start, table.units[1])]
-  for (const [row, chance] of first.chances.entries())
-    for (const [column, other] of second.chances.entries())
-      if (chance * other > 0)
-        plane.add(
-          Math.min(table.most[0], first.from + row),
-          Math.min(table.most[1], second.from + column),
-          chance * other,
-        )
-  const everyone = (fighter: Fighter) => fighter.retainers.map((_, index) => index)
-  const mode: Mode = {
-    isStunned: [false, false],
-    gained: [[], []],
-    retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
-  }
-  return new Ways().put(mode, plane)
+    isExact: grain.units === null,
+  })
+  const scene = new Scene(startOf(table, shares, grain.fronts), grain)
+  for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, scene, round)
+  const { fallen, standing } = scene
+  const total = fallen[0] + fallen[1] + standing
+  return { win: fallen[1] / total, draw: standing / total, loss: fallen[0] / total, margin: grain.margin }
 }

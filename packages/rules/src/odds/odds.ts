@@ -10,10 +10,9 @@ import type { EnemyDefinition, Id, Release } from '../release'
 import { rollsBy } from '../rolls'
 import { activeItemOf } from '../slots'
 import { statNames } from '../stat-names'
-import { critNodes } from './crit-nodes'
 import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
-import { evenly, type Weighted } from './spread'
+import { evenly, rolledPoints, type Weighted } from './weighted'
 
 export interface EnemyOdds extends FightChances {
   readonly enemyId: Id
@@ -78,7 +77,7 @@ export function meetingOdds(
     win,
     draw: mean((one) => one.draw),
     loss: mean((one) => one.loss),
-    isExact: meetings.every((one) => one.isExact),
+    margin: Math.max(...meetings.map((one) => one.margin)),
     xp: enemy.xp * (mean((one) => one.win * one.xp) + part('xplosion') * (xplosionTimes - 1)),
     drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), 1 + cloned, state, release),
   }
@@ -95,9 +94,9 @@ function meanFight(
   const times = active.includes('megalomania') ? megalomaniaHealth : 1
   const healths = (span: FighterSpan, factor: number): readonly Weighted[] =>
     evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [Math.floor(health * factor), chance])
-  let sum: FightChances = { win: 0, draw: 0, loss: 0, isExact: true }
-  for (const [critChance, weight] of critNodes(own.critChance))
-    for (const [other, share] of critNodes(foe.critChance)) {
+  let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }
+  for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))
+    for (const [other, share] of rolledPoints(foe.critChance, 0, 100)) {
       const chances = fightChances(
         { fighter: hunter, healths: healths(own, 1), critChance },
         { fighter: creature, healths: healths(foe, times), critChance: other },
@@ -108,7 +107,7 @@ function meanFight(
         win: sum.win + part * chances.win,
         draw: sum.draw + part * chances.draw,
         loss: sum.loss + part * chances.loss,
-        isExact: sum.isExact && chances.isExact,
+        margin: Math.max(sum.margin, chances.margin),
       }
     }
   return sum

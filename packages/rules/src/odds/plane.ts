@@ -1,158 +1,102 @@
-import type { Spread } from './spread'
-
 /** 0 the attacker, 1 the defender. */
 export type SideIndex = 0 | 1
+
+/** How many units of health either side gains or, below 0, loses at once, and how likely. */
+export interface Move {
+  readonly by: readonly [attacker: number, defender: number]
+  readonly chance: number
+}
+
+/** Moves as a part of what may happen. */
+export const weighted = (moves: readonly Move[], part: number): readonly Move[] =>
+  part === 0 ? [] : moves.map(({ by, chance }) => ({ by, chance: chance * part }))
 
 /**
  * How likely both fighters stand with so many units of health each, where both still stand. Cells outside the box
  * between `low` and `high` are 0.
  */
 export class Plane {
-  readonly cells: Float64Array
-  readonly low: [number, number]
-  readonly high: [number, number]
+  /** how likely both stand at all */
+  total = 0
+  readonly #cells: Float64Array
+  readonly #low: [number, number]
+  readonly #high: [number, number] = [0, 0]
 
-  /** `width` is one more than the defender's most units, `height` than the attacker's. */
-  constructor(
-    readonly height: number,
-    readonly width: number,
-  ) {
-    this.cells = new Float64Array(height * width)
-    this.low = [height, width]
-    this.high = [-1, -1]
+  /** `most` units of health of the attacker and the defender */
+  constructor(readonly most: readonly [attacker: number, defender: number]) {
+    this.#cells = new Float64Array((most[0] + 1) * (most[1] + 1))
+    this.#low = [most[0] + 1, most[1] + 1]
   }
 
-  get isEmpty(): boolean {
-    return this.high[0] < this.low[0]
-  }
-
-  get total(): number {
-    let total = 0
-    this.each((_attacker, _defender, chance) => {
-      total += chance
-    })
-    return total
+  /** cells of the box */
+  get size(): number {
+    return (this.#high[0] - this.#low[0] + 1) * (this.#high[1] - this.#low[1] + 1)
   }
 
   add(attacker: number, defender: number, chance: number): void {
-    const index = attacker * this.width + defender
-    this.cells[index] = (this.cells[index] ?? 0) + chance
-    this.#stretch(attacker, defender)
-  }
-
-  #stretch(attacker: number, defender: number): void {
-    this.low[0] = Math.min(this.low[0], attacker)
-    this.low[1] = Math.min(this.low[1], defender)
-    this.high[0] = Math.max(this.high[0], attacker)
-    this.high[1] = Math.max(this.high[1], defender)
-  }
-
-  each(visit: (attacker: number, defender: number, chance: number) => void): void {
-    for (let attacker = this.low[0]; attacker <= this.high[0]; attacker++) {
-      const row = attacker * this.width
-      for (let defender = this.low[1]; defender <= this.high[1]; defender++) {
-        const chance = this.cells[row + defender] ?? 0
-        if (chance > 0) visit(attacker, defender, chance)
-      }
-    }
+    const index = attacker * (this.most[1] + 1) + defender
+    this.#cells[index] = (this.#cells[index] ?? 0) + chance
+    this.total += chance
+    this.#stretch([attacker, defender], [attacker, defender])
   }
 
   /** Adds another plane of the same size, weighted. */
   mix(other: Plane, weight: number): void {
-    if (other.isEmpty || weight === 0) return
-    this.#stretch(other.low[0], other.low[1])
-    this.#stretch(other.high[0], other.high[1])
-    for (let attacker = other.low[0]; attacker <= other.high[0]; attacker++) {
-      const row = attacker * this.width
-      for (let index = row + other.low[1]; index <= row + other.high[1]; index++)
-        this.cells[index] = (this.cells[index] ?? 0) + weight * (other.cells[index] ?? 0)
+    if (other.total === 0) return
+    const width = this.most[1] + 1
+    const [cells, added] = [this.#cells, other.#cells]
+    for (let attacker = other.#low[0]; attacker <= other.#high[0]; attacker++) {
+      const end = attacker * width + other.#high[1]
+      for (let index = attacker * width + other.#low[1]; index <= end; index++)
+        cells[index] = (cells[index] ?? 0) + weight * (added[index] ?? 0)
     }
+    this.total += weight * other.total
+    this.#stretch(other.#low, other.#high)
   }
 
   scaled(weight: number): Plane {
-    const plane = new Plane(this.height, this.width)
+    const plane = new Plane(this.most)
     plane.mix(this, weight)
     return plane
   }
 
-  /** Takes health from one side. Answers those who still stand, and how likely the side fell. */
-  hurt(target: SideIndex, spread: Spread): { readonly plane: Plane; readonly fallen: number } {
-    const plane = new Plane(this.height, this.width)
-    if (this.isEmpty) return { plane, fallen: 0 }
-    const { from, chances } = spread
-    const step = target === 0 ? this.width : 1
-    let [fallen, rows, columns] = [0, this.low[0], this.low[1]]
-    this.each((attacker, defender, chance) => {
-      const health = target === 0 ? attacker : defender
-      const index = attacker * this.width + defender - from * step
-      const most = Math.min(chances.length, health - from)
-      let standing = 0
-      for (let units = 0; units < most; units++) {
-        const part = chance * (chances[units] ?? 0)
-        standing += part
-        plane.cells[index - units * step] = (plane.cells[index - units * step] ?? 0) + part
-      }
-      fallen += Math.max(0, chance - standing)
-      if (most <= 0) return
-      if (target === 0) rows = Math.min(rows, health - from - most + 1)
-      else columns = Math.min(columns, health - from - most + 1)
-    })
-    const end = this.high[target] - from
-    if (end < 1) return { plane, fallen }
-    plane.#stretch(
-      target === 0 ? Math.min(rows, end) : this.low[0],
-      target === 1 ? Math.min(columns, end) : this.low[1],
-    )
-    plane.#stretch(target === 0 ? end : this.high[0], target === 1 ? end : this.high[1])
-    return { plane, fallen }
-  }
-
-  /** Gives one side health, up to `most`. */
-  heal(target: SideIndex, { from, chances }: Spread, most: number): Plane {
-    const plane = new Plane(this.height, this.width)
-    this.each((attacker, defender, chance) => {
-      for (let index = 0; index < chances.length; index++) {
-        const part = chance * (chances[index] ?? 0)
-        if (part === 0) continue
-        const healed = Math.min(most, (target === 0 ? attacker : defender) + from + index)
-        if (target === 0) plane.add(healed, defender, part)
-        else plane.add(attacker, healed, part)
-      }
-    })
+  /** Those who still stand after one of these moves. Nobody gains more than their most; at 0 or below they have fallen. */
+  moved(moves: readonly Move[]): Plane {
+    const plane = new Plane(this.most)
+    for (const move of moves) this.#move(move, plane)
     return plane
   }
 
-  /** Takes health from one side and gives what was taken to the other, whose unit is `ratio` times as small. */
-  leech(
-    target: SideIndex,
-    { from, chances }: Spread,
-    ratio: number,
-    most: number,
-  ): { readonly plane: Plane; readonly fallen: number } {
-    const plane = new Plane(this.height, this.width)
-    let fallen = 0
-    this.each((attacker, defender, chance) => {
-      const [victim, drinker] = target === 0 ? [attacker, defender] : [defender, attacker]
-      for (let index = 0; index < chances.length; index++) {
-        const part = chance * (chances[index] ?? 0)
-        const taken = from + index
-        if (victim <= taken) fallen += part
-        else if (part > 0) {
-          const gained = taken * ratio
-          const floor = Math.floor(gained)
-          const share = gained - floor
-          for (const [units, weight] of [
-            [floor, 1 - share],
-            [floor + 1, share],
-          ] as const) {
-            if (weight === 0) continue
-            const healed = Math.min(most, drinker + units)
-            if (target === 0) plane.add(victim - taken, healed, part * weight)
-            else plane.add(healed, victim - taken, part * weight)
-          }
-        }
+  #move({ by, chance }: Move, plane: Plane): void {
+    const [most, other] = this.most
+    const width = other + 1
+    const [cells, moved] = [this.#cells, plane.#cells]
+    const first = [Math.max(this.#low[0], 1 - by[0]), Math.max(this.#low[1], 1 - by[1])] as const
+    const last = this.#high
+    if (first[0] > last[0] || first[1] > last[1]) return
+    let total = 0
+    for (let attacker = first[0]; attacker <= last[0]; attacker++) {
+      const from = attacker * width
+      const to = Math.min(most, attacker + by[0]) * width
+      for (let defender = first[1]; defender <= last[1]; defender++) {
+        const part = chance * (cells[from + defender] ?? 0)
+        let index = to + defender + by[1]
+        if (index > to + other) index = to + other
+        moved[index] = (moved[index] ?? 0) + part
+        total += part
       }
-    })
-    return { plane, fallen }
+    }
+    plane.total += total
+    plane.#stretch(
+      [Math.min(most, first[0] + by[0]), Math.min(other, first[1] + by[1])],
+      [Math.min(most, last[0] + by[0]), Math.min(other, last[1] + by[1])],
+    )
+  }
+
+  #stretch(low: readonly [number, number], high: readonly [number, number]): void {
+    for (const side of [0, 1] as const) {
+      this.#low[side] = Math.min(this.#low[side], low[side])
+      this.#high[side] = Math.max(this.#high[side], high[side])
+    }
   }
 }

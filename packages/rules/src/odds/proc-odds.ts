@@ -3,9 +3,10 @@ import { mostRetainers } from '../constants'
 import { effects } from '../fight/effects'
 import { type ProcMoment, procMoments, procTypes } from '../fight/proc-names'
 import { firesAt, worksOn } from '../fight/procs'
-import { withGained, withRetainers, withStun } from './mode'
+import { type Mode, withGained, withRetainers, withStun } from './mode'
 import type { SideIndex } from './plane'
-import { foeOf, type Table, type Way, Ways } from './table'
+import type { Scene } from './scene'
+import { foeOf, type Table } from './table'
 
 const partOf = (percent: number): number => Math.min(1, Math.max(0, percent / 100))
 
@@ -20,81 +21,72 @@ export function evasionChance(table: Table, side: SideIndex, moment: ProcMoment)
 }
 
 /** The same as `fireProcs` of the fight, for all ways at once. */
-export function procOdds(table: Table, ways: Ways, side: SideIndex, moment: ProcMoment): Ways {
+export function procOdds(table: Table, scene: Scene, side: SideIndex, moment: ProcMoment): void {
   const foe = table.fighters[foeOf(side)]
-  let after = ways
   for (const proc of table.fighters[side].procs)
-    if (firesAt(proc, moment) && worksOn(proc, foe)) after = fire(table, after, side, proc, moment)
-  return after
+    if (firesAt(proc, moment) && worksOn(proc, foe)) fire(table, scene, side, proc)
 }
 
-function fire(table: Table, ways: Ways, side: SideIndex, proc: Proc, moment: ProcMoment): Ways {
+function fire(table: Table, scene: Scene, side: SideIndex, proc: Proc): void {
   const effect = Object.hasOwn(effects, proc.type) ? effects[proc.type] : undefined
+  if (!effect) return
   const target = foeOf(side)
-  const isAnswered = effect?.isHostile === true && moment !== procMoments.procced
+  const isAnswered = effect.isHostile && proc.moment !== procMoments.procced
   const evaded = isAnswered ? evasionChance(table, target, procMoments.procced) : 0
-  const chance = effect ? partOf(proc.percent) * (1 - evaded) : 0
-  if (chance === 0) return ways
-  const fired = new Ways().putAll(ways, chance)
-  const answered = isAnswered ? procOdds(table, fired, target, procMoments.procced) : fired
-  const missed = chance === 1 ? new Ways() : new Ways().putAll(ways, 1 - chance)
-  return table.worthwhile(missed.putAll(work(table, answered, side, proc)))
+  const chance = partOf(proc.percent) * (1 - evaded)
+  if (chance === 0) return
+  const work = (part: number) => works[proc.type]?.({ table, scene, side, foe: target, proc, chance: part })
+  if (!isAnswered || !table.hasProc(target, procMoments.procced)) work(chance)
+  else
+    scene.byChance(chance, () => {
+      procOdds(table, scene, target, procMoments.procced)
+      work(1)
+    })
 }
 
-function work(table: Table, ways: Ways, side: SideIndex, proc: Proc): Ways {
-  const { from, to } = proc
-  switch (proc.type) {
-    case procTypes.damage:
-      return table.hurt(ways, foeOf(side), table.spread(foeOf(side), from, to))
-    case procTypes.leech:
-      return ways.flatMap((way) => leech(table, way, side, proc))
-    case procTypes.healing:
-      return ways.flatMap(({ mode, plane }) =>
-        new Ways().put(mode, plane.heal(side, table.spread(side, from, to), table.most[side])),
-      )
-    case procTypes.strength:
-    case procTypes.evasion:
-      return ways.flatMap((way) => gain(table, way, side, proc))
-    default:
-      return ways.flatMap(({ mode, plane }) => new Ways().put(changedMode(table, mode, side, proc), plane))
-  }
+interface Firing {
+  readonly table: Table
+  readonly scene: Scene
+  readonly side: SideIndex
+  readonly foe: SideIndex
+  readonly proc: Proc
+  readonly chance: number
 }
 
-function leech(table: Table, { mode, plane }: Way, side: SideIndex, { from, to }: Proc): Ways {
-  const target = foeOf(side)
-  const ratio = table.units[target] / table.units[side]
-  const { plane: standing, fallen } = plane.leech(target, table.spread(target, from, to), ratio, table.most[side])
-  table.fallen[target] += fallen
-  return new Ways().put(mode, standing)
+/** What each proc type does to the chances; theft does nothing. */
+const works: Readonly<Record<string, (firing: Firing) => void>> = {
+  [procTypes.damage]: ({ table, scene, foe, proc, chance }) =>
+    scene.move(foe, chance, () => table.losses(foe, proc.from, proc.to)),
+  [procTypes.healing]: ({ table, scene, side, proc, chance }) =>
+    scene.move(side, chance, () => table.gains(side, proc.from, proc.to)),
+  [procTypes.leech]: ({ table, scene, side, foe, proc: { from, to }, chance }) => {
+    scene.move(foe, chance, () => (scene.isWhole ? table.drains(foe, from, to) : table.losses(foe, from, to)))
+    if (!scene.isWhole) scene.move(side, chance, () => table.gains(side, from, to))
+  },
+  [procTypes.strength]: ({ table, scene, side, proc, chance }) =>
+    scene.change(side, chance, (mode) =>
+      table.strengths(side, proc.from, proc.to).map(([strength, part]) => [table.gain(mode, side, strength), part]),
+    ),
+  [procTypes.evasion]: ({ table, scene, side, foe, chance }) =>
+    scene.change(foe, chance, (mode) => [[table.gain(mode, side, null), 1]]),
+  [procTypes.stun]: ({ scene, foe, chance }) => scene.change(foe, chance, (mode) => [[withStun(mode, foe, true), 1]]),
+  [procTypes.dispel]: ({ scene, foe, chance }) =>
+    scene.changeAll(chance, (mode) => [[withGained(mode, foe, mode.gained[foe].slice(0, -1)), 1]]),
+  [procTypes.summoning]: ({ table, scene, side, chance }) =>
+    scene.change(side, chance, (mode) => [[summoned(table, mode, side), 1]]),
+  [procTypes.banishing]: ({ table, scene, foe, proc, chance }) =>
+    scene.change(foe, chance, (mode) => [[banished(table, mode, foe, proc.creatureTypeId), 1]]),
 }
 
-function gain(table: Table, { mode, plane }: Way, side: SideIndex, { type, from, to }: Proc): Ways {
-  if (type === procTypes.evasion) return new Ways().put(table.gain(mode, side, true, 0), plane)
-  const ways = new Ways()
-  for (const [strength, weight] of table.strengths(side, from, to))
-    ways.put(table.gain(mode, side, false, strength), plane, weight)
-  return ways
+function summoned(table: Table, mode: Mode, side: SideIndex): Mode {
+  const present = mode.retainers[side]
+  const hasRoom = present.length < mostRetainers && table.fighters[side].retainers.length > 0
+  return hasRoom ? withRetainers(mode, side, [...present, 0]) : mode
 }
 
-/** What stuns, dispels, summons or banishes; theft and what the rules do not know change nobody's chances. */
-function changedMode(table: Table, mode: Way['mode'], side: SideIndex, proc: Proc): Way['mode'] {
-  const target = foeOf(side)
-  switch (proc.type) {
-    case procTypes.stun:
-      return withStun(mode, target, true)
-    case procTypes.dispel:
-      return withGained(mode, target, mode.gained[target].slice(0, -1))
-    case procTypes.summoning: {
-      const hasRoom = mode.retainers[side].length < mostRetainers && table.fighters[side].retainers.length > 0
-      return hasRoom ? withRetainers(mode, side, [...mode.retainers[side], 0]) : mode
-    }
-    case procTypes.banishing: {
-      const own = table.fighters[target].retainers
-      const kind = proc.creatureTypeId
-      const index = mode.retainers[target].findLastIndex((at) => kind === null || own[at]?.creatureTypeId === kind)
-      return index < 0 ? mode : withRetainers(mode, target, mode.retainers[target].toSpliced(index, 1))
-    }
-    default:
-      return mode
-  }
+function banished(table: Table, mode: Mode, side: SideIndex, kind: string | null): Mode {
+  const own = table.fighters[side].retainers
+  const present = mode.retainers[side]
+  const index = present.findLastIndex((at) => kind === null || own[at]?.creatureTypeId === kind)
+  return index < 0 ? mode : withRetainers(mode, side, present.toSpliced(index, 1))
 }

@@ -1,108 +1,96 @@
-import { criticalFactor } from '../constants'
 import { procMoments } from '../fight/proc-names'
-import { crazedDamage } from '../fight/round'
 import { type Mode, withGained, withStun } from './mode'
-import type { SideIndex } from './plane'
+import type { Move, SideIndex } from './plane'
 import { evasionChance, procOdds } from './proc-odds'
-import { evenly, spreadOf, type Weighted } from './spread'
-import { foeOf, type Table, type Way, Ways } from './table'
+import type { Scene } from './scene'
+import { foeOf, type Table } from './table'
+import { Ways } from './ways'
 
 const sides: readonly SideIndex[] = [0, 1]
 
 /** The same as `playNextRound` of the fight, for all ways at once. */
-export function roundOdds(table: Table, ways: Ways, round: number): Ways {
-  let after = ways
-  if (round === 1) for (const side of sides) after = procOdds(table, after, side, procMoments.combatStart)
-  for (const side of sides) after = procOdds(table, after, side, procMoments.roundStart)
-  for (const side of sides) after = after.flatMap((way) => turn(table, way, side, round))
-  for (const side of sides) after = procOdds(table, after, side, procMoments.roundEnd)
-  return after
+export function roundOdds(table: Table, scene: Scene, round: number): void {
+  if (round === 1) for (const side of sides) procOdds(table, scene, side, procMoments.combatStart)
+  for (const side of sides) procOdds(table, scene, side, procMoments.roundStart)
+  for (const side of sides) turn(table, scene, side, round)
+  for (const side of sides) procOdds(table, scene, side, procMoments.roundEnd)
 }
 
-function turn(table: Table, { mode, plane }: Way, side: SideIndex, round: number): Ways {
-  if (mode.isStunned[side]) return new Ways().put(withStun(mode, side, false), plane)
-  return baseAttack(table, { mode, plane }, side, round).flatMap((way) => retainersAttack(table, way, side))
-}
-
-/** Splits an attack into what misses, what lands without harm (nobody is hit) and what hurts. */
-function baseAttack(table: Table, { mode, plane }: Way, side: SideIndex, round: number): Ways {
+function turn(table: Table, scene: Scene, side: SideIndex, round: number): void {
   const target = foeOf(side)
-  const { isGained, mode: used } = withoutEvasion(mode, target)
-  if (isGained) return new Ways().put(used, plane)
   const evaded = evasionChance(table, target, procMoments.attacked)
-  const missed = evaded > 0 ? new Ways().put(mode, plane, evaded) : new Ways()
-  const landing = procOdds(table, new Ways().put(mode, plane, 1 - evaded), target, procMoments.attacked)
-  return table.worthwhile(
-    missed.putAll(landing.flatMap((way) => strike(table, way, side, damagesOf(table, way.mode, side, round)))),
-  )
+  const [after, missed, landing] = [new Ways(), new Ways(), new Ways()]
+  for (const { mode, plane } of scene.ways(side).each()) {
+    const used = withoutEvasion(mode, target)
+    if (mode.isStunned[side]) after.put(withStun(mode, side, false), plane)
+    else if (used) missed.put(used, plane)
+    else {
+      missed.put(mode, plane, evaded)
+      landing.put(mode, plane, 1 - evaded)
+    }
+  }
+  const landed = scene.within(side, landing, () => {
+    procOdds(table, scene, target, procMoments.attacked)
+    baseAttack(table, scene, side, round)
+  })
+  for (const group of missed.putAll(landed).groups(({ retainers }) => retainers[side].join()))
+    after.putAll(scene.within(side, group, () => retainersAttack(table, scene, side)))
+  scene.set(side, after)
 }
 
-function withoutEvasion(mode: Mode, side: SideIndex): { readonly isGained: boolean; readonly mode: Mode } {
+/** The mode without the side's oldest evasion; null where it gained none. */
+function withoutEvasion(mode: Mode, side: SideIndex): Mode | null {
   const index = mode.gained[side].findIndex(({ isEvasion }) => isEvasion)
-  if (index < 0) return { isGained: false, mode }
-  return { isGained: true, mode: withGained(mode, side, mode.gained[side].toSpliced(index, 1)) }
+  return index < 0 ? null : withGained(mode, side, mode.gained[side].toSpliced(index, 1))
 }
 
-interface Damages {
-  readonly key: string
-  values(): readonly Weighted[]
+/** An attack that lands; what of it deals 0 hits nobody. */
+interface Strike {
+  harmless(mode: Mode): number
+  losses(mode: Mode): readonly Move[]
+  /** what fires when it has landed */
+  fire?(): void
 }
 
-function damagesOf(table: Table, mode: Mode, side: SideIndex, round: number): Damages {
-  const { damageFrom, damageTo } = table.fighters[side]
-  const critical = table.critChances[side] / 100
-  const strength = mode.gained[side].reduce((sum, gain) => sum + gain.strength, 0)
-  return {
-    key: `${side}|base|${strength}|${table.isCrazed ? round : 0}`,
-    values: () =>
-      evenly(damageFrom, damageTo).flatMap(([rolled, chance]): Weighted[] => {
-        const damage = crazedDamage(rolled + strength, round, table.isCrazed)
-        return [
-          [damage, chance * (1 - critical)],
-          [damage * criticalFactor, chance * critical],
-        ]
-      }),
-  }
-}
-
-function strike(table: Table, { mode, plane }: Way, side: SideIndex, { key, values }: Damages): Ways {
+function strike(table: Table, scene: Scene, side: SideIndex, { harmless, losses, fire = () => {} }: Strike): void {
   const target = foeOf(side)
-  const attack = (ways: Ways) => procOdds(table, ways, side, procMoments.attack)
-  const nothing = harmless(table, side, mode)
-  const after = nothing > 0 ? attack(new Ways().put(mode, plane, nothing)) : new Ways()
-  if (nothing === 1) return after
-  const spread = table.kept(key, () => spreadOf(hurting(values()), table.units[target]))
-  const hit = table.hurt(new Ways().put(mode, plane, 1 - nothing), target, spread)
-  return after.putAll(procOdds(table, attack(hit), target, procMoments.hit))
-}
-
-/** The chance that a base attack that lands deals 0. */
-function harmless(table: Table, side: SideIndex, mode: Mode): number {
-  const { damageFrom, damageTo } = table.fighters[side]
-  const isStrong = mode.gained[side].some(({ strength }) => strength > 0)
-  return damageFrom > 0 || isStrong ? 0 : 1 / (damageTo - damageFrom + 1)
-}
-
-/** The values above 0, as likely as they are when 0 does not come. */
-function hurting(values: readonly Weighted[]): readonly Weighted[] {
-  const above = values.filter(([value]) => value > 0)
-  const total = above.reduce((sum, [, chance]) => sum + chance, 0)
-  return above.map(([value, chance]): Weighted => [value, chance / total])
-}
-
-/** Those who were there when the turn began, one after the other. */
-function retainersAttack(table: Table, { mode, plane }: Way, side: SideIndex): Ways {
-  const target = foeOf(side)
-  let ways = new Ways().put(mode, plane)
-  for (const place of mode.retainers[side]) {
-    const retainer = table.fighters[side].retainers[place]
-    if (!retainer || retainer.damageTo === 0) continue
-    const { damageFrom, damageTo } = retainer
-    const nothing = damageFrom > 0 ? 0 : 1 / (damageTo + 1)
-    const idle = nothing > 0 ? new Ways().putAll(ways, nothing) : new Ways()
-    const spread = table.spread(target, Math.max(1, damageFrom), damageTo)
-    const hit = table.hurt(new Ways().putAll(ways, 1 - nothing), target, spread)
-    ways = idle.putAll(procOdds(table, hit, target, procMoments.hit))
+  const [idle, hurting] = [new Ways(), new Ways()]
+  for (const { mode, plane } of scene.ways(side).each()) {
+    const part = harmless(mode)
+    idle.put(mode, plane, part)
+    hurting.put(mode, plane, 1 - part)
   }
-  return ways
+  const unharmed = scene.within(side, idle, fire)
+  const hit = scene.within(side, hurting, () => {
+    scene.move(target, 1, losses)
+    fire()
+    procOdds(table, scene, target, procMoments.hit)
+  })
+  scene.set(side, unharmed.putAll(hit))
+}
+
+/** How likely a range of whole numbers gives 0. */
+const chanceOfNothing = (from: number, to: number): number => (from > 0 ? 0 : 1 / (to + 1))
+
+function baseAttack(table: Table, scene: Scene, side: SideIndex, round: number): void {
+  const { damageFrom, damageTo } = table.fighters[side]
+  const strengthIn = (mode: Mode) => mode.gained[side].reduce((sum, gain) => sum + gain.strength, 0)
+  strike(table, scene, side, {
+    harmless: (mode) => chanceOfNothing(damageFrom + strengthIn(mode), damageTo + strengthIn(mode)),
+    losses: (mode) => table.blows(side, strengthIn(mode), round),
+    fire: () => procOdds(table, scene, side, procMoments.attack),
+  })
+}
+
+/** Those who were there when the turn began, one after the other; the same in all of these ways. */
+function retainersAttack(table: Table, scene: Scene, side: SideIndex): void {
+  const [first] = scene.ways(side).each()
+  for (const place of first?.mode.retainers[side] ?? []) {
+    const { damageFrom = 0, damageTo = 0 } = table.fighters[side].retainers[place] ?? {}
+    if (damageTo === 0) continue
+    strike(table, scene, side, {
+      harmless: () => chanceOfNothing(damageFrom, damageTo),
+      losses: () => table.losses(foeOf(side), Math.max(1, damageFrom), damageTo),
+    })
+  }
 }

@@ -1,130 +1,124 @@
 import type { Fighter } from '../combat'
-import { procTypes } from '../fight/proc-names'
-import { keyOf, type Mode, unordered, withGained } from './mode'
-import type { Plane, SideIndex } from './plane'
-import { evenly, type Spread, spreadOf, type Weighted } from './spread'
+import { criticalFactor } from '../constants'
+import { type ProcMoment, procTypes } from '../fight/proc-names'
+import { crazedDamage } from '../fight/round'
+import { type Mode, unordered, withGained } from './mode'
+import { type Move, type SideIndex, weighted } from './plane'
+import { evenly, inWholes, type Weighted } from './weighted'
 
-/** Where health is counted in units, ways of a fight that are less likely are left out. */
-const negligible = 2e-6
+/** Points that stand for a wide range where health is counted in units. */
+const mostPoints = 64
 
-/** One way in which a fight may stand: a mode, and how likely which healths go with it. */
-export interface Way {
-  readonly mode: Mode
-  readonly plane: Plane
+/** What stays the same while one fight is worked out. */
+export interface Numbers {
+  readonly fighters: readonly [Fighter, Fighter]
+  readonly critChances: readonly [number, number]
+  /** points of health in one unit, by side */
+  readonly units: readonly [number, number]
+  readonly isCrazed: boolean
+  /** whether every state is counted by itself */
+  readonly isExact: boolean
 }
 
-/** All ways in which a fight may stand at one moment; equal modes are one. */
-export class Ways {
-  readonly #ways = new Map<string, Way>()
-
-  /** Adds a way. A plane given with weight 1 is handed over: whoever gave it must not use it any more. */
-  put(mode: Mode, plane: Plane, weight = 1): this {
-    if (weight === 0 || plane.isEmpty) return this
-    const key = keyOf(mode)
-    const there = this.#ways.get(key)
-    if (there) there.plane.mix(plane, weight)
-    else this.#ways.set(key, { mode, plane: weight === 1 ? plane : plane.scaled(weight) })
-    return this
-  }
-
-  putAll(others: Ways, weight = 1): this {
-    for (const { mode, plane } of others.each()) this.put(mode, plane, weight)
-    return this
-  }
-
-  each(): IterableIterator<Way> {
-    return this.#ways.values()
-  }
-
-  filter(isKept: (way: Way) => boolean): Ways {
-    const ways = new Ways()
-    for (const way of this.each()) if (isKept(way)) ways.put(way.mode, way.plane)
-    return ways
-  }
-
-  flatMap(change: (way: Way) => Ways): Ways {
-    const ways = new Ways()
-    for (const way of this.each()) ways.putAll(change(way))
-    return ways
-  }
-}
-
-/** What stays the same while one fight is worked out, and how likely either side has fallen so far. */
+/** What the fighters' numbers do to health and strength. */
 export class Table {
-  /** chances that the attacker, the defender has fallen */
-  readonly fallen: [number, number] = [0, 0]
-  isExact: boolean
-  readonly #spreads = new Map<string, Spread>()
+  readonly #moves = new Map<string, readonly Move[]>()
 
-  constructor(
-    readonly fighters: readonly [Fighter, Fighter],
-    readonly critChances: readonly [number, number],
-    /** points of health in one unit, by side */
-    readonly units: readonly [number, number],
-    /** most units of health, by side */
-    readonly most: readonly [number, number],
-    readonly isCrazed: boolean,
-  ) {
-    this.isExact = units[0] === 1 && units[1] === 1
+  constructor(readonly numbers: Numbers) {}
+
+  get fighters(): Numbers['fighters'] {
+    return this.numbers.fighters
   }
 
-  /** The spread of a range of whole numbers over one side's units of health. */
-  spread(side: SideIndex, from: number, to: number): Spread {
-    return this.kept(`${side}|${from}|${to}`, () => spreadOf(evenly(from, to), this.units[side]))
+  get units(): Numbers['units'] {
+    return this.numbers.units
   }
 
-  /** A spread that is worked out once. */
-  kept(key: string, make: () => Spread): Spread {
-    const known = this.#spreads.get(key)
-    if (known) return known
-    const spread = make()
-    this.#spreads.set(key, spread)
-    return spread
+  hasProc(side: SideIndex, moment: ProcMoment): boolean {
+    return this.fighters[side].procs.some((proc) => proc.moment === moment)
   }
 
-  /** What of these ways is worth following: all of it while every state is counted by itself. */
-  worthwhile(ways: Ways): Ways {
-    return this.isExact ? ways : ways.filter(({ plane }) => plane.total >= negligible)
+  losses(side: SideIndex, from: number, to: number): readonly Move[] {
+    return this.#kept(`loss ${side} ${from} ${to}`, () => this.#moved(side, -1, this.#range(from, to)))
   }
 
-  hurt(ways: Ways, target: SideIndex, spread: Spread): Ways {
-    return ways.flatMap(({ mode, plane }) => {
-      const { plane: standing, fallen } = plane.hurt(target, spread)
-      this.fallen[target] += fallen
-      return new Ways().put(mode, standing)
-    })
+  gains(side: SideIndex, from: number, to: number): readonly Move[] {
+    return this.#kept(`gain ${side} ${from} ${to}`, () => this.#moved(side, 1, this.#range(from, to)))
   }
 
-  /** Gains in the order in which they came, where the foe may dispel the latest. */
-  gain(mode: Mode, side: SideIndex, isEvasion: boolean, strength: number): Mode {
-    const gained = [...mode.gained[side], { isEvasion, strength }]
-    return withGained(mode, side, this.#isOrdered(side) ? gained : unordered(gained))
+  /** One side loses and the other gains as much. */
+  drains(side: SideIndex, from: number, to: number): readonly Move[] {
+    const ratio = this.units[side] / this.units[foeOf(side)]
+    return this.#kept(`drain ${side} ${from} ${to}`, () =>
+      this.losses(side, from, to).flatMap(({ by, chance }) => {
+        const lost = -by[side]
+        return inWholes([[lost * ratio, 1]]).map(([gained, part]) => ({
+          by: side === 0 ? [-lost, gained] : [gained, -lost],
+          chance: chance * part,
+        }))
+      }),
+    )
   }
 
-  /**
-   * Strengths that a gain of this side may have: each of them where they are few. Otherwise two with the same mean and
-   * deviation, counted in steps of an eighth of the side's damage; where the order of gains matters, the mean alone.
-   */
-  strengths(side: SideIndex, from: number, to: number): readonly Weighted[] {
-    if (this.units[0] === 1 && this.units[1] === 1 && to - from < 4) return evenly(from, to)
-    this.isExact = false
-    const { damageFrom, damageTo } = this.fighters[side]
-    const step = Math.max(1, Math.round((damageFrom + damageTo) / 16))
-    const middle = (from + to) / 2
-    if (this.#isOrdered(side)) return [[Math.round(middle), 1]]
-    const deviation = Math.sqrt(((to - from + 1) ** 2 - 1) / 12)
-    return [middle - deviation, middle + deviation].flatMap((strength): Weighted[] => {
-      const steps = Math.floor(strength / step)
-      const share = strength / step - steps
+  /** What the other side loses by a base attack that deals something. */
+  blows(side: SideIndex, strength: number, round: number): readonly Move[] {
+    const target = foeOf(side)
+    return this.#kept(`blow ${side} ${strength} ${round}`, () => {
+      const { damageFrom, damageTo } = this.fighters[side]
+      const critical = this.numbers.critChances[side] / 100
+      const plain = this.#range(Math.max(1, damageFrom + strength), damageTo + strength).map(
+        ([rolled, chance]): Weighted => [crazedDamage(rolled, round, this.numbers.isCrazed), chance],
+      )
+      const doubled = plain.map(([damage, chance]): Weighted => [damage * criticalFactor, chance])
       return [
-        [steps * step, (1 - share) / 2],
-        [(steps + 1) * step, share / 2],
+        ...weighted(this.#moved(target, -1, plain), 1 - critical),
+        ...weighted(this.#moved(target, -1, doubled), critical),
       ]
     })
   }
 
+  /** A strength or, without one, an evasion is gained; in the order in which they came where the foe may dispel the latest. */
+  gain(mode: Mode, side: SideIndex, strength: number | null): Mode {
+    const gained = [...mode.gained[side], { isEvasion: strength === null, strength: strength ?? 0 }]
+    return withGained(mode, side, this.#isOrdered(side) ? gained : unordered(gained))
+  }
+
+  /**
+   * Strengths that a gain of this side may have. Where not every state is counted by itself, they are counted in steps
+   * of an eighth of the side's damage, and where the order of gains matters the mean stands for all.
+   */
+  strengths(side: SideIndex, from: number, to: number): readonly Weighted[] {
+    if (this.numbers.isExact) return evenly(from, to)
+    if (this.#isOrdered(side)) return [[Math.round((from + to) / 2), 1]]
+    const { damageFrom, damageTo } = this.fighters[side]
+    const step = Math.max(1, Math.round((damageFrom + damageTo) / 16))
+    const steps = this.#range(from, to).map(([strength, chance]): Weighted => [strength / step, chance])
+    return inWholes(steps).map(([whole, chance]) => [whole * step, chance])
+  }
+
   #isOrdered(side: SideIndex): boolean {
     return this.fighters[foeOf(side)].procs.some((proc) => proc.type === procTypes.dispel)
+  }
+
+  /** Every whole number of a range; points of a wide one where not every state is counted by itself. */
+  #range(from: number, to: number): readonly Weighted[] {
+    return evenly(from, to, this.numbers.isExact ? undefined : mostPoints)
+  }
+
+  #moved(side: SideIndex, sign: number, values: readonly Weighted[]): readonly Move[] {
+    const units = values.map(([value, chance]): Weighted => [value / this.units[side], chance])
+    return inWholes(units).map(([units, chance]) => ({
+      by: side === 0 ? [sign * units, 0] : [0, sign * units],
+      chance,
+    }))
+  }
+
+  #kept(key: string, make: () => readonly Move[]): readonly Move[] {
+    const known = this.#moves.get(key)
+    if (known) return known
+    const moves = make()
+    this.#moves.set(key, moves)
+    return moves
   }
 }
 

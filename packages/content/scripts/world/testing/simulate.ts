@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { type GroundDefinition, type ItemDefinition, quickAttack, type Release } from '@sanguine/rules'
+import { hunterIn } from '../../../src/testing'
+
+export function byName<Record extends { readonly name: string }>(
+  records: ReadonlyMap<unknown, Record>,
+  name: string,
+): Record {
+  const found = [...records.values()].find((record) => record.name === name)
+  if (!found) throw new Error(`there is no ${name}`)
+  return found
+}
+
+export interface Simulation {
+  /** per hunt */
+  readonly xp: number
+  /** per hunt, less the bait */
+  readonly gold: number
+  /** parts of 1, over all hunts */
+  readonly wins: number
+  /** parts of 1, over hunts of that rarity */
+  winRate(rarity: string): number
+}
+
+/** Plays many first hunts of a player who is dressed so. The same call gives the same figures. */
+export function simulate(
+  ground: GroundDefinition,
+  items: readonly ItemDefinition[],
+  release: Release,
+  hunts: number,
+): Simulation {
+  const state = hunterIn(items, { groundId: ground.id }, release)
+  const bait = items.find((item) => item.type === 'bait')
+  const met = new Map<string, { hunts: number; wins: number }>()
+  let [xp, gold, won] = [0, 0, 0]
+  for (let index = 0; index < hunts; index++) {
+    const seed = createHash('sha256').update(`balance ${ground.name} ${index}`).digest('hex')
+    const outcome = quickAttack(state, { mode: 'hunt', seed, now: 1_700_000_000_000, release, speed: 1 })
+    if (!outcome.ok) throw new Error(outcome.message)
+    const { enemyId, result, reward } = outcome.result
+    const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')?.shortName ?? ''
+    const win = result === 2 ? 1 : 0
+    const before = met.get(rarity) ?? { hunts: 0, wins: 0 }
+    met.set(rarity, { hunts: before.hunts + 1, wins: before.wins + win })
+    won += win
+    xp += reward?.xp ?? 0
+    gold += (reward?.currencies.vgc ?? 0) - (bait?.price.vgc ?? 0)
+  }
+  const winRate = (rarity: string) => {
+    const { hunts: all = 0, wins = 0 } = met.get(rarity) ?? {}
+    return all === 0 ? 0 : wins / all
+  }
+  return { xp: xp / hunts, gold: gold / hunts, wins: won / hunts, winRate }
+}

@@ -1,0 +1,51 @@
+import {
+  type Id,
+  type ItemDefinition,
+  isForSale,
+  neededSubscription,
+  newPlayer,
+  type PlayerState,
+  type Release,
+  type Setup,
+  slotTypes,
+} from '@sanguine/rules'
+
+const worn: readonly string[] = slotTypes.filter((type) => !['avatar', 'coin', 'bait', 'hex'].includes(type))
+
+/** The latest first. */
+const bySeniority = (one: ItemDefinition, other: ItemDefinition) =>
+  other.reqXP - one.reqXP || (other.price.vgc ?? 0) - (one.price.vgc ?? 0) || (one.id < other.id ? -1 : 1)
+
+/**
+ * What a hunter of that XP wears who buys the latest that the shops have for those who pay nothing: one piece a slot,
+ * two accessories, one retainer, and the latest bait that is not made for one ground; no coin, no hex.
+ */
+export function gearAt(xp: number, release: Release): readonly ItemDefinition[] {
+  const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
+  const sold = [...release.items.values()]
+    .filter((item) => isForSale(item) && item.reqXP <= xp && neededSubscription(item) === 0)
+    .sort(bySeniority)
+  const best = (type: string, count: number) => sold.filter((item) => item.type === type).slice(0, count)
+  const bait = sold.find((item) => item.type === 'bait' && !special.has(item.id))
+  if (!bait) throw new Error(`no bait is sold at ${xp} XP`)
+  return [...worn.flatMap((type) => best(type, type === 'accessory' ? 2 : 1)), bait]
+}
+
+/** A player of so many XP on a ground, wearing one of each of these, with bait and hexes for a million hunts. */
+export function hunterIn(
+  items: readonly ItemDefinition[],
+  { groundId, xp = 0 }: { readonly groundId: Id; readonly xp?: number },
+  release: Release,
+): PlayerState {
+  const setup: Record<string, Id[]> = {}
+  for (const { id, type } of items) setup[type] = [...(setup[type] ?? []), id]
+  const fresh = newPlayer(release).state
+  const countOf = (type: string) => (type === 'bait' || type === 'hex' ? 1_000_000 : 1)
+  return {
+    ...fresh,
+    xp,
+    groundId,
+    setups: fresh.setups.map((empty, index): Setup => (index === 0 ? setup : empty)),
+    inventory: Object.fromEntries(items.map(({ id, type }) => [id, countOf(type)])),
+  }
+}

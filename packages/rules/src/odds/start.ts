@@ -1,0 +1,90 @@
+import type { Fighter } from '../combat'
+import { procTypes } from '../fight/proc-names'
+import { modeOf } from './mode'
+import { Plane } from './plane'
+import type { Table } from './table'
+import { Ways } from './ways'
+import { inWholes, type Weighted } from './weighted'
+
+/** A fighter before its health is rolled. */
+export interface Contender {
+  /** health and critical chance in it are not looked at */
+  readonly fighter: Fighter
+  /** maximum healths, each with its chance */
+  readonly healths: readonly Weighted[]
+  /** 0 to 100 */
+  readonly critChance: number
+}
+
+/** One maximum health of a fighter who heals, or all of one who does not. */
+export interface Share {
+  readonly start: readonly Weighted[]
+  readonly most: number
+  readonly weight: number
+}
+
+/** Maximum healths that are worked out each by itself, for a fighter who heals. */
+const mostHealths = 3
+
+const heals = ({ fighter }: Contender) =>
+  fighter.procs.some(({ type }) => type === procTypes.healing || type === procTypes.leech)
+
+/**
+ * A fighter who heals is healed up to a maximum, so each maximum is a fight of its own. Where they are many, two stand
+ * for them: Gauss's, which keep mean and deviation.
+ */
+export function sharesOf(contender: Contender): { readonly shares: readonly Share[]; readonly isWhole: boolean } {
+  const { healths } = contender
+  const values = healths.map(([health]) => health)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  if (!heals(contender)) return { shares: [{ start: healths, most, weight: 1 }], isWhole: true }
+  const isWhole = healths.length <= mostHealths
+  const [middle, reach] = [(least + most) / 2, (most - least) / Math.sqrt(12)]
+  const two: readonly Weighted[] = [
+    [Math.round(middle - reach), 0.5],
+    [Math.round(middle + reach), 0.5],
+  ]
+  const alone = ([health, weight]: Weighted): Share => ({ start: [[health, 1]], most: health, weight })
+  return { shares: (isWhole ? healths : two).map(alone), isWhole }
+}
+
+/** Points of health in a unit where `most` of them are no more than so many units. */
+export const unitOf = (most: number, units: number | null): number =>
+  units === null ? 1 : Math.max(1, (most - 0.5) / (units - 0.5))
+
+/** Half a unit more than there is where a unit is many points, since what is left of one counts as nothing. */
+const unitsOf = (health: number, unit: number): number => (health - 0.5) / unit + 0.5
+
+interface Health {
+  readonly most: number
+  /** units to start with */
+  readonly start: readonly Weighted[]
+}
+
+/** Stands for a side whose health a front does not follow. */
+const untold: Health = { most: 1, start: [[1, 1]] }
+
+/** The fronts in which a fight begins: one that knows both healths, or two. */
+export function startOf(table: Table, [own, foe]: readonly [Share, Share], fronts: 1 | 2): readonly Ways[] {
+  const healthOf = ({ start, most }: Share, unit: number): Health => ({
+    most: Math.ceil(unitsOf(most, unit) - 1e-9),
+    start: inWholes(start.map(([health, chance]) => [unitsOf(health, unit), chance])),
+  })
+  const [attacker, defender] = [healthOf(own, table.units[0]), healthOf(foe, table.units[1])]
+  const everyone = (fighter: Fighter) => fighter.retainers.map((_, index) => index)
+  const mode = modeOf({
+    isStunned: [false, false],
+    gained: [[], []],
+    retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
+  })
+  const front = (one: Health, other: Health) => new Ways().put(mode, planeOf(one, other))
+  return fronts === 1 ? [front(attacker, defender)] : [front(untold, defender), front(attacker, untold)]
+}
+
+function planeOf(attacker: Health, defender: Health): Plane {
+  const plane = new Plane([attacker.most, defender.most])
+  for (const [own, chance] of attacker.start)
+    for (const [foe, other] of defender.start)
+      plane.add(Math.min(attacker.most, own), Math.min(defender.most, foe), chance * other)
+  return plane
+}
