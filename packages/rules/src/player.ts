@@ -1,4 +1,5 @@
 import type { Combat } from './combat'
+import type { Fairness } from './fairness'
 import type { Id, Purse } from './release'
 
 /** What a setup holds: item ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
@@ -30,6 +31,8 @@ export interface PlayerState {
   readonly mission?: Mission
   /** when the next auto-hunt falls due, 0 while none is scheduled; left out where that was never worked out */
   readonly autoHuntAt?: number
+  /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
+  readonly fairness?: Fairness
   /** ids of the news whose gift was taken; left out before the first */
   readonly gifts?: readonly Id[]
 }

@@ -36,6 +36,9 @@ export interface HuntInput extends HuntClock {
 
 export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 0
 
+/** Combats are numbered from 1 on. */
+export const nextCombatNumber = ({ combat }: PlayerState): number => (combat?.number ?? 0) + 1
+
 /** What keeps the player from hunting now, or null. What costs nothing is asked first. */
 function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
   const { mode, now, release, speed } = input
@@ -103,7 +106,7 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntIn
   const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
   const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
   return {
-    number: (state.combat?.number ?? 0) + 1,
+    number: nextCombatNumber(state),
     rules: rulesVersion,
     mode,
     seed,

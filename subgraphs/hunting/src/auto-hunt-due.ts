@@ -8,7 +8,7 @@ export const autoHuntDue = (app: App): Due => ({
   name: 'autoHunt',
   happensAway: true,
   dueAt: autoHuntDueAt,
-  rule: ({ state, now, speed, seed, release }, { name, mayPlay }) => {
+  rule: ({ state, now, speed, combatSeed: seed, release }, { name, mayPlay }) => {
     const backlogHours = mayPlay ? app.get(gameSettingsPart).current().autoHuntBacklogHours : 0
     return playAutoHunt(state, { now, speed, seed, release, name, backlogHours })
   },

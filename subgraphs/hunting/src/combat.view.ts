@@ -62,6 +62,7 @@ export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upT
     modifiers: combat.modifiers,
     reward: isOver && combat.reward ? viewWinnings(release, combat.reward) : null,
     startedAt: combat.startedAt,
+    seed: isOver ? combat.seed : null,
   }
 }
 

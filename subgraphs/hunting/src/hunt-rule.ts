@@ -56,7 +56,7 @@ const isOpen = (combat: Combat): boolean => combat.result === 0
 
 /** The next round, or with `quickHunt` all that are left; of a new hunt where none is open. */
 function play({ call, name }: HuntRequest, turn: Turn): Outcome<HuntResult> {
-  const { seed, now, release, speed } = turn
+  const { combatSeed: seed, now, release, speed } = turn
   const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'
   const outcome = (call === 'quickHunt' ? quickAttack : attack)(turn.state, { mode, seed, name, now, release, speed })
   if (!outcome.ok) return outcome

@@ -1,6 +1,9 @@
 import { releasePart } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import { newPlayer } from '@sanguine/rules'
+import { newPlayer, withFairness } from '@sanguine/rules'
 
 /** A player who has just registered, with the ledger lines that explain the purse and inventory. */
-export const firstState = (app: App) => newPlayer(app.get(releasePart).current())
+export function firstState(app: App) {
+  const { state, ledger } = newPlayer(app.get(releasePart).current())
+  return { state: withFairness(state, app.random.hex(32)), ledger }
+}

@@ -16,6 +16,7 @@ export { type JournalPage, readJournalRows } from './operations/read-journal-row
 export { readMe } from './operations/read-me'
 export { type Player, readPlayer } from './operations/read-player'
 export { type PlayerXp, readXp } from './operations/read-xp'
+export { type RotateSeedInput, rotateSeed, type SeedRotated } from './operations/rotate-seed'
 export { playerChangesPart, type XpChange } from './player-changes'
 export type { JournalRow } from './rows'
 export type { LedgerMismatch } from './tally'

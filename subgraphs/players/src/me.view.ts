@@ -12,7 +12,8 @@ import {
   type Slot,
   slots,
 } from '@sanguine/rules'
-import type { EquipmentSlot, Goal, InventoryEntry, ItemAmount, Me, StatEntry } from '@sanguine/schema'
+import type { EquipmentSlot, Fairness, Goal, InventoryEntry, ItemAmount, Me, StatEntry } from '@sanguine/schema'
+import { viewFairness } from './fairness/fairness.view'
 import { viewGround } from './ground.view'
 import type { Player } from './operations/read-player'
 import { perState } from './per-state'
@@ -120,6 +121,11 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'n
   /** Without the procs that nothing worn carries: they are most of the stats, and of the answer. */
   get carriedStats(): readonly StatEntry[] {
     return carriedStatsOf(this.player.state, this.#release)
+  }
+
+  get fairness(): Fairness | null {
+    const { fairness } = this.player.state
+    return fairness ? viewFairness(fairness) : null
   }
 
   get inventory(): readonly InventoryEntry[] {

@@ -1,6 +1,7 @@
 import { releasePart } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import type { Outcome, PlayerState, Release } from '@sanguine/rules'
+import { nextCombatNumber, type Outcome, type PlayerState, type Release, withFairness } from '@sanguine/rules'
+import { combatSeedOf } from './fairness/combat-seed'
 import type { RecentCall } from './players.model'
 import type { PlayerSnapshot } from './players.store'
 
@@ -12,6 +13,8 @@ export interface Turn {
   readonly now: number
   /** 64 hex digits, drawn for this change */
   readonly seed: string
+  /** 64 hex digits for the combat that may begin now, of what the player was committed to before */
+  readonly combatSeed: string
   readonly release: Release
   /** divides every game duration */
   readonly speed: number
@@ -20,12 +23,16 @@ export interface Turn {
 /** What a rule answers; `recent`, where given, replaces the player's. */
 export type Ruling<Result> = Outcome<Result> & { readonly recent?: RecentCall }
 
-export function turnOf(app: App, { state, recent }: PlayerSnapshot): Turn {
+export function turnOf(app: App, player: PlayerSnapshot): Turn {
+  const state = withFairness(player.state, app.random.hex(32))
   return {
     state,
-    recent,
+    recent: player.recent,
     now: app.clock.now(),
     seed: app.random.hex(32),
+    get combatSeed() {
+      return combatSeedOf(state.fairness, nextCombatNumber(state))
+    },
     release: app.get(releasePart).current(),
     speed: app.settings.gameSpeed,
   }

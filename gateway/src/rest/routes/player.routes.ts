@@ -1,9 +1,12 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { requirePlayer } from '@sanguine/kernel'
 import { ladderRankOf } from '@sanguine/ladder'
-import { readPlayer, viewMe } from '@sanguine/players'
+import { readPlayer, rotateSeed, viewMe } from '@sanguine/players'
+import { z } from 'zod'
 import { defineRoute } from '../route'
+import { fairnessShape, wireFairness } from '../shapes/fairness.shape'
 import { playerShape, wirePlayer } from '../shapes/player.shape'
+import { outcome, outcomeWith } from '../wire'
 
 export const playerRoutes = [
   defineRoute({
@@ -19,5 +22,32 @@ export const playerRoutes = [
       const release = releaseFor(context)
       return wirePlayer(release, { me, viewer, ladderRank: await ladderRankOf(context, me) })
     },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/game/fairness',
+    tag: 'player',
+    summary: "What the player's combats are drawn from; null before the first of them.",
+    access: 'player',
+    answer: fairnessShape.nullable(),
+    run: async (context) => {
+      const { fairness } = viewMe(context, await readPlayer(context))
+      return fairness && wireFairness(fairness)
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/game/rotateSeed',
+    tag: 'player',
+    summary: 'Reveals the seed that combats were drawn from and fixes another, with a part that the player chooses.',
+    access: 'player',
+    input: { body: z.object({ clientSeed: z.string().optional() }) },
+    answer: outcomeWith({ fairness: fairnessShape }),
+    run: async (context, { body }) =>
+      outcome(
+        await rotateSeed(context, body),
+        ({ message }) => message,
+        ({ fairness }) => ({ fairness: wireFairness(fairness) }),
+      ),
   }),
 ]

@@ -95,6 +95,8 @@ export type Combat = {
   readonly reward: Maybe<Reward>;
   /** Rounds played, 0 to 5. */
   readonly round: Scalars['Int']['output'];
+  /** What all of it was drawn from, once it is over; see `Fairness`. */
+  readonly seed: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
@@ -580,6 +582,18 @@ export type EquipmentSlot = {
   readonly itemType: Scalars['String']['output'];
   /** The stat and value that open it, where it is locked. */
   readonly lockedBy: Maybe<SlotLock>;
+};
+
+/** What a player's combats are drawn from. Seed of combat n: HMAC-SHA-256, the seed's 64 digits as the key, over `<clientSeed>:<n>`. */
+export type Fairness = {
+  /** The player's part, empty until one is chosen. */
+  readonly clientSeed: Scalars['String']['output'];
+  /** Number of the first combat drawn from it. */
+  readonly firstCombat: Scalars['SafeInt']['output'];
+  /** The seeds before it, latest first, at most ten. */
+  readonly past: ReadonlyArray<RevealedSeed>;
+  /** SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
+  readonly seedHash: Scalars['String']['output'];
 };
 
 /** One side of a combat as it stands now. */
@@ -1125,6 +1139,8 @@ export type Me = {
   readonly currentRankXP: Scalars['SafeInt']['output'];
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
+  /** What the player's combats are drawn from, as far as it may be seen; null before the first of them. */
+  readonly fairness: Maybe<Fairness>;
   /** The account's id. */
   readonly id: Scalars['ID']['output'];
   /** Everything owned, highest required XP first. */
@@ -1313,6 +1329,8 @@ export type Mutation = {
   readonly resendActivationMail: ResendActivationMailPayload;
   /** Mails a new password to the account that a mailed token stands for, and ends all its sessions. Refused with `tokenInvalid` or `mailFailed`. */
   readonly retrievePassword: PasswordResetPayload;
+  /** Reveals the seed that combats were drawn from and fixes another, with a part that the player chooses. Refused with `combatOpen`. */
+  readonly rotateSeed: RotateSeedPayload;
   /** Sets a key. Refused with `unknownSetting` or `invalidValue`. For admins. */
   readonly saveSetting: SaveSettingPayload;
   /** Sells at the item's refund. Refused with `notOwned`, `isEquipped`, `notSellable`, `amountInvalid`. */
@@ -1596,6 +1614,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRetrievePasswordArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRotateSeedArgs = {
+  clientSeed: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2417,6 +2440,22 @@ export type ResendActivationMailPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A seed whose combats are over. */
+export type RevealedSeed = {
+  /** The player's part. */
+  readonly clientSeed: Scalars['String']['output'];
+  /** Number of the first combat drawn from it. */
+  readonly firstCombat: Scalars['SafeInt']['output'];
+  /** Number of the last. */
+  readonly lastCombat: Scalars['SafeInt']['output'];
+  /** When it was replaced. */
+  readonly revealedAt: Scalars['DateTime']['output'];
+  /** The seed: 64 hex digits. */
+  readonly seed: Scalars['String']['output'];
+  /** What was shown of it while it was in use. */
+  readonly seedHash: Scalars['String']['output'];
+};
+
 /** XP, coins and things that are won together. */
 export type Reward = {
   /** Coins. */
@@ -2441,6 +2480,18 @@ export type Role =
   | 'notActivated'
   /** Plays. */
   | 'user';
+
+/** What changing the seed answers. */
+export type RotateSeedPayload = {
+  /** The seeds after it. */
+  readonly fairness: Maybe<Fairness>;
+  /** The player after it. */
+  readonly me: Maybe<Me>;
+  /** What to tell the player. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Why not, if not. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** What saving a setting came to. */
 export type SaveSettingPayload = {

@@ -21,7 +21,8 @@ export async function findDuePlayers(app: App, most: number): Promise<readonly D
       .limit(limit)
       .toArray()
   const due = await find({ dueAt: { $gt: 0, $lte: app.clock.now() } }, most)
-  const unknown = due.length < most ? await find({ dueAt: { $exists: false } }, most - due.length) : []
+  // null stands for absent too, and unlike `$exists: false` is found along the index by every server
+  const unknown = due.length < most ? await find({ dueAt: null as unknown as number }, most - due.length) : []
   return [...due, ...unknown].map(({ _id, dueAt }) => ({ accountId: String(_id), dueAt }))
 }
 

@@ -1,0 +1,25 @@
+import type { Fairness } from '@sanguine/schema'
+import { z } from 'zod'
+import { nowSeconds } from './seconds'
+
+const revealedSeedShape = z.object({
+  seed: z.string(),
+  seedHash: z.string(),
+  clientSeed: z.string(),
+  firstCombat: z.int(),
+  lastCombat: z.int(),
+  revealedAt: z.int().describe('Unix seconds.'),
+})
+
+/** What a player's combats are drawn from, as far as it may be seen. */
+export const fairnessShape = z.object({
+  seedHash: z.string().describe('SHA-256 of the 64 digits of the seed in use.'),
+  clientSeed: z.string().describe("The player's part."),
+  firstCombat: z.int().describe('Number of the first combat drawn from it.'),
+  past: z.array(revealedSeedShape),
+})
+
+export const wireFairness = ({ past, ...present }: Fairness): z.input<typeof fairnessShape> => ({
+  ...present,
+  past: past.map((one) => ({ ...one, revealedAt: nowSeconds(one.revealedAt) })),
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import { combatMessage, keptSeeds, rotateSeed, withFairness } from './fairness'
+import { nextCombatNumber } from './start-hunt'
+import { aCombat } from './testing/a-combat'
+import { aPlayer, no, seedOf, yes } from './testing/a-player'
+import { aRelease } from './testing/a-release'
+
+const release = aRelease()
+const fought = (number: number) => ({ combat: aCombat({ number, result: 2, round: 1 }) })
+const beginner = withFairness(aPlayer(release), seedOf('1'))
+const rotate = (state = beginner, digit = '2', clientSeed = 'garlic') =>
+  rotateSeed(state, { seed: seedOf(digit), clientSeed, now: 5000 })
+
+describe('the seed that combats are drawn from', () => {
+  it('is taken once and begins with the next combat', () => {
+    expect(beginner.fairness).toEqual({ seed: seedOf('1'), clientSeed: '', firstCombat: 1, past: [] })
+    expect(withFairness(beginner, seedOf('9')).fairness).toBe(beginner.fairness)
+    expect(withFairness(aPlayer(release, fought(7)), seedOf('1')).fairness.firstCombat).toBe(8)
+  })
+
+  it('is revealed with its combats when another takes its place', () => {
+    const { state, ledger, result } = yes(rotate({ ...beginner, ...fought(4) }))
+    expect(result).toEqual({
+      seed: seedOf('2'),
+      clientSeed: 'garlic',
+      firstCombat: 5,
+      past: [{ seed: seedOf('1'), clientSeed: '', firstCombat: 1, lastCombat: 4, revealedAt: 5000 }],
+    })
+    expect([state.fairness, ledger, combatMessage(result, 5)]).toEqual([result, [], 'garlic:5'])
+  })
+
+  it('that nothing was drawn from is not worth revealing', () => expect(yes(rotate()).result.past).toEqual([]))
+
+  it('stays while a fight is open', () => {
+    expect(no(rotate({ ...beginner, combat: aCombat({ result: 0 }) }))).toBe('combatOpen')
+  })
+
+  it('is forgotten after ten others', () => {
+    let state = beginner
+    for (let fights = 1; fights <= 14; fights++)
+      state = withFairness(yes(rotate({ ...state, ...fought(fights) })).state, '')
+    expect(state.fairness.past.map(({ lastCombat }) => lastCombat)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
+    expect(state.fairness.past).toHaveLength(keptSeeds)
+  })
+})
+
+it('combats are numbered from one on', () => {
+  expect([nextCombatNumber(aPlayer(release)), nextCombatNumber(aPlayer(release, fought(9)))]).toEqual([1, 10])
+})

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { aViewer, playerModelsPart, startGame, type TestGame } from '../testing'
+import { findDuePlayers } from './due-players'
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame()
+})
+afterAll(() => game.stop())
+
+test('looking for players who wait reads no others, whatever their number', async () => {
+  const { players } = game.app.get(playerModelsPart)
+  const state = { xp: 0 }
+  const documents = Array.from({ length: 300 }, (_, index) => ({
+    _id: aViewer(`Sleeper ${index}`).accountId,
+    state,
+    revision: 1,
+    outbox: [],
+    recent: null,
+    xpChangedAt: 0,
+    ...(index === 7 ? {} : { dueAt: index === 8 ? 1 : 0 }),
+  }))
+  await players.insertMany(documents)
+  const found = await findDuePlayers(game.app, 5)
+  expect(found.map(({ accountId }) => accountId)).toEqual([
+    aViewer('Sleeper 8').accountId,
+    aViewer('Sleeper 7').accountId,
+  ])
+
+  for (const dueAt of [{ $gt: 0, $lte: game.clock.now() }, null]) {
+    const plan = await players.collection.find({ dueAt }).sort({ dueAt: 1 }).explain('executionStats')
+    expect(plan.executionStats).toMatchObject({ nReturned: 1, totalDocsExamined: 1 })
+  }
+})

@@ -1,0 +1,12 @@
+import { createHash, createHmac } from 'node:crypto'
+import { combatMessage, type Fairness } from '@sanguine/rules'
+
+/** What is shown of a seed before it is revealed: SHA-256 of its 64 digits, as hex. */
+export const hashOfSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/**
+ * The seed of one combat: HMAC-SHA-256 with the server seed's 64 digits as the key over `<client seed>:<combat number>`,
+ * as hex. Whoever is told the server seed can work it out again.
+ */
+export const combatSeedOf = (fairness: Fairness, number: number): string =>
+  createHmac('sha256', fairness.seed).update(combatMessage(fairness, number)).digest('hex')

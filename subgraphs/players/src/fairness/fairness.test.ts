@@ -1,0 +1,85 @@
+import { createHash, createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import type { Combat, Fairness, RotateSeedPayload } from '@sanguine/schema'
+import { aViewer, aWorldOfDraws, idOf, playerModelsPart, startGame, type TestGame } from '../testing'
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame()
+})
+afterAll(() => game.stop())
+
+const run = <Data>(name: string, document: string) => runQuery<Data>(game.app, aViewer(name), document)
+const fields = 'seedHash clientSeed firstCombat past { seed seedHash clientSeed firstCombat lastCombat }'
+const fairnessOf = async (name: string) =>
+  (await run<{ me: { fairness: Fairness | null } }>(name, `{ me { fairness { ${fields} } } }`)).me.fairness
+const rotate = async (name: string, clientSeed: string) => {
+  const source = `mutation { rotateSeed(clientSeed: ${JSON.stringify(clientSeed)}) { fairness { ${fields} } userErrors { code } } }`
+  return (await run<{ rotateSeed: RotateSeedPayload }>(name, source)).rotateSeed
+}
+const quickHunt = async (name: string) => {
+  game.clock.at += 3_600_000
+  const { quickHunt: payload } = await run<{ quickHunt: { combat: Combat } }>(
+    name,
+    'mutation { quickHunt { combat { number seed combatEnded } } }',
+  )
+  return payload.combat
+}
+
+describe('the seed of a player', () => {
+  test('is fixed before the first fight, shown as a hash, and explains every fight once it is revealed', async () => {
+    const before = await fairnessOf('Ada')
+    expect(before).toMatchObject({ clientSeed: '', firstCombat: 1, past: [] })
+    const first = [await quickHunt('Ada'), await quickHunt('Ada')]
+    expect((await fairnessOf('Ada'))?.seedHash).toBe(before?.seedHash)
+
+    const after = (await rotate('Ada', ' my own part ')).fairness
+    expect(after).toMatchObject({ clientSeed: 'my own part', firstCombat: 3 })
+    expect(after?.seedHash).not.toBe(before?.seedHash)
+    const second = [await quickHunt('Ada')]
+    const { past } = (await rotate('Ada', '')).fairness ?? { past: [] }
+    expect(past.map(({ firstCombat, lastCombat }) => [firstCombat, lastCombat])).toEqual([
+      [3, 3],
+      [1, 2],
+    ])
+    expect(past[1]?.seedHash).toBe(before?.seedHash)
+    for (const [index, combats] of [second, first].entries()) {
+      const { seed = '', seedHash, clientSeed } = past[index] ?? {}
+      expect(createHash('sha256').update(seed).digest('hex')).toBe(seedHash)
+      for (const combat of combats)
+        expect(combat.seed).toBe(createHmac('sha256', seed).update(`${clientSeed}:${combat.number}`).digest('hex'))
+    }
+  })
+
+  test('is not changed within a fight, whose own seed shows at its end only', async () => {
+    game.publish(aWorldOfDraws())
+    const source = 'mutation { hunt { combat { seed combatEnded } } }'
+    expect(await run('Bela', source)).toEqual({ hunt: { combat: { seed: null, combatEnded: false } } })
+    expect(await rotate('Bela', 'x')).toEqual({ fairness: null, userErrors: [{ code: 'combatOpen' }] })
+  })
+
+  test.each(['a:b', 'x'.repeat(65), 'line\nbreak'])('has no part like %j', async (part) => {
+    await expect(rotate('Cleo', part)).rejects.toMatchObject({ kind: 'invalidInput' })
+  })
+
+  test('is given to a player from before there were any, with the next change', async () => {
+    await fairnessOf('Dorian')
+    const { players } = game.app.get(playerModelsPart)
+    const _id = aViewer('Dorian').accountId
+    await players.updateOne({ _id }, { $unset: { 'state.fairness': 1 }, $inc: { revision: 1 } })
+    expect(await fairnessOf('Dorian')).toBeNull()
+    await run('Dorian', `mutation { buy(itemId: "${idOf('Mouse')}", amount: 1) { message } }`)
+    expect(await fairnessOf('Dorian')).toMatchObject({ firstCombat: 1 })
+  })
+
+  test('is in no answer and no stored result while it is in use', async () => {
+    await rotate('Edgar', 'mine')
+    const { players, operations } = game.app.get(playerModelsPart)
+    const { state } = (await players.findById(aViewer('Edgar').accountId).lean()) ?? {}
+    const stored = JSON.stringify(await operations.find({ player: aViewer('Edgar').accountId }).lean())
+    expect(state?.fairness?.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect(stored).not.toContain(state?.fairness?.seed)
+  })
+})

@@ -1,0 +1,47 @@
+import { type Answer, type Context, done, parse } from '@sanguine/kernel'
+import * as rules from '@sanguine/rules'
+import type { Fairness } from '@sanguine/schema'
+import { z } from 'zod'
+import { viewFairness } from '../fairness/fairness.view'
+import { type MeView, viewMe } from '../me.view'
+import { act } from './act'
+
+/** No colon, which parts it from the combat's number. */
+const clientSeedSchema = z
+  .string()
+  .trim()
+  .max(64, 'must be at most 64 characters')
+  .regex(/^[^:\p{Cc}]*$/u, 'must not hold colons')
+
+const inputSchema = z.object({ clientSeed: clientSeedSchema.nullish() })
+
+export type RotateSeedInput = z.input<typeof inputSchema>
+
+/** What to tell a player whose seed was revealed, the seeds after it, and the player. */
+export interface SeedRotated {
+  readonly message: string
+  readonly fairness: Fairness
+  readonly me: MeView
+}
+
+/** Reveals the seed that the player's combats were drawn from, and fixes another; the player may have a part in it. */
+export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<Answer<SeedRotated>> {
+  const clientSeed = parse(inputSchema, input).clientSeed ?? ''
+  const answer = await act(context, {
+    name: 'rotateSeed',
+    input: { clientSeed },
+    rule: ({ state, seed, now }) => {
+      const ruling = rules.rotateSeed(state, { seed, clientSeed, now })
+      // the seed itself must not get into stored results
+      return ruling.ok ? { ...ruling, result: null } : ruling
+    },
+  })
+  if (!answer.ok) return answer
+  const { fairness } = answer.value.state
+  if (!fairness) throw new Error('A player whose seed was changed has none.')
+  return done({
+    message: 'The old seed is revealed, and a new one is fixed.',
+    fairness: viewFairness(fairness),
+    me: viewMe(context, answer.value),
+  })
+}
