@@ -22,6 +22,7 @@ const gameScreens = [
   '/weaponmaster',
   '/sanctum',
   '/treasury',
+  '/ladder',
   '/nowhere',
 ]
 const adminScreens = ['/admin/enemies', '/admin/enemies/new']

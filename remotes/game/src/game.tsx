@@ -12,6 +12,7 @@ import { stalls } from './player/merchants'
 import type { Player } from './player/use-player'
 import { GameShell } from './shell/game-shell'
 
+const ladderPage = lazyPage(async () => (await import('./features/ladder/ladder-page')).LadderPage)
 const treasuryPage = lazyPage(async () => (await import('./features/treasury/treasury-page')).TreasuryPage)
 
 function Lost() {
@@ -47,6 +48,7 @@ function Screens({ player }: { readonly player: Player }) {
           element={<ShopPage key={stall.path} player={player} stall={stall} />}
         />
       ))}
+      <Route path="/ladder" element={<LazyView page={ladderPage}>{(Page) => <Page />}</LazyView>} />
       <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />
       <Route path="/register" element={<Navigate to="/" replace />} />
       <Route path="*" element={<Lost />} />

@@ -4,6 +4,7 @@ import { ladderPart } from './ladder.part'
 import { resolvers } from './ladder.resolvers'
 
 export { ladderRankOf } from './operations/ladder-rank-of'
+export { type LadderInput, readLadder } from './operations/read-ladder'
 
 export const ladder: Domain = {
   name: 'ladder',

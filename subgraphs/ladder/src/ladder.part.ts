@@ -1,11 +1,20 @@
 import { type App, definePart } from '@sanguine/kernel'
 import { playerChangesPart, readXp } from '@sanguine/players'
-import { Standings } from './standings'
+import { type Standing, Standings } from './standings'
 
 /** How far the clocks of two gateways may differ. */
 const skewMs = 5_000
 
 const pollMs = 1_000
+
+/** A page of the ladder. */
+export interface LadderRows {
+  /** rows above it */
+  readonly offset: number
+  /** rows of the whole ladder */
+  readonly total: number
+  readonly standings: readonly Standing[]
+}
 
 /**
  * The ladder of this gateway, derived from the players: loaded once, told of its own writes at once and of those of
@@ -39,6 +48,17 @@ export class Ladder {
     await this.#loaded
     this.#standings.learn(accountId, xp)
     return this.#standings.rankOf(xp)
+  }
+
+  /**
+   * The page below `offset` rows; null for the one on which the player stands, in steps of a page from the top. Counts
+   * the player with the XP given.
+   */
+  async page(accountId: string, xp: number, offset: number | null, limit: number): Promise<LadderRows> {
+    await this.#loaded
+    this.#standings.learn(accountId, xp)
+    const from = offset ?? Math.floor(this.#standings.rowsAbove(accountId) / limit) * limit
+    return { offset: from, total: this.#standings.size, standings: this.#standings.page(from, limit) }
   }
 
   /** Reads what other gateways have changed since the last time. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, type Gateway, startGame, type TestGame } from '@sanguine/players/testing'
-import type { Me } from '@sanguine/schema'
+import { aViewer, type Gateway, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { LadderPage, Me } from '@sanguine/schema'
 import { ladderPart } from './ladder.part'
 
 let game: TestGame
@@ -42,4 +42,68 @@ test('a look comes by itself each second', async () => {
   const until = Date.now() + 5_000
   while ((await rank('Cid')) === before && Date.now() < until) await new Promise((done) => setTimeout(done, 100))
   expect(await rank('Cid')).toBe(before + 1)
+})
+
+describe('a page', () => {
+  const page = async (name: string, args = '', by: Gateway = game) => {
+    const fields = 'offset total rows { ladderRank avatarImageID name xp isOwn }'
+    return (await runQuery<{ ladder: LadderPage }>(by.app, aViewer(name), `{ ladder${args} { ${fields} } }`)).ladder
+  }
+  const crowd = Array.from({ length: 70 }, (_, index) => `One of many ${index}`)
+
+  beforeAll(async () => {
+    const Id = game.database.connection.base.Types.ObjectId
+    const accounts = crowd.map((name) => ({ _id: new Id(aViewer(name).accountId), name, role: 'user' }))
+    await game.database.connection.collection('accounts').insertMany(accounts as never)
+    await Promise.all(crowd.map((name) => rank(name)))
+  })
+
+  test('shows place, face, name and XP, most XP first', async () => {
+    const [first = ''] = crowd
+    const mask = `buy(itemId: "${idOf('Mask')}", amount: 1) { message } equip(itemId: "${idOf('Mask')}") { message }`
+    await runQuery(game.app, aViewer(first), `mutation { ${mask} }`)
+    for (let wins = 0; wins < 5; wins += 1) await hunt(game, first)
+    const { offset, total, rows } = await page(first)
+    expect({ offset, isWhole: total >= crowd.length, length: rows.length }).toEqual({
+      offset: 0,
+      isWhole: true,
+      length: 50,
+    })
+    expect(rows[0]).toEqual({ ladderRank: 1, avatarImageID: idOf('Mask picture'), name: first, xp: 300, isOwn: true })
+    expect(rows.map(({ xp }) => xp)).toEqual(rows.map(({ xp }) => xp).sort((one, other) => other - one))
+    for (const { ladderRank, xp } of rows) expect(ladderRank).toBe(rows.findIndex((row) => row.xp === xp) + 1)
+  })
+
+  test('is the one on which the player stands where none is asked for', async () => {
+    const all = [...(await page('Ann', '(offset: 0)')).rows, ...(await page('Ann', '(offset: 50)')).rows]
+    for (const name of crowd.slice(0, 8)) {
+      const { offset, rows } = await page(name)
+      expect(offset).toBe(Math.floor(all.findIndex((row) => row.name === name) / 50) * 50)
+      expect(rows.filter(({ isOwn }) => isOwn).map((row) => row.name)).toEqual([name])
+    }
+  })
+
+  test('is the same from every gateway, and follows without a gap or a repeat', async () => {
+    const other = await game.anotherGateway()
+    const [here, there] = [await page('Ann', '(offset: 7)'), await page('Ann', '(offset: 7)', other)]
+    expect(there).toEqual(here)
+    const next = await page('Ann', '(offset: 57)')
+    expect(next.rows).toHaveLength(next.total - 57)
+    const names = [...here.rows, ...next.rows].map(({ name }) => name).filter((name) => name !== 'Unknown')
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('past the end is empty', async () => {
+    expect(await page('Ann', '(offset: 9000000000)')).toMatchObject({ offset: 9_000_000_000, rows: [] })
+  })
+
+  test('below nothing is a mistake of the caller', async () => {
+    const call = page('Ann', '(offset: -50)')
+    await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'offset' } })
+  })
+
+  test('is not for visitors', async () => {
+    const call = runQuery(game.app, null, '{ ladder { offset } }')
+    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
 })

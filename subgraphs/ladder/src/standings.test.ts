@@ -1,30 +1,31 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { RankedNumbers } from './ranked-numbers'
+import { OrderedNumbers } from './ordered-numbers'
+import { PlayerTable } from './player-table'
 import { Standings } from './standings'
-import { XpTable } from './xp-table'
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0')
 
-test('counts what is greater exactly, whatever is added and removed', () => {
-  const change = fc.record({ value: fc.integer({ min: 0, max: 40 }), isAdded: fc.boolean() })
+test('keeps numbers in their order, counts and finds places exactly, whatever is added and removed', () => {
+  const change = fc.record({ value: fc.integer({ min: 0, max: 60 }), isAdded: fc.boolean() })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 400 }), fc.integer({ min: 2, max: 9 }), (changes, blockSize) => {
-      const ranked = new RankedNumbers(blockSize)
-      const naive: number[] = []
+      const ordered = new OrderedNumbers((one, other) => other - one, blockSize)
+      const naive = new Set<number>()
       for (const { value, isAdded } of changes) {
-        const at = naive.indexOf(value)
-        if (isAdded) {
-          ranked.add(value)
-          naive.push(value)
-        } else {
-          expect(ranked.remove(value)).toBe(at >= 0)
-          if (at >= 0) naive.splice(at, 1)
-        }
-        expect(ranked.size).toBe(naive.length)
+        if (isAdded === naive.has(value)) continue
+        if (isAdded) naive.add(value)
+        else naive.delete(value)
+        if (isAdded) ordered.add(value)
+        else ordered.remove(value)
       }
-      for (let value = -1; value <= 41; value += 1)
-        expect(ranked.countAbove(value)).toBe(naive.filter((other) => other > value).length)
+      const sorted = [...naive].sort((one, other) => other - one)
+      expect(ordered.size).toBe(sorted.length)
+      expect(ordered.slice(0, 100)).toEqual(sorted)
+      for (let place = 0; place <= sorted.length + 1; place += 1) {
+        expect(ordered.slice(place, 3)).toEqual(sorted.slice(place, place + 3))
+        expect(ordered.countBefore((value) => value > place)).toBe(sorted.filter((value) => value > place).length)
+      }
     }),
   )
 })
@@ -33,36 +34,51 @@ test('keeps every account apart while the table grows', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.bigInt({ min: 0n, max: 2n ** 96n - 1n }), { maxLength: 300 }), (numbers) => {
       const ids = numbers.map((n) => n.toString(16).padStart(24, '0'))
-      const table = new XpTable(8)
-      ids.forEach((id, index) => {
-        table.set(id, index)
-      })
+      const table = new PlayerTable(8)
+      const players = ids.map((id, index) => table.add(id, index))
       expect(table.size).toBe(ids.length)
-      expect(ids.map((id) => table.get(id))).toEqual(ids.map((_id, index) => index))
+      expect(ids.map((id) => table.numberOf(id))).toEqual(players)
+      expect(players.map((player) => table.accountIdOf(player))).toEqual(ids)
+      expect(players.map((player) => table.xpOf(player))).toEqual(ids.map((_id, index) => index))
     }),
   )
 })
 
 test('knows nothing of an account it never heard of', () => {
-  const table = new XpTable()
-  table.set(idOf(1), 0)
-  expect(table.get(idOf(1))).toBe(0)
-  expect(table.get(idOf(2))).toBeNull()
+  const table = new PlayerTable()
+  table.add(idOf(1), 0)
+  expect(table.numberOf(idOf(1))).toBe(0)
+  expect(table.numberOf(idOf(2))).toBeNull()
 })
 
-test('ranks as a sort would, with equal XP on one place, in whatever order and however often the news comes', () => {
-  const news = fc.array(fc.record({ player: fc.integer({ min: 0, max: 30 }), xp: fc.integer({ min: 0, max: 60 }) }))
-  fc.assert(
-    fc.property(news, (all) => {
-      const standings = new Standings()
-      const best = new Map<number, number>()
-      for (const { player, xp } of [...all, ...all.toReversed()]) {
-        standings.learn(idOf(player), xp)
-        best.set(player, Math.max(best.get(player) ?? 0, xp))
-      }
-      expect(standings.size).toBe(best.size)
-      for (const xp of best.values())
-        expect(standings.rankOf(xp)).toBe([...best.values()].filter((other) => other > xp).length + 1)
-    }),
-  )
+describe('the standings', () => {
+  const news = fc.array(fc.record({ player: fc.integer({ min: 0, max: 30 }), xp: fc.integer({ min: 0, max: 9 }) }))
+
+  test('rank and page as a sort would, in whatever order and however often the news comes', () => {
+    fc.assert(
+      fc.property(news, fc.integer({ min: 1, max: 7 }), (all, limit) => {
+        const standings = new Standings()
+        const best = new Map<string, number>()
+        for (const { player, xp } of [...all, ...all.toReversed()]) {
+          standings.learn(idOf(player), xp)
+          best.set(idOf(player), Math.max(best.get(idOf(player)) ?? 0, xp))
+        }
+        const rankOf = (xp: number) => [...best.values()].filter((other) => other > xp).length + 1
+        const rows = [...best]
+          .sort(([id, xp], [otherId, otherXp]) => otherXp - xp || (id < otherId ? -1 : 1))
+          .map(([accountId, xp]) => ({ accountId, xp, rank: rankOf(xp) }))
+        expect(standings.size).toBe(best.size)
+        for (const xp of best.values()) expect(standings.rankOf(xp)).toBe(rankOf(xp))
+        for (let offset = 0; offset <= rows.length + limit; offset += 1)
+          expect(standings.page(offset, limit)).toEqual(rows.slice(offset, offset + limit))
+        for (const [index, { accountId }] of rows.entries()) expect(standings.rowsAbove(accountId)).toBe(index)
+      }),
+    )
+  })
+
+  test('put whom they never heard of behind everybody', () => {
+    const standings = new Standings()
+    standings.learn(idOf(1), 5)
+    expect(standings.rowsAbove(idOf(2))).toBe(1)
+  })
 })

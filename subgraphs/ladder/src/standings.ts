@@ -1,28 +1,56 @@
-import { RankedNumbers } from './ranked-numbers'
-import { XpTable } from './xp-table'
+import { OrderedNumbers } from './ordered-numbers'
+import { PlayerTable } from './player-table'
+
+/** A player on the ladder. */
+export interface Standing {
+  readonly accountId: string
+  readonly xp: number
+  /** 1 for the highest; equal XP shares a place */
+  readonly rank: number
+}
 
 /**
  * Who has how much XP, and the place that gives. XP never falls, so news may come late, twice and in any order: the
  * highest XP heard of a player is the latest.
  */
 export class Standings {
-  readonly #known = new XpTable()
-  readonly #ranked = new RankedNumbers()
+  readonly #players = new PlayerTable()
+  readonly #ranked = new OrderedNumbers((one, other) => this.#players.compare(one, other))
 
   get size(): number {
-    return this.#known.size
+    return this.#players.size
   }
 
   learn(accountId: string, xp: number): void {
-    const before = this.#known.get(accountId)
-    if (before !== null && before >= xp) return
-    if (before !== null) this.#ranked.remove(before)
-    this.#known.set(accountId, xp)
-    this.#ranked.add(xp)
+    const player = this.#players.numberOf(accountId)
+    if (player === null) {
+      this.#ranked.add(this.#players.add(accountId, xp))
+      return
+    }
+    if (this.#players.xpOf(player) >= xp) return
+    this.#ranked.remove(player)
+    this.#players.setXp(player, xp)
+    this.#ranked.add(player)
   }
 
-  /** 1 for the highest; equal XP shares a place. */
   rankOf(xp: number): number {
-    return this.#ranked.countAbove(xp) + 1
+    return this.#ranked.countBefore((player) => this.#players.xpOf(player) > xp) + 1
+  }
+
+  /** How many rows stand above a player's own; with equal XP the older account stands first. */
+  rowsAbove(accountId: string): number {
+    const own = this.#players.numberOf(accountId)
+    return own === null ? this.size : this.#ranked.countBefore((player) => this.#players.compare(player, own) < 0)
+  }
+
+  /** Up to `limit` rows below the first `offset`. */
+  page(offset: number, limit: number): readonly Standing[] {
+    let rank = 0
+    return this.#ranked.slice(offset, limit).map((player, index, page) => {
+      const xp = this.#players.xpOf(player)
+      if (index === 0) rank = this.rankOf(xp)
+      else if (xp !== this.#players.xpOf(page[index - 1] as number)) rank = offset + index + 1
+      return { accountId: this.#players.accountIdOf(player), xp, rank }
+    })
   }
 }

@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue.routes'
 import { huntRoutes } from './hunt.routes'
 import { inventoryRoutes } from './inventory.routes'
 import { journalRoutes } from './journal.routes'
+import { ladderRoutes } from './ladder.routes'
 import { mediaRoutes } from './media.routes'
 import { missionRoutes } from './mission.routes'
 import { newsRoutes } from './news.routes'
@@ -23,6 +24,7 @@ const lists: readonly (readonly Route[])[] = [
   inventoryRoutes,
   journalRoutes,
   missionRoutes,
+  ladderRoutes,
   travelRoutes,
   newsRoutes,
   treasuryRoutes,

@@ -1069,6 +1069,32 @@ export type JournalEntryType =
   | 'systemMessage'
   | 'travel';
 
+/** A page of the ladder, as of the latest second. */
+export type LadderPage = {
+  /** Rows above it. */
+  readonly offset: Scalars['SafeInt']['output'];
+  /** Its rows, fifty at most; with equal XP the older account stands first. */
+  readonly rows: ReadonlyArray<LadderRow>;
+  /** Rows of the whole ladder. */
+  readonly total: Scalars['SafeInt']['output'];
+};
+
+/** A player on the ladder. */
+export type LadderRow = {
+  /** The picture of the worn avatar, or empty. */
+  readonly avatarImageID: Scalars['String']['output'];
+  /** The account's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the player who asks. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The place; equal XP shares one. */
+  readonly ladderRank: Scalars['SafeInt']['output'];
+  /** The account's name. */
+  readonly name: Scalars['String']['output'];
+  /** Experience points. */
+  readonly xp: Scalars['SafeInt']['output'];
+};
+
 /** Who wants to log in. */
 export type LoginInput = {
   /** SHA-256 of the password, 64 hex digits in lower case. */
@@ -2063,6 +2089,8 @@ export type Query = {
   readonly itemTypeRecords: ReadonlyArray<ItemTypeRecord>;
   /** What happened to the player, latest first. */
   readonly journal: JournalConnection;
+  /** A page of the ladder, fifty rows, most XP first. `offset` is the number of rows above it; left out, it is the page on which the player stands. */
+  readonly ladder: LadderPage;
   /** The player who asks. Null when the session's account does not play: not logged in, not activated, banned. */
   readonly me: Maybe<Me>;
   /** The mission of the player who asks; drawn when a player is first seen in its window. */
@@ -2169,6 +2197,11 @@ export type QueryItemTypeRecordArgs = {
 export type QueryJournalArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLadderArgs = {
+  offset: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 

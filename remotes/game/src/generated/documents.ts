@@ -126,6 +126,13 @@ export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null };
 
+export type GameLadderQueryVariables = Exact<{
+  offset?: number | null | undefined;
+}>;
+
+
+export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly avatarImageID: string, readonly name: string, readonly xp: number, readonly isOwn: boolean }> } };
+
 export type GameShopQueryVariables = Exact<{
   merchant: Merchant;
   filter?: string | null | undefined;
@@ -656,6 +663,22 @@ ${GameItemFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameInventoryNowQuery, GameInventoryNowQueryVariables>;
+export const GameLadderDocument = gql`
+    query GameLadder($offset: SafeInt) {
+  ladder(offset: $offset) {
+    offset
+    total
+    rows {
+      id
+      ladderRank
+      avatarImageID
+      name
+      xp
+      isOwn
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameLadderQuery, GameLadderQueryVariables>;
 export const GameShopDocument = gql`
     query GameShop($merchant: Merchant!, $filter: String, $sort: ShopSort!) {
   shop(merchant: $merchant, filter: $filter, sort: $sort) {

@@ -5,6 +5,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameQuickHunt": "63a4c938304ffd82fc5cd9eb757b37e21f56424192f67d9c8c122f63e3ebc639",
   "GameCoffinHunt": "b37ca829e3e5eafe482f3bc020713da4121ff7a8670aa75c1bcc20a3089675f8",
   "GameInventoryNow": "6cb0d79eb183860c4beca9e8b0bcd47beb9aae69a21fd977072012614ab77868",
+  "GameLadder": "03c0de9cf8e68b70599d19f65f8e226bec8313023b53814c324bc54e7618db80",
   "GameShop": "6a18fbd9c5412a06635df75858c82f3f18cb2ded7cd77509f86285bfb909b7eb",
   "GameBuy": "e9098bf7752e475969d13c62aafe2fa2aa7816bc177ad84a2d8cc3c43f7ed826",
   "GameRegions": "9de151817956c9eaef8aa4f7b50cf4fe86fffe718b8cbfcb0a58eec173eeafa0",

@@ -2,6 +2,7 @@ import faceless from '@sanguine/content/art/ui/avatar-default.webp'
 import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
 import { Bar, Icon, Picture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
 import { gameMessages } from '../i18n/messages'
 import { wornItem } from '../player/slots'
 import type { Player } from '../player/use-player'
@@ -58,7 +59,9 @@ export function Identity({ player }: { readonly player: Player }) {
         {shortName(player.name)}
       </span>
       <span className={styles.small}>{player.currentRank}</span>
-      <span className={styles.small}>{t('player.ladderRank', { rank: player.ladderRank })}</span>
+      <Link to="/ladder" className={styles.small}>
+        {t('player.ladderRank', { rank: player.ladderRank })}
+      </Link>
       <span className={styles.coin}>
         {coin ? <Picture imageId={coin.imageId} form="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
         {coin?.name ?? t('player.noCoin')}

@@ -1,8 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
-import type { Player } from '@sanguine/players'
+import { avatarOf, type Player } from '@sanguine/players'
 import type { Combat } from '@sanguine/schema'
-import { avatarOf } from '../avatar'
 import { viewCombat } from '../combat.view'
 
 /** The player's open combat, or the last one; null before the first hunt. */

@@ -1,8 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Answer, type Context, done, requirePlayer } from '@sanguine/kernel'
-import { act, type MeView, viewMe } from '@sanguine/players'
+import { act, avatarOf, type MeView, viewMe } from '@sanguine/players'
 import type { Combat } from '@sanguine/schema'
-import { avatarOf } from '../avatar'
 import { viewCombat } from '../combat.view'
 import { type HuntCall, huntRule } from '../hunt-rule'
 
