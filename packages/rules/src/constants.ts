@@ -24,6 +24,8 @@ export const investedTimes = 2
 export const clonedTimes = 2
 /** Game time of a mission window, and the next begins where one ends. */
 export const missionSeconds = 86_400
+/** Part of the window that must be left for a mission to end with it. */
+export const missionLeastShare = 0.25
 /** Creatures that come more rarely are no objective, as a part of all that come. */
 export const rarestObjective = 0.1
 export const mostObjectives = 3

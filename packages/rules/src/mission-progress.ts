@@ -1,24 +1,22 @@
 import { ownedOf } from './amounts'
 import type { Combat } from './combat'
 import type { Draft } from './draft'
+import { runningMission } from './missions'
 import type { Mission, PlayerState } from './player'
 import { gainXp } from './ranks'
 import type { Id, Release } from './release'
 
-const isRunning = (mission: Mission | undefined, at: number): mission is Mission =>
-  mission !== undefined && mission.completedAt === 0 && mission.startsAt <= at && at < mission.endsAt
-
 /** Whether beating the creature counts for the mission that runs at this time: such a hunt is `questing`. */
-export const isObjective = ({ mission }: PlayerState, enemyId: Id, at: number): boolean =>
-  isRunning(mission, at) && mission.objectives.some((one) => one.enemyId === enemyId && one.caught < one.goal)
+export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolean =>
+  runningMission(state, at)?.objectives.some((one) => one.enemyId === enemyId && one.caught < one.goal) ?? false
 
 /**
  * Counts a win for the mission under which the hunt began, also when it ends after the window, and gives the reward
  * with the last objective.
  */
 export function countForMission(draft: Draft, combat: Combat, release: Release): void {
-  const { mission } = draft.state
-  if (!combat.modifiers.includes('questing') || !isRunning(mission, combat.startedAt)) return
+  const mission = runningMission(draft.state, combat.startedAt)
+  if (!combat.modifiers.includes('questing') || !mission) return
   const objectives = mission.objectives.map((one) =>
     one.enemyId === combat.enemyId ? { ...one, caught: Math.min(one.goal, one.caught + 1) } : one,
   )

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { advanceMission, currentMission, forcedGroundOf, missionWindow, reachableGrounds } from './missions'
+import {
+  advanceMission,
+  forcedGroundOf,
+  missionWindow,
+  objectivesByRarity,
+  reachableGrounds,
+  runningMission,
+} from './missions'
 import { playAll, quickAttack } from './play-round'
 import type { Mission, PlayerState } from './player'
 import { aCombat, aCreature } from './testing/a-combat'
@@ -130,12 +137,32 @@ describe('the current mission', () => {
     ['is over at its end', aMission(), day, false],
     ['is over when completed', aMission({ completedAt: 9 }), 10, false],
   ])('%s', (_title, mission, now, isThere) => {
-    const standing = currentMission(aPlayer(release, { mission }), { now, speed: 1 })
-    expect(standing).toEqual({ mission: isThere ? mission : null, nextAt: now === day ? 2 * day : day })
+    expect(runningMission(aPlayer(release, { mission }), now)).toEqual(isThere ? mission : null)
   })
 
-  it('is none before the first', () => {
-    expect(currentMission(aPlayer(release), { now: 3, speed: 1 })).toEqual({ mission: null, nextAt: day })
+  it('is none before the first', () => expect(runningMission(aPlayer(release), 3)).toBeNull())
+
+  it('has the next window too when less than a quarter of its own is left', () => {
+    const endOf = (now: number) => drawn(aPlayer(release), { now }).result?.endsAt
+    expect([endOf(5.75 * day), endOf(5.75 * day + 1), endOf(6 * day)]).toEqual([6 * day, 7 * day, 7 * day])
+  })
+
+  it('is told from common to boss, with the rarities of the CMS last', () => {
+    const rarities = ['boss', 'uncommon', 'odd', 'common', 'rare', 'normal']
+    const motley = {
+      ...release,
+      enemies: new Map(rarities.map((rarityId) => [rarityId, anEnemy(rarityId, { rarityId })])),
+      rarities: new Map(rarities.map((id) => [id, { id, shortName: id, name: id, colorHex: '#ffffff' }])),
+    }
+    const objectives = rarities.map((enemyId) => ({ enemyId, caught: 0, goal: 1 }))
+    expect(objectivesByRarity(aMission({ objectives }), motley).map(({ enemyId }) => enemyId)).toEqual([
+      'common',
+      'uncommon',
+      'normal',
+      'rare',
+      'boss',
+      'odd',
+    ])
   })
 })
 

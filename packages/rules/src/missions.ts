@@ -3,6 +3,7 @@ import { attractionChances } from './attraction'
 import {
   missionGrounds,
   missionHunts,
+  missionLeastShare,
   missionSeconds,
   missionShare,
   mostObjectives,
@@ -28,13 +29,6 @@ export interface MissionInput extends MissionClock {
   readonly forcedGroundId?: Id | null
 }
 
-export interface MissionStanding {
-  /** the mission that can be worked on now */
-  readonly mission: Mission | null
-  /** when the next one begins */
-  readonly nextAt: number
-}
-
 /** The window that a time lies in: the same for every player, counted from the epoch, and a second at least. */
 export function missionWindow({ now, speed }: MissionClock): { readonly startsAt: number; readonly endsAt: number } {
   const width = Math.max(1000, Math.round((missionSeconds * 1000) / speed))
@@ -42,11 +36,21 @@ export function missionWindow({ now, speed }: MissionClock): { readonly startsAt
   return { startsAt, endsAt: startsAt + width }
 }
 
-/** The running mission; null when it is completed or the window's was not drawn yet. */
-export function currentMission({ mission }: PlayerState, clock: MissionClock): MissionStanding {
-  const isOpen = mission !== undefined && mission.completedAt === 0 && mission.startsAt <= clock.now
-  const isRunning = isOpen && clock.now < mission.endsAt
-  return { mission: isRunning ? mission : null, nextAt: missionWindow(clock).endsAt }
+/**
+ * The time that a mission has which is drawn now: its window, and the next one too when less than a quarter of it is left,
+ * because that would be no evening's work.
+ */
+function missionTerm(clock: MissionClock): ReturnType<typeof missionWindow> {
+  const { startsAt, endsAt } = missionWindow(clock)
+  const width = endsAt - startsAt
+  return { startsAt, endsAt: endsAt - clock.now < width * missionLeastShare ? endsAt + width : endsAt }
+}
+
+/** The mission that can be worked on; null when it is completed or over, or was not drawn yet. */
+export function runningMission({ mission }: PlayerState, now: number): Mission | null {
+  const isRunning =
+    mission !== undefined && mission.completedAt === 0 && mission.startsAt <= now && now < mission.endsAt
+  return isRunning ? mission : null
 }
 
 /** The specification's rarities, from the commonest to the rarest. */
@@ -85,18 +89,14 @@ export function reachableGrounds(state: PlayerState, release: Release): readonly
  */
 export function advanceMission(state: PlayerState, input: MissionInput): Change<Mission | null> {
   const draft = new Draft(state)
-  const window = missionWindow(input)
   const { mission } = state
-  if (mission && input.now < mission.endsAt) return draft.done(currentMission(state, input).mission)
-  const drawn = drawMission(state, window, input)
+  if (mission && input.now < mission.endsAt) return draft.done(runningMission(state, input.now))
+  const drawn = drawMission(state, input)
   return drawn ? draft.set({ mission: drawn }).done(drawn) : draft.done(null)
 }
 
-function drawMission(
-  state: PlayerState,
-  window: ReturnType<typeof missionWindow>,
-  { release, seed, forcedGroundId = null }: MissionInput,
-): Mission | null {
+function drawMission(state: PlayerState, input: MissionInput): Mission | null {
+  const { release, seed, forcedGroundId = null } = input
   const rolls = rollsFrom(seed, 'mission')
   const reachable = reachableGrounds(state, release).filter(({ id }) => huntable(id, release).length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
@@ -106,7 +106,7 @@ function drawMission(
   if (!ground) return null
   const objectives = drawObjectives(huntable(ground.id, release), rolls)
   const reward = rewardFor(objectives, release, rolls)
-  return { groundId: ground.id, ...window, objectives, reward, completedAt: 0 }
+  return { groundId: ground.id, ...missionTerm(input), objectives, reward, completedAt: 0 }
 }
 
 interface Prey {

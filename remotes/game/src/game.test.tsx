@@ -4,20 +4,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Game } from './game'
 import de from './i18n/de.json'
 import en from './i18n/en.json'
-import { aPlayer } from './testing/builders'
+import { aJournal, aPlayer } from './testing/builders'
 import { openGame } from './testing/open-game'
 
 afterEach(logOut)
 
-const noJournal = {
-  edges: [],
-  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-}
 const hunter = () => screen.findByRole('complementary', { name: 'Your hunter' })
 
 describe('the game', () => {
   it('shows who the player is, with the name cut and the way to the next rank', async () => {
-    await openGame('/', { me: aPlayer(), journal: noJournal })
+    await openGame('/', { me: aPlayer(), journal: aJournal() })
     const side = within(await hunter())
     expect(side.getByText('Morwenna Black…')).toBeVisible()
     expect(side.getByText('Fledgling')).toBeVisible()
@@ -45,7 +41,7 @@ describe('the game', () => {
       at: '/',
       fields: {
         me: aPlayer(),
-        journal: noJournal,
+        journal: aJournal(),
         viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: false },
         closeWelcome: {
           viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: true },
@@ -64,7 +60,7 @@ describe('the game', () => {
       me: () => {
         throw new Error('The database does not answer.')
       },
-      journal: noJournal,
+      journal: aJournal(),
     })
     await screen.findByRole('alert')
     gateway.answer({ fields: { me: aPlayer() } })
@@ -73,7 +69,7 @@ describe('the game', () => {
   })
 
   it('is accessible at home', async () => {
-    await openGame('/', { me: aPlayer(), journal: noJournal })
+    await openGame('/', { me: aPlayer(), journal: aJournal() })
     await hunter()
     expect(await findProblems()).toEqual([])
   })

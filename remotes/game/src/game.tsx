@@ -4,10 +4,10 @@ import { EquipmentPanel } from './equipment/equipment-panel'
 import { HomePage } from './features/home/home-page'
 import { HuntPage } from './features/hunt/hunt-page'
 import { InventoryPage } from './features/inventory/inventory-page'
+import { JournalPage } from './features/journal/journal-page'
 import { ShopPage } from './features/shop/shop-page'
 import { TravelPage } from './features/travel/travel-page'
 import { gameMessages } from './i18n/messages'
-import { JournalList } from './journal/journal-list'
 import { stalls } from './player/merchants'
 import type { Player } from './player/use-player'
 import { GameShell } from './shell/game-shell'
@@ -36,7 +36,7 @@ function Screens({ player }: { readonly player: Player }) {
         <Route key={path} path={path} element={home} />
       ))}
       <Route path="/equipment" element={<EquipmentPanel player={player} level={1} />} />
-      <Route path="/journal" element={<JournalList level={1} />} />
+      <Route path="/journal" element={<JournalPage player={player} />} />
       <Route path="/inventory" element={<InventoryPage player={player} />} />
       <Route path="/travel" element={<TravelPage player={player} />} />
       <Route path="/hunt" element={<HuntPage key="hunt" player={player} variant="hunt" />} />

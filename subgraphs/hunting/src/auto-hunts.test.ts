@@ -74,6 +74,10 @@ describe('an auto-hunt', () => {
       { type: 'combat', combat: { mode: 'auto', modifiers: ['autoHunt'], attacker: { name } }, reward: { xp: 60 } },
     ])
     expect([await mice(), (await document())?.state.combat]).toEqual([19, null])
+    const told = '{ journal { edges { node { isAutoHunt combat { result retainers { name } } } } } }'
+    expect(await runQuery(game.app, aViewer(name), told)).toEqual({
+      journal: { edges: [{ node: { isAutoHunt: true, combat: { result: 'win', retainers: [{ name: 'Servant' }] } } }] },
+    })
     pass(hour)
     await settleEverybody()
     expect(await autoHunts()).toBe(2)

@@ -1,4 +1,4 @@
-import { nameless, viewEnemy, viewReward } from '@sanguine/catalogue'
+import { nameless, viewEnemy, viewItemOrLost, viewReward } from '@sanguine/catalogue'
 import { type JournalRow, viewGround } from '@sanguine/players'
 import type { Mission, Release } from '@sanguine/rules'
 import type { JournalEntry } from '@sanguine/schema'
@@ -27,8 +27,9 @@ const collectionSentence = ({ language }: Release, name: string): string =>
 function tell(release: Release, { line }: JournalRow): Told {
   switch (line.type) {
     case 'combat': {
-      const { enemyId, result, modifiers } = line.combat
-      const combat = { result: resultNames[result], enemyInfo: viewEnemy(release, enemyId), modifiers }
+      const { enemyId, result, modifiers, attacker } = line.combat
+      const retainers = attacker.retainers.map(({ itemId }) => viewItemOrLost(release, itemId))
+      const combat = { result: resultNames[result], enemyInfo: viewEnemy(release, enemyId), modifiers, retainers }
       return {
         ...nothing,
         type: 'combat',

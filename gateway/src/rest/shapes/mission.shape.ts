@@ -18,7 +18,7 @@ export const missionShape = z.object({
   startTimstamp: z
     .int()
     .describe('Unix seconds; between missions when the next one begins, 0 while that is not known.'),
-  endTimestamp: z.int().describe('Unix seconds; between missions when the next one ends.'),
+  endTimestamp: z.int().describe('Unix seconds; between missions the same as `startTimstamp`.'),
   objectives: z
     .array(z.object({ enemy: preyShape, playerTimesHunted: z.int(), caught: z.int(), goal: z.int() }))
     .describe('From common to boss; empty between missions.'),
@@ -31,20 +31,20 @@ const wirePrey = ({ rarity, type, reward: _, ...enemy }: EnemyInfo): z.input<typ
   enemyType: type,
 })
 
-/** The mission, or between missions the times of the next one, which is what clients then show. */
+/** The mission, or between missions the time of the next one, which is what clients then show. */
 export function wireMission(release: Release, mission: Mission): z.input<typeof missionShape> {
   const { status, objectives, reward } = mission
-  const [startsAt, endsAt] = [mission.startsAt ?? 0, mission.endsAt ?? 0]
+  const endTimestamp = deadlineSeconds(mission.endsAt ?? 0)
   if (status !== 'running' || !reward)
     return {
-      startTimstamp: deadlineSeconds(endsAt),
-      endTimestamp: deadlineSeconds(endsAt + (endsAt - startsAt)),
+      startTimstamp: endTimestamp,
+      endTimestamp,
       objectives: [],
       reward: { xp: 0, currencies: [], items: [] },
     }
   return {
-    startTimstamp: nowSeconds(startsAt),
-    endTimestamp: deadlineSeconds(endsAt),
+    startTimstamp: nowSeconds(mission.startsAt ?? 0),
+    endTimestamp,
     objectives: objectives.map(({ enemy, ...counts }) => ({ enemy: wirePrey(enemy), ...counts })),
     reward: wireReward(release, reward),
   }

@@ -1018,6 +1018,8 @@ export type JournalCombat = {
   readonly modifiers: ReadonlyArray<CombatModifier>;
   /** How it ended. */
   readonly result: CombatResult;
+  /** Who fought beside the player, as they were worn. */
+  readonly retainers: ReadonlyArray<Item>;
 };
 
 /** A page of the journal. */

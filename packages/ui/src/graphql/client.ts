@@ -23,7 +23,17 @@ export const createCache = (): InMemoryCache =>
             existing ?? (args && toReference({ __typename: 'Item', id: args.id })),
         },
       },
-      Me: { fields: { inventory: whole, currencies: whole, slots: whole, stats: whole, bait: whole, nextGoal: whole } },
+      Me: {
+        fields: {
+          inventory: whole,
+          currencies: whole,
+          slots: whole,
+          stats: whole,
+          bait: whole,
+          mission: whole,
+          nextGoal: whole,
+        },
+      },
       Combat: { fields: { combatEvents: whole, attacker: whole, defender: whole, modifiers: whole, reward: whole } },
     },
   })

@@ -6,6 +6,7 @@ import { typeName } from '../i18n/type-name'
 import { type Slot, slotsOf, wornItem } from '../player/slots'
 import { statText } from '../player/stat-text'
 import type { Player } from '../player/use-player'
+import { AutoHuntStatus } from './auto-hunt-status'
 import styles from './equipment-panel.module.css'
 import { Setups } from './setups'
 import { SlotDialog } from './slot-dialog'
@@ -59,6 +60,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
             : t('clock.noBait')}
         </span>
       </div>
+      <AutoHuntStatus player={player} />
       <details className={styles.stats} open>
         <summary>
           {t('equipment.stats')}

@@ -13,6 +13,15 @@ export interface EntryText {
   readonly imageId: string | null
 }
 
+type Combat = NonNullable<Entry['combat']>
+
+/** An auto-hunt names who hunted. */
+function modifierText({ retainers }: Combat, modifier: Combat['modifiers'][number], t: Translate<GameMessage>): string {
+  const [retainer] = retainers
+  if (modifier === 'autoHunt' && retainer) return t('journal.autoHuntBy', { retainer: retainer.name })
+  return t(`modifier.${modifier}`)
+}
+
 export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
   const plain = (title: string, glyph: IconName, hint: string | null = null): EntryText => ({
     title,
@@ -26,13 +35,13 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
       if (!combat || combat.result === 'ongoing') break
       return {
         title: t(`journal.${combat.result}`, { enemy: combat.enemyInfo.name }),
-        hint: combat.modifiers.map((one) => t(`modifier.${one}`)).join(', ') || null,
+        hint: combat.modifiers.map((one) => modifierText(combat, one, t)).join(', ') || null,
         glyph: 'swords',
         imageId: combat.enemyInfo.imageId,
       }
     }
     case 'noBait':
-      return plain(t('journal.noBait'), 'type-bait', t('journal.noBait.hint'))
+      return plain(t(entry.isAutoHunt ? 'journal.noBaitAuto' : 'journal.noBait'), 'type-bait', t('journal.noBait.hint'))
     case 'travel':
       return {
         ...plain(t('journal.travel', { ground: entry.huntingGround?.name ?? '' }), 'travel'),
@@ -41,7 +50,7 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
     case 'rankUp':
       return plain(t('journal.rankUp', { rank: entry.rankName ?? '' }), 'laurel')
     case 'missionReward':
-      return plain(t('journal.missionReward'), 'gift')
+      return plain(t('journal.missionReward'), 'gift', entry.progress)
     case 'systemMessage':
       return plain(t('journal.system'), 'raven', entry.message)
   }

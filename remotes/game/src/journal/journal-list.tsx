@@ -3,6 +3,8 @@ import { Button, EmptyState, ErrorNotice, Icon, Picture, Section, Skeleton } fro
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalDocument } from '../generated/documents'
 import { gameMessages } from '../i18n/messages'
+import { isWorthTelling, RewardLines } from '../reward/reward-lines'
+import { type AutoHuntRun, totalsOf, withAutoHuntRuns } from './auto-hunt-runs'
 import { type Entry, entryText } from './entry-text'
 import styles from './journal-list.module.css'
 import { sinceText } from './since-text'
@@ -11,35 +13,24 @@ const pageSize = 20
 
 function Gains({ entry }: { readonly entry: Entry }) {
   const t = useMessages(gameMessages)
-  const number = (value: number) => value.toLocaleString(t.language)
-  const reward = entry.reward
-  if (!reward || (reward.xp === 0 && reward.currencies.length === 0 && reward.items.length === 0))
-    return entry.type === 'combat' ? (
-      <span className={`${styles.gains} ${styles.lost}`}>{t('journal.noReward')}</span>
-    ) : null
+  const { reward, type } = entry
+  if (reward && isWorthTelling(reward)) return <RewardLines reward={reward} className={styles.gains} />
+  return type === 'combat' ? <span className={`${styles.gains} ${styles.lost}`}>{t('journal.noReward')}</span> : null
+}
+
+function When({ at }: { readonly at: number }) {
+  const t = useMessages(gameMessages)
+  const date = new Date(at)
   return (
-    <>
-      <span className={styles.gains}>
-        {reward.xp > 0 && <span className={styles.xp}>+{number(reward.xp)} XP</span>}
-        {reward.currencies.map(({ shortName, name, value }) => (
-          <span key={shortName} className={styles.coins}>
-            +{number(value)} {name}
-          </span>
-        ))}
-      </span>
-      {reward.items.length > 0 && (
-        <span className={styles.gains}>
-          {reward.items.map(({ item, amount }) => t('journal.items', { name: item.name, amount })).join(', ')}
-        </span>
-      )}
-    </>
+    <time className={styles.when} dateTime={date.toISOString()} title={date.toLocaleString(t.language)}>
+      {sinceText(serverNow() - at, t.language)}
+    </time>
   )
 }
 
 function JournalItem({ entry }: { readonly entry: Entry }) {
   const t = useMessages(gameMessages)
   const { title, hint, glyph, imageId } = entryText(entry, t)
-  const at = Date.parse(entry.timestamp)
   return (
     <li className={styles.entry}>
       {imageId ? (
@@ -56,26 +47,58 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
         </span>
       )}
       <span className={styles.title}>{title}</span>
-      <time className={styles.when} dateTime={entry.timestamp} title={new Date(at).toLocaleString(t.language)}>
-        {sinceText(serverNow() - at, t.language)}
-      </time>
+      <When at={Date.parse(entry.timestamp)} />
       {hint && <span className={styles.muted}>{hint}</span>}
       <Gains entry={entry} />
     </li>
   )
 }
 
-/** What happened to the player, latest first, a page at a time. */
-export function JournalList({ level = 2 }: { readonly level?: 1 | 2 }) {
+const runResults = ['wins', 'draws', 'losses'] as const
+
+/** Auto-hunts that came in a row: what they came to, and each of them on demand. */
+function RunItem({ run }: { readonly run: AutoHuntRun }) {
   const t = useMessages(gameMessages)
-  const { data, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
+  const { reward, ...results } = totalsOf(run)
+  const count = run.entries.length
+  const told = runResults
+    .filter((result) => results[result] > 0)
+    .map((result) => t(`journal.run.${result}`, { count: results[result] }))
+  return (
+    <li className={styles.entry}>
+      <span className={styles.glyph}>
+        <Icon name="type-retainer" />
+      </span>
+      <span className={styles.title}>{t('journal.run', { count })}</span>
+      <When at={Date.parse(run.entries[0]?.timestamp ?? '')} />
+      <span className={styles.muted}>{told.join(', ')}</span>
+      <RewardLines reward={reward} className={styles.gains} />
+      <details className={styles.run}>
+        <summary>
+          {t('journal.runAll', { count })} <Icon name="chevron-down" />
+        </summary>
+        <ol>
+          {run.entries.map((entry) => (
+            <JournalItem key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  )
+}
+
+/** What happened to the player, latest first, a page at a time. */
+export function JournalList() {
+  const t = useMessages(gameMessages)
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
     variables: { first: pageSize },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const journal = data?.journal
+  // while it is read anew, what was known stays
+  const journal = (data ?? previousData)?.journal
   return (
-    <Section title={t('journal.title')} level={level}>
+    <Section title={t('journal.title')}>
       {!journal &&
         (error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <Skeleton count={4} height={76} />)}
       {journal?.edges.length === 0 && (
@@ -85,9 +108,13 @@ export function JournalList({ level = 2 }: { readonly level?: 1 | 2 }) {
       )}
       {journal && journal.edges.length > 0 && (
         <ol>
-          {journal.edges.map(({ node }) => (
-            <JournalItem key={node.id} entry={node} />
-          ))}
+          {withAutoHuntRuns(journal.edges.map(({ node }) => node)).map((one) =>
+            'entries' in one ? (
+              <RunItem key={one.entries.at(-1)?.id} run={one} />
+            ) : (
+              <JournalItem key={one.id} entry={one} />
+            ),
+          )}
         </ol>
       )}
       {journal?.pageInfo.hasNextPage && (

@@ -2,6 +2,7 @@ import { contentId, ErrorNotice, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { gameMessages } from '../i18n/messages'
+import { useDues } from '../player/use-dues'
 import { type Player, usePlayer } from '../player/use-player'
 import { CoffinButton } from './coffin-button'
 import styles from './game-shell.module.css'
@@ -18,6 +19,7 @@ import { Welcome } from './welcome'
 export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
   const t = useMessages(gameMessages)
   const { player, error, reload } = usePlayer()
+  useDues(player)
   if (!player)
     return (
       <main id={contentId} tabIndex={-1} className={styles.main}>

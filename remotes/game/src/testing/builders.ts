@@ -52,6 +52,69 @@ const aSlot = (itemType: string, overrides: Fields = {}) => ({
   ...overrides,
 })
 
+const anEnemy = (name: string, rarity: Fields = common) => ({
+  id: nextId(),
+  name,
+  imageId: image,
+  animatedImageId: '',
+  flavorText: '',
+  rarity,
+  type: { id: nextId(), name: 'Undead', shortName: 'undead', imageId: image },
+  reward: { xp: 12, currencies: [], items: [] },
+})
+
+export const aMission = (overrides: Fields = {}) => ({
+  status: 'running',
+  huntingGround: aGround,
+  startsAt: new Date(Date.now() - 3_600_000).toISOString(),
+  endsAt: new Date(Date.now() + 42_483_000).toISOString(),
+  objectives: [
+    { enemy: anEnemy('Shambling Dead'), playerTimesHunted: 31, caught: 12, goal: 20 },
+    { enemy: anEnemy('Bone-caller'), playerTimesHunted: 5, caught: 5, goal: 5 },
+  ],
+  reward: { xp: 360, currencies: [coins(250)], items: [{ amount: 2, item: anItem({ name: 'Grave Salt' }) }] },
+  ...overrides,
+})
+
+const noMission = {
+  status: 'none',
+  huntingGround: null,
+  startsAt: null,
+  endsAt: null,
+  objectives: [],
+  reward: null,
+}
+
+const someone = anEnemy('Grave Rat')
+
+/** A line of the journal: a hunt that was won. */
+export const anEntry = (overrides: Fields = {}) => ({
+  id: nextId(),
+  type: 'combat',
+  timestamp: new Date(Date.now() - 120_000).toISOString(),
+  isAutoHunt: false,
+  combat: { result: 'win', modifiers: [], retainers: [], enemyInfo: someone },
+  huntingGround: null,
+  rankName: null,
+  reward: { xp: 12, currencies: [coins(7)], items: [] },
+  progress: null,
+  message: null,
+  ...overrides,
+})
+
+/** A hunt that the retainer `Hound` made alone. */
+export const anAutoHunt = ({ result = 'win', ...overrides }: Fields = {}) =>
+  anEntry({
+    isAutoHunt: true,
+    combat: { result, modifiers: ['autoHunt'], retainers: [anItem({ name: 'Hound' })], enemyInfo: someone },
+    ...overrides,
+  })
+
+export const aJournal = (...nodes: readonly Fields[]) => ({
+  edges: nodes.map((node) => ({ cursor: node.id, node })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+})
+
 export const aPlayer = (overrides: Fields = {}) => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
@@ -66,6 +129,8 @@ export const aPlayer = (overrides: Fields = {}) => ({
   stats: [],
   inventory: [],
   currentHuntingGround: aGround,
+  nextAutoHunt: null,
+  mission: noMission,
   nextAllowedHunt: new Date(Date.now() - 1000).toISOString(),
   cooldownSeconds: 600,
   nextCoffinRecharge: new Date(Date.now() - 1000).toISOString(),
@@ -104,16 +169,7 @@ export const aCombat = (overrides: Fields = {}) => ({
   isCoffinHunt: false,
   attacker: aFighter({ name: 'Morwenna Blackthorn', isPlayer: true, health: 91, maxHealth: 100 }),
   defender: aFighter(),
-  enemyInfo: {
-    id: nextId(),
-    name: 'Grave Rat',
-    imageId: image,
-    animatedImageId: '',
-    flavorText: '',
-    rarity: common,
-    type: { id: nextId(), name: 'Undead', shortName: 'undead', imageId: image },
-    reward: { xp: 12, currencies: [], items: [] },
-  },
+  enemyInfo: someone,
   huntingGround: aGround,
   bait: anItem(),
   combatEvents: [],

@@ -17,7 +17,13 @@ const bodyOf = (shortName: string): string => {
 }
 
 /** The seal of a rarity in its colour. Says nothing to readers: the word does. */
-export function RarityMark({ rarity, className }: { readonly rarity: RarityLook; readonly className?: string }) {
+export function RarityMark({
+  rarity,
+  className,
+}: {
+  readonly rarity: RarityLook
+  readonly className?: string | undefined
+}) {
   return (
     <span className={cx(styles.mark, className)} style={{ color: rarity.colorHex }}>
       <IconFrame body={bodyOf(rarity.shortName)} className={styles.seal} />
@@ -34,7 +40,7 @@ export function RarityText({
   readonly rarity: RarityLook
   /** what follows the word, such as the kind of creature */
   readonly children?: React.ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
 }) {
   const theme = useTheme()
   return (

@@ -3,6 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { EquipmentPanel } from '../../equipment/equipment-panel'
 import { gameMessages } from '../../i18n/messages'
 import { JournalList } from '../../journal/journal-list'
+import { MissionPanel } from '../../mission/mission-panel'
 import { NewsCarousel } from '../../news/news-carousel'
 import type { Player } from '../../player/use-player'
 import { CoffinButton } from '../../shell/coffin-button'
@@ -25,7 +26,10 @@ export function HomePage({ player }: { readonly player: Player }) {
       <NewsCarousel />
       <div className={styles.columns}>
         <EquipmentPanel player={player} />
-        <JournalList />
+        <div>
+          <MissionPanel player={player} />
+          <JournalList />
+        </div>
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import {
   GameOpenCombatDocument,
   GameQuickHuntDocument,
 } from '../../generated/documents'
+import { forgetWinnings } from '../../player/forget-winnings'
 import type { Player } from '../../player/use-player'
 
 export type Combat = GameCombatFragment
@@ -103,16 +104,9 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     [take, nextRound, playAll, variant, open],
   )
 
-  // What was won is in the inventory and the journal: both are read anew when they are next seen.
   const isOver = open?.combatEnded === true
   useEffect(() => {
-    if (!isOver) return
-    client.cache.modify({
-      id: `Me:${player.id}`,
-      fields: { inventory: (_, { DELETE }) => DELETE },
-    })
-    client.cache.evict({ fieldName: 'journal' })
-    client.cache.gc()
+    if (isOver) forgetWinnings(client, player.id)
   }, [isOver, client, player.id])
 
   return {

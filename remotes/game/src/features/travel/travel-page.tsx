@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, ErrorNotice, Icon, Picture, Section, Skeleton, Title } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { GameRegionsDocument, type GameRegionsQuery, GameTravelDocument } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
 import { useAction } from '../../player/use-action'
@@ -11,15 +12,34 @@ import styles from './travel-page.module.css'
 
 type Ground = GameRegionsQuery['regions'][number]['huntingGrounds'][number]
 
+/** Brings an element before the player's eyes whose id the address names. */
+function useAnchor(id: string) {
+  const ref = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    ref.current?.scrollIntoView({ block: 'center' })
+    ref.current?.focus({ preventScroll: true })
+  }, [hash, id])
+  return ref
+}
+
 function GroundTile({ ground, player }: { readonly ground: Ground; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)
+  const article = useAnchor(ground.id)
   const isHere = ground.id === player.currentHuntingGround.id
   const travel = async () => {
     if (await run({ huntingGroundId: ground.id })) toast.success(t('travel.arrived', { ground: ground.name }))
   }
   return (
-    <article className={`${styles.ground} ${isHere ? styles.here : ''}`} aria-label={ground.name}>
+    <article
+      ref={article}
+      id={ground.id}
+      tabIndex={-1}
+      className={`${styles.ground} ${isHere ? styles.here : ''}`}
+      aria-label={ground.name}
+    >
       <Picture imageId={ground.imageId} alt="" ratio={2.5} fit="cover" />
       <div className={styles.text}>
         <h3>{ground.name}</h3>
