@@ -23,6 +23,7 @@ const gameScreens = [
   '/sanctum',
   '/treasury',
   '/ladder',
+  '/profile',
   '/nowhere',
 ]
 const adminScreens = ['/admin/enemies', '/admin/enemies/new']

@@ -13,6 +13,7 @@ import type { Player } from './player/use-player'
 import { GameShell } from './shell/game-shell'
 
 const ladderPage = lazyPage(async () => (await import('./features/ladder/ladder-page')).LadderPage)
+const profilePage = lazyPage(async () => (await import('./features/profile/profile-page')).ProfilePage)
 const treasuryPage = lazyPage(async () => (await import('./features/treasury/treasury-page')).TreasuryPage)
 
 function Lost() {
@@ -50,6 +51,10 @@ function Screens({ player }: { readonly player: Player }) {
       ))}
       <Route path="/ladder" element={<LazyView page={ladderPage}>{(Page) => <Page />}</LazyView>} />
       <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />
+      <Route
+        path="/profile"
+        element={<LazyView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyView>}
+      />
       <Route path="/register" element={<Navigate to="/" replace />} />
       <Route path="*" element={<Lost />} />
     </Routes>

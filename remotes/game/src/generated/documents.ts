@@ -102,6 +102,22 @@ export type ShopVerb =
   | 'craft'
   | 'tame';
 
+/** The new address, confirmed by the password. */
+export type UpdateEmailInput = {
+  /** The new address. */
+  readonly email: string;
+  /** SHA-256 of the password, 64 hex digits in lower case. */
+  readonly password: string;
+};
+
+/** The new password, confirmed by the current one. */
+export type UpdatePasswordInput = {
+  /** SHA-256 of the current password, 64 hex digits in lower case. */
+  readonly currentPassword: string;
+  /** SHA-256 of the new password, 64 hex digits in lower case. */
+  readonly newPassword: string;
+};
+
 export type GameFighterFragment = { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> };
 
 export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
@@ -141,6 +157,34 @@ export type GameLadderQueryVariables = Exact<{
 
 
 export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly avatarImageID: string, readonly name: string, readonly xp: number, readonly isOwn: boolean }> } };
+
+export type GameFairnessFragment = { readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
+
+export type GameProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
+
+export type GameUpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+
+export type GameUpdateEmailMutation = { readonly updateEmail: { readonly viewer: { readonly id: string, readonly email: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameUpdatePasswordMutationVariables = Exact<{
+  input: UpdatePasswordInput;
+}>;
+
+
+export type GameUpdatePasswordMutation = { readonly updatePassword: { readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameRotateSeedMutationVariables = Exact<{
+  clientSeed: string;
+}>;
+
+
+export type GameRotateSeedMutation = { readonly rotateSeed: { readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
 export type GameShopQueryVariables = Exact<{
   merchant: Merchant;
@@ -398,6 +442,21 @@ export const GameCombatFragmentDoc = gql`
   startedAt
 }
     ` as unknown as DocumentNode<GameCombatFragment, unknown>;
+export const GameFairnessFragmentDoc = gql`
+    fragment GameFairness on Fairness {
+  seedHash
+  clientSeed
+  firstCombat
+  past {
+    seed
+    seedHash
+    clientSeed
+    firstCombat
+    lastCombat
+    revealedAt
+  }
+}
+    ` as unknown as DocumentNode<GameFairnessFragment, unknown>;
 export const GameGroundFragmentDoc = gql`
     fragment GameGround on HuntingGround {
   id
@@ -743,6 +802,58 @@ export const GameLadderDocument = gql`
   }
 }
     ` as unknown as DocumentNode<GameLadderQuery, GameLadderQueryVariables>;
+export const GameProfileDocument = gql`
+    query GameProfile {
+  viewer {
+    id
+    email
+  }
+  me {
+    id
+    fairness {
+      ...GameFairness
+    }
+  }
+}
+    ${GameFairnessFragmentDoc}` as unknown as DocumentNode<GameProfileQuery, GameProfileQueryVariables>;
+export const GameUpdateEmailDocument = gql`
+    mutation GameUpdateEmail($input: UpdateEmailInput!) {
+  updateEmail(input: $input) {
+    viewer {
+      id
+      email
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUpdateEmailMutation, GameUpdateEmailMutationVariables>;
+export const GameUpdatePasswordDocument = gql`
+    mutation GameUpdatePassword($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) {
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUpdatePasswordMutation, GameUpdatePasswordMutationVariables>;
+export const GameRotateSeedDocument = gql`
+    mutation GameRotateSeed($clientSeed: String!) {
+  rotateSeed(clientSeed: $clientSeed) {
+    me {
+      id
+      fairness {
+        ...GameFairness
+      }
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameFairnessFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameRotateSeedMutation, GameRotateSeedMutationVariables>;
 export const GameShopDocument = gql`
     query GameShop($merchant: Merchant!, $filter: String, $sort: ShopSort!) {
   shop(merchant: $merchant, filter: $filter, sort: $sort) {

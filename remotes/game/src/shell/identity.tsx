@@ -55,9 +55,9 @@ export function Identity({ player }: { readonly player: Player }) {
   return (
     <div className={styles.who}>
       <Avatar player={player} className={styles.avatar} />
-      <span className={styles.name} title={player.name}>
+      <Link to="/profile" className={styles.name} title={player.name}>
         {shortName(player.name)}
-      </span>
+      </Link>
       <span className={styles.small}>{player.currentRank}</span>
       <Link to="/ladder" className={styles.small}>
         {t('player.ladderRank', { rank: player.ladderRank })}
