@@ -32,7 +32,7 @@ describe('GET /api/clientUser/getme', () => {
     const wire = await get('/clientUser/getme')
     const { me } = await ask(`{ me { id name email xp nextRankXP currentRankXP currentRank ladderRank
       inventory { item ${plainItem} amount equipped } stats { shortName name valueFrom valueTo statType }
-      currencies { name shortName value imageId } currentHuntingGround { id regionId name imageId flavorText regionName }
+      currencies { name shortName value imageId } currentHuntingGround { id regionId name imageId animatedImageId flavorText regionName }
       nextAllowedHunt nextCoffinRecharge now coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot } }`)
     const { nextAllowedHunt, nextCoffinRecharge, now, ...same } = me
     expect(wire).toMatchObject({ ...same, stats: expect.any(Array), userRole: 1, patreonType: 0 })

@@ -19,10 +19,13 @@ import {
   rarities,
 } from './world/vocabulary.mjs'
 
-/** How loops are played: places move longer and are wider than plates. `delay` is the time of a frame in milliseconds. */
+/**
+ * How loops are played; `delay` is the time of a frame in milliseconds. The hunt shows its ground over the whole stage, which
+ * takes width; the pack has to stay light, which takes it from the rest.
+ */
 const placeLoop = { frames: 32, delay: 140, quality: 70 }
 const loops = {
-  huntingGround: { ...placeLoop, width: 900 },
+  huntingGround: { frames: 28, delay: 160, quality: 60, width: 1120 },
   region: { ...placeLoop, width: 640 },
   news: { ...placeLoop, width: 720 },
   plate: { frames: 20, delay: 140, quality: 60, width: 360 },

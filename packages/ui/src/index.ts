@@ -75,14 +75,9 @@ export { ErrorBoundary } from './components/notice/error-boundary'
 export { EmptyState, ErrorNotice, Notice, type NoticeProps } from './components/notice/notice'
 export { Pagination, type PaginationProps } from './components/pagination/pagination'
 export { clearImages, imageUrl } from './components/picture/image-cache'
-export {
-  imagePath,
-  MovingPicture,
-  type MovingPictureProps,
-  Picture,
-  type PictureForm,
-  type PictureProps,
-} from './components/picture/picture'
+export { MotionToggle } from './components/picture/motion-toggle'
+export { MovingPicture, type MovingPictureProps } from './components/picture/moving-picture'
+export { imagePath, Picture, type PictureForm, type PictureProps } from './components/picture/picture'
 export { type RarityLook, RarityMark, RarityText } from './components/rarity/rarity'
 export { readableShade } from './components/rarity/readable-shade'
 export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './components/section/section'

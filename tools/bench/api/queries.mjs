@@ -8,7 +8,7 @@ export const meQuery = `query BenchMe { me { id name email role xp nextRankXP cu
   currencies { name shortName value imageId }
   stats { shortName name valueFrom valueTo statType statImageId statFlavorText statUnitSymbol procPercent }
   inventory { item { ${item} } amount equipped }
-  currentHuntingGround { id regionId regionName name imageId flavorText }
+  currentHuntingGround { id regionId regionName name imageId animatedImageId flavorText }
   nextAllowedHunt nextCoffinRecharge coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot now } }`
 
 export const shopQuery = `query BenchShop { shop(merchant: armory) { item { ${item} } verb owned ownedMaterials } }`

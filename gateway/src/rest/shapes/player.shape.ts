@@ -11,6 +11,7 @@ export const groundHereShape = z.object({
   regionName: z.string(),
   name: z.string(),
   imageId: z.string(),
+  animatedImageId: z.string(),
   flavorText: z.string(),
 })
 

@@ -300,6 +300,8 @@ export type CurrencyRecordPayload = {
 
 /** The ground a player stands on. */
 export type CurrentHuntingGround = {
+  /** Its moving picture, or empty. */
+  readonly animatedImageId: Scalars['String']['output'];
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */

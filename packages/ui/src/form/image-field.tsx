@@ -3,14 +3,16 @@ import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Button, IconButton } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
-import { MovingPicture, Picture } from '../components/picture/picture'
+import { MotionToggle } from '../components/picture/motion-toggle'
+import { MovingPicture } from '../components/picture/moving-picture'
+import { Picture } from '../components/picture/picture'
 import { FieldGroup } from './field'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import styles from './image-field.module.css'
 import { uploadImage } from './upload-image'
 
 export interface ImageFieldProps extends NamedFieldProps {
-  /** a video that loops, instead of a picture */
+  /** a loop, instead of a picture */
   readonly moving?: boolean | undefined
   /** width through height of the preview */
   readonly ratio?: number | undefined
@@ -47,7 +49,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
     <FieldGroup {...field} error={failure ?? invalid}>
       <div className={styles.image}>
         {moving && id ? (
-          <MovingPicture imageId="" animatedImageId={id} alt={label} ratio={ratio} />
+          <MovingPicture imageId={id} form="thumb" animatedImageId={id} alt={label} ratio={ratio} />
         ) : id ? (
           <Picture imageId={id} alt={label} ratio={ratio} eager />
         ) : (
@@ -59,6 +61,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
           <Button size="sm" wide busy={sent !== null} disabled={disabled} onClick={() => input.current?.click()}>
             {sent !== null ? t('image.uploading', { part: sent }) : t('action.chooseImage')}
           </Button>
+          {moving && id && <MotionToggle />}
           {id && !disabled && (
             <IconButton
               size="sm"

@@ -19,6 +19,7 @@ export {
 } from './i18n/language'
 export { type Catalogue, defineMessages, type Messages, type Translate, translate, useMessages } from './i18n/messages'
 export { guardLeaving, type LeaveGuard, mayLeave } from './leave-guard'
+export { type Motion, movingPicturesKey, setMovingPictures, useMotion } from './motion'
 export { execute } from './operation'
 export { page } from './page'
 export { callHeaders, NetworkError, request, send } from './request'

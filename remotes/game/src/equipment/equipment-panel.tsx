@@ -1,4 +1,4 @@
-import { Icon, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
+import { Icon, MovingPicture, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { gameMessages } from '../i18n/messages'
@@ -43,7 +43,14 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
       <div className={styles.doll}>
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>
-          <Picture imageId={avatar?.imageId ?? ''} alt="" ratio={1} className={styles.portrait} eager />
+          <MovingPicture
+            imageId={avatar?.imageId ?? ''}
+            animatedImageId={avatar?.animatedImageId ?? ''}
+            alt=""
+            ratio={1}
+            className={styles.portrait}
+            eager
+          />
           <div className={styles.accessories}>{slotsOf(player, ['accessory']).map(plate)}</div>
         </div>
         {rightSlots.slice(0, 2).map(plate)}

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, MovingPicture, Picture } from '@sanguine/ui'
+import { Button, Dialog, Icon, MotionToggle, MovingPicture, Picture } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { type GameNewsItemFragment, GameTakeGiftDocument } from '../generated/documents'
 import { gameMessages } from '../i18n/messages'
@@ -21,7 +21,10 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragm
       title={news.header}
       description={<NewsDate at={news.timestamp} />}
       band={
-        <MovingPicture imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
+        <>
+          <MovingPicture imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
+          {news.animatedImageId && <MotionToggle onPicture />}
+        </>
       }
       actions={
         gift && !isGiftTaken ? (

@@ -1,4 +1,4 @@
-import { ButtonLink, Picture } from '@sanguine/ui'
+import { ButtonLink, MotionToggle, MovingPicture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
@@ -10,7 +10,16 @@ export function GroundCard({ player }: { readonly player: Player }) {
   const ground = player.currentHuntingGround
   return (
     <section className={styles.ground} aria-label={ground.name}>
-      <Picture imageId={ground.imageId} alt="" ratio={1.1} fit="cover" className={styles.scene} eager />
+      <MovingPicture
+        imageId={ground.imageId}
+        animatedImageId={ground.animatedImageId}
+        alt=""
+        ratio={1.1}
+        fit="cover"
+        className={styles.scene}
+        eager
+      />
+      {ground.animatedImageId && <MotionToggle onPicture />}
       <div className={styles.caption}>
         <span>
           <b>{ground.name}</b>

@@ -40,6 +40,7 @@ const aGround = {
   regionName: 'Ashen Vale',
   name: 'Hollow Abbey',
   imageId: image,
+  animatedImageId: '',
   flavorText: '',
 }
 

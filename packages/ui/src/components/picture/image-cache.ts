@@ -7,7 +7,14 @@ const storeName = 'images'
 /** Blobs kept in memory; the least recently used leave first, in the database they stay. */
 const inMemory = 400
 
-const urls = new Map<string, Promise<string>>()
+/** A picture or video that is here. */
+export interface LocalMedia {
+  /** an address that needs no network */
+  readonly url: string
+  readonly isVideo: boolean
+}
+
+const kept = new Map<string, Promise<LocalMedia>>()
 
 let opening: Promise<IDBDatabase | null> | null = null
 
@@ -39,40 +46,48 @@ async function keep(path: string, blob: Blob): Promise<void> {
   open?.transaction(storeName, 'readwrite').objectStore(storeName).put(blob, path)
 }
 
-async function load(path: string): Promise<string> {
+const asMedia = (blob: Blob): LocalMedia => ({
+  url: URL.createObjectURL(blob),
+  isVideo: blob.type.startsWith('video/'),
+})
+
+async function load(path: string): Promise<LocalMedia> {
   const known = await stored(path)
-  if (known) return URL.createObjectURL(known)
+  if (known) return asMedia(known)
   const response = await fetch(path)
   if (!response.ok) throw new Error('Network response was not ok')
   const blob = await response.blob()
   await keep(path, blob)
-  return URL.createObjectURL(blob)
+  return asMedia(blob)
 }
 
-/** An address of the picture that needs no network, once it has arrived. A failure is not remembered. */
-export function imageUrl(path: string): Promise<string> {
-  const known = urls.get(path)
+/** The picture or video at an address of the API, once it has arrived. A failure is not remembered. */
+export function localMedia(path: string): Promise<LocalMedia> {
+  const known = kept.get(path)
   if (known) {
-    urls.delete(path)
-    urls.set(path, known)
+    kept.delete(path)
+    kept.set(path, known)
     return known
   }
   const loading = load(path).catch((error: unknown) => {
-    urls.delete(path)
+    kept.delete(path)
     throw error
   })
-  urls.set(path, loading)
-  if (urls.size > inMemory) {
-    const [oldest, url] = urls.entries().next().value as [string, Promise<string>]
-    urls.delete(oldest)
-    void url.then(URL.revokeObjectURL, () => undefined)
+  kept.set(path, loading)
+  if (kept.size > inMemory) {
+    const [oldest, media] = kept.entries().next().value as [string, Promise<LocalMedia>]
+    kept.delete(oldest)
+    void media.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined)
   }
   return loading
 }
 
+/** An address of the picture that needs no network, once it has arrived. A failure is not remembered. */
+export const imageUrl = async (path: string): Promise<string> => (await localMedia(path)).url
+
 /** Deletes every kept picture, as when the site's version changed. */
 export function clearImages(): Promise<void> {
-  urls.clear()
+  kept.clear()
   opening = null
   if (typeof indexedDB === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {

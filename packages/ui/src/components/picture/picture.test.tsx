@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../testing'
-import { clearImages, imageUrl } from './image-cache'
-import { imagePath, MovingPicture, Picture } from './picture'
+import { clearImages, imageUrl, localMedia } from './image-cache'
+import { imagePath, Picture } from './picture'
 
 type Watcher = (entries: { isIntersecting: boolean }[]) => void
 let watchers: Watcher[] = []
@@ -71,16 +71,14 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'No bat' })).toBeInTheDocument()
   })
 
-  it('moves only for those who want motion', async () => {
-    const matchMedia = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) })
-    matchMedia(false)
-    const moving = <MovingPicture imageId="bat" animatedImageId="flap" alt="A bat" />
-    const { container } = await renderWithProviders(moving)
-    expect(container.querySelector('video')).toHaveAttribute('src', '/api/image/flap')
-    matchMedia(true)
-    const still = await renderWithProviders(moving)
-    expect(still.container.querySelector('video')).toBeNull()
-    Reflect.deleteProperty(window, 'matchMedia')
+  it('of a video is an empty plate with its name', async () => {
+    const video = () => new Response('bytes', { headers: { 'content-type': 'video/mp4' } })
+    const { gateway } = await renderWithProviders(<Picture imageId="bat" form="thumb" alt="A bat" eager />, {
+      routes: { 'GET /api/image/thumb/bat': video },
+    })
+    await waitFor(() => expect(gateway.calls).toHaveLength(1))
+    await expect(localMedia('/api/image/thumb/bat')).resolves.toMatchObject({ isVideo: true })
+    expect(screen.getByRole('img', { name: 'A bat' })).not.toHaveAttribute('src')
   })
 
   it('has an address that no id can break out of', () => {

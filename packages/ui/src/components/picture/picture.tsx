@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../../cx'
-import { imageUrl } from './image-cache'
+import { localMedia } from './image-cache'
 import styles from './picture.module.css'
 import { useInView } from './use-in-view'
 
@@ -32,6 +32,8 @@ export interface PictureProps {
   /** fetch now, for what a page opens with */
   readonly eager?: boolean | undefined
   readonly className?: string | undefined
+  /** lies over it */
+  readonly children?: ReactNode
 }
 
 /** A picture by its id, fetched when it comes into view and never twice. Until then, and without one, an empty plate. */
@@ -44,6 +46,7 @@ export function Picture({
   fit = 'contain',
   eager = false,
   className,
+  children,
 }: PictureProps) {
   const path = imageId ? imagePath(imageId, form) : ''
   const [ref, isInView] = useInView<HTMLSpanElement>(!eager && path !== '')
@@ -53,8 +56,9 @@ export function Picture({
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    imageUrl(path).then(
-      (loaded) => isCurrent && setUrl({ path, url: loaded }),
+    localMedia(path).then(
+      // A video is its own small picture, and none that stands still.
+      ({ url: loaded, isVideo }) => isCurrent && !isVideo && setUrl({ path, url: loaded }),
       // The address itself: the browser then shows what it can.
       () => isCurrent && setUrl({ path, url: path }),
     )
@@ -69,39 +73,10 @@ export function Picture({
       ref={ref}
       className={cx(styles.picture, fit === 'cover' && styles.cover, !source && styles.empty, className)}
       style={{ aspectRatio: ratio, width }}
-      {...(!source && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {source && <img src={source} alt={alt} decoding="async" draggable={false} />}
-    </span>
-  )
-}
-
-export interface MovingPictureProps extends Omit<PictureProps, 'eager'> {
-  /** the looping video; empty where there is none: then the picture shows */
-  readonly animatedImageId: string
-}
-
-const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-
-/** A looping video without sound over its picture; for those who want no motion, the picture. */
-export function MovingPicture({ animatedImageId, ...picture }: MovingPictureProps) {
-  const [isBroken, setIsBroken] = useState(false)
-  if (!animatedImageId || isBroken || wantsStillness()) return <Picture {...picture} />
-  return (
-    <span
-      className={cx(styles.picture, picture.fit === 'cover' && styles.cover, picture.className)}
-      style={{ aspectRatio: picture.ratio ?? 1, width: picture.width }}
-    >
-      <video
-        src={imagePath(animatedImageId)}
-        poster={picture.imageId ? imagePath(picture.imageId) : undefined}
-        aria-label={picture.alt || undefined}
-        autoPlay
-        loop
-        muted
-        playsInline
-        onError={() => setIsBroken(true)}
-      />
+      {!source && alt && <span role="img" aria-label={alt} className={styles.name} />}
+      {children}
     </span>
   )
 }

@@ -33,3 +33,17 @@ export function useInView<T extends Element>(isWatching: boolean): [RefObject<T 
   }, [isWatching, isSeen])
   return [ref, isSeen]
 }
+
+/** Whether an element is in view now. */
+export function useOnScreen<T extends Element>(isWatching: boolean): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null)
+  const [isOnScreen, setIsOnScreen] = useState(() => typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isWatching || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false), { threshold })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isWatching])
+  return [ref, isOnScreen]
+}

@@ -1,4 +1,4 @@
-import { Bar, Picture, RarityText } from '@sanguine/ui'
+import { Bar, MovingPicture, Picture, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import type { GameFighterFragment } from '../../generated/documents'
@@ -10,10 +10,12 @@ type Rarity = Parameters<typeof RarityText>[0]['rarity']
 /** One side of the combat: plate, name, health and who stands with it. A hit nudges the plate. */
 export function Fighter({
   fighter,
+  animatedImageId = '',
   kind,
   rarity,
 }: {
   readonly fighter: GameFighterFragment
+  readonly animatedImageId?: string
   readonly kind: ReactNode
   readonly rarity?: Rarity
 }) {
@@ -22,7 +24,14 @@ export function Fighter({
   return (
     <div className={styles.fighter}>
       <div key={fighter.health} className={fighter.health < fighter.maxHealth ? styles.hit : undefined}>
-        <Picture imageId={fighter.imageId} alt="" ratio={0.8} className={styles.plate} eager />
+        <MovingPicture
+          imageId={fighter.imageId}
+          animatedImageId={animatedImageId}
+          alt=""
+          ratio={0.8}
+          className={styles.plate}
+          eager
+        />
       </div>
       <span className={styles.kind}>{rarity ? <RarityText rarity={rarity}>{kind}</RarityText> : kind}</span>
       <h2 className={styles.name}>{fighter.name}</h2>

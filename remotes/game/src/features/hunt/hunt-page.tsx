@@ -1,4 +1,4 @@
-import { Button, ErrorNotice, Icon, Loading, Notice, Picture, Title } from '@sanguine/ui'
+import { Button, ErrorNotice, Icon, Loading, MotionToggle, MovingPicture, Notice, Title } from '@sanguine/ui'
 import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { gameMessages } from '../../i18n/messages'
@@ -29,7 +29,15 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
     <div className={styles.screen} data-bleed>
       <Title>{title}</Title>
       <section className={styles.stage} data-theme="dark" aria-label={t('hunt.stage')} aria-busy={hunt.isPlaying}>
-        <Picture imageId={ground.imageId} alt="" ratio={2.5} fit="cover" className={styles.scene} eager />
+        <MovingPicture
+          imageId={ground.imageId}
+          animatedImageId={ground.animatedImageId}
+          alt=""
+          ratio={2.5}
+          fit="cover"
+          className={styles.scene}
+          eager
+        />
         <header className={styles.head}>
           <div>
             <h1>{ground.name}</h1>
@@ -39,7 +47,10 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
               </p>
             )}
           </div>
-          <Rounds played={combat?.round ?? 0} isOver={isOver} />
+          <div className={styles.progress}>
+            <Rounds played={combat?.round ?? 0} isOver={isOver} />
+            <MotionToggle />
+          </div>
         </header>
         {combat && (
           <div className={styles.duel}>
@@ -49,6 +60,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             </span>
             <Fighter
               fighter={combat.defender}
+              animatedImageId={combat.enemyInfo.animatedImageId}
               kind={`, ${combat.enemyInfo.type.name}`}
               rarity={combat.enemyInfo.rarity}
             />

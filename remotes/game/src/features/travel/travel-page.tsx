@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, ErrorNotice, Icon, Picture, Section, Skeleton, Title } from '@sanguine/ui'
+import { Button, ErrorNotice, Icon, MotionToggle, MovingPicture, Section, Skeleton, Title } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -40,7 +40,7 @@ function GroundTile({ ground, player }: { readonly ground: Ground; readonly play
       className={`${styles.ground} ${isHere ? styles.here : ''}`}
       aria-label={ground.name}
     >
-      <Picture imageId={ground.imageId} alt="" ratio={2.5} fit="cover" />
+      <MovingPicture imageId={ground.imageId} animatedImageId={ground.animatedImageId} alt="" ratio={2.5} fit="cover" />
       <div className={styles.text}>
         <h3>{ground.name}</h3>
         <p className={styles.flavour}>{ground.flavorText}</p>
@@ -80,7 +80,7 @@ export function TravelPage({ player }: { readonly player: Player }) {
   return (
     <>
       <Title>{t('travel.title')}</Title>
-      <Section title={t('travel.title')} level={1}>
+      <Section title={t('travel.title')} level={1} aside={<MotionToggle />}>
         {!regions &&
           (error ? (
             <ErrorNotice error={error} onRetry={() => void refetch()} />
@@ -98,7 +98,13 @@ export function TravelPage({ player }: { readonly player: Player }) {
                 aria-pressed={region.id === picked?.id}
                 onClick={() => setSearch({ region: region.id }, { replace: true })}
               >
-                <Picture imageId={region.imageId} alt="" ratio={2.5} fit="cover" />
+                <MovingPicture
+                  imageId={region.imageId}
+                  animatedImageId={region.animatedImageId}
+                  alt=""
+                  ratio={2.5}
+                  fit="cover"
+                />
                 <b>{region.name}</b>
                 <Demands place={region} />
               </button>
