@@ -142,6 +142,31 @@ describe('what players read', () => {
     expect((await ask(`/ClientItem/${made.id}`, undefined, player)).status).toBe(404)
   })
 
+  it('are the premium packages that are sold this month', async () => {
+    const active = async () => (await ask('/premiumpackage/getactive', undefined, player)).body
+    const before = await active()
+    expect(before.length).toBeGreaterThan(10)
+    const now = new Date(gateway.clock.at)
+    const [month, year] = [now.getUTCMonth() + 1, now.getUTCFullYear()]
+    for (const [name, fields] of Object.entries({
+      'This month': { month, year, visible: true },
+      'Every such month': { month, year: 0, visible: true },
+      'Another month': { month: (month % 12) + 1, year, visible: true },
+      'Another year': { month, year: year + 1, visible: true },
+      Hidden: { month: 0, year: 0, visible: false },
+    }))
+      await ask('POST /premiumPackage', { name, usd: 1, ...fields })
+    const names = (await active()).map(({ name }: { name: string }) => name)
+    expect(names.filter((name: string) => !before.some((one: { name: string }) => one.name === name)).sort()).toEqual([
+      'Every such month',
+      'This month',
+    ])
+    const { data } = await gateway.graphql('{ packages { name usd items { amount item { name } } } }', {}, player)
+    expect(data.packages.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect(data.packages.some(({ items }: { items: unknown[] }) => items.length > 0)).toBe(true)
+    expect((await ask('/premiumpackage/getactive', undefined, '')).status).toBe(401)
+  })
+
   it('is a visible premium package, and never one that is not', async () => {
     const { body: made } = await ask('POST /premiumPackage', { name: 'Silver', usd: '4.99', visible: true })
     expect((await ask(`/premiumpackage/${made.id}`, undefined, player)).body).toMatchObject({

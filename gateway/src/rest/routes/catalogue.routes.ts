@@ -1,4 +1,4 @@
-import { listRecords, listStats, readItem, releaseFor } from '@sanguine/catalogue'
+import { listPackages, listRecords, listStats, readItem, releaseFor } from '@sanguine/catalogue'
 import { notFound, requirePlayer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute, type Route } from '../route'
@@ -30,6 +30,15 @@ export const catalogueRoutes: readonly Route[] = [
       if (!item) throw notFound('item')
       return wireItem(releaseFor(context), item)
     },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/premiumpackage/getactive',
+    tag: 'player',
+    summary: 'The premium packages that are for sale now.',
+    access: 'player',
+    answer: z.array(recordShape('premiumPackage')),
+    run: async (context) => (await listPackages(context)).map(wireRecord),
   }),
   defineRoute({
     method: 'GET',

@@ -1918,6 +1918,32 @@ export type PasswordResetPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Something that is bought with real money. */
+export type PremiumPackage = {
+  /** Its moving picture, or empty. */
+  readonly animatedImageId: Scalars['String']['output'];
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture, or empty. */
+  readonly imageId: Scalars['String']['output'];
+  /** What is in it. */
+  readonly items: ReadonlyArray<ItemAmount>;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Where the shop shows a single item: 1 to 3 monthly items, 4 hex, 5 one-time deal, 6 avatar, 7 to 12 diamond deals. */
+  readonly singleItemType: Scalars['Int']['output'];
+  /** 0 for a single item, 1 silver, 2 gold, 3 platinum. */
+  readonly subscriptionLevel: Scalars['Int']['output'];
+  /** Its price in US dollars. */
+  readonly usd: Scalars['Float']['output'];
+  /** The year it is sold in; 0 for any. */
+  readonly year: Scalars['Int']['output'];
+};
+
 /** A premiumPackage as an editor sends it. */
 export type PremiumPackageInput = {
   /** Its moving picture. The id of an image, or empty. */
@@ -2105,6 +2131,8 @@ export type Query = {
   readonly newsRecord: Maybe<NewsRecord>;
   /** Every news of the CMS, invisible ones too. For admins. */
   readonly newsRecords: ReadonlyArray<NewsRecord>;
+  /** The premium packages that are for sale now. */
+  readonly packages: ReadonlyArray<PremiumPackage>;
   /** One premiumPackage of the CMS. For admins. */
   readonly premiumPackageRecord: Maybe<PremiumPackageRecord>;
   /** Every premiumPackage of the CMS, invisible ones too. For admins. */
