@@ -2,7 +2,7 @@ import { plainCoffin } from './constants'
 import type { PlayerState } from './player'
 import { playerStat } from './player-stats'
 import type { Release } from './release'
-import { activeItemOf } from './slots'
+import { activeItemOf, outfitOf } from './slots'
 import { statNames } from './stat-names'
 
 export interface CoffinState {
@@ -22,10 +22,11 @@ export interface CoffinSettings {
 
 /** What the worn coffin can do; null without one. */
 export function coffinSettings(state: PlayerState, release: Release, speed: number): CoffinSettings | null {
-  const coffin = activeItemOf('coffin', state, release)
+  const outfit = outfitOf(state, release)
+  const coffin = activeItemOf('coffin', state, release, outfit)
   if (!coffin) return null
-  const charges = Math.floor(playerStat(statNames.coffinCharges, state, release).from)
-  const seconds = playerStat(statNames.coffinRecharge, state, release).from
+  const charges = Math.floor(playerStat(statNames.coffinCharges, state, release, outfit).from)
+  const seconds = playerStat(statNames.coffinRecharge, state, release, outfit).from
   return {
     itemId: coffin.id,
     maxCharges: charges > 0 ? charges : plainCoffin.charges,

@@ -2,10 +2,10 @@ import { amountIn, coinsOf } from './amounts'
 import type { Fighter, Proc, Retainer } from './combat'
 import { goldCurrency } from './constants'
 import type { PlayerState } from './player'
-import { playerLines, type StatRange, sumOf } from './player-stats'
+import { type StatRange, sumOf } from './player-stats'
 import type { EnemyDefinition, ItemDefinition, Release, StatLine } from './release'
 import type { Rolls } from './rolls'
-import { activeItems } from './slots'
+import { activeItems, type Outfit, outfitOf } from './slots'
 import { fledgling, statNames } from './stat-names'
 
 /** Damage, health and strengths are whole and never negative, whatever content says; `to` is never under `from`. */
@@ -97,11 +97,16 @@ function freeze(body: Body, release: Release, rolls: Rolls): Fighter {
   }
 }
 
-const hunterBody = (state: PlayerState, name: string, release: Release): Body => ({
+const hunterBody = (
+  state: PlayerState,
+  name: string,
+  release: Release,
+  outfit: Outfit = outfitOf(state, release),
+): Body => ({
   name,
   isPlayer: true,
-  lines: playerLines(state, release),
-  items: activeItems(state, release),
+  lines: outfit.lines,
+  items: activeItems(state, release, outfit),
   base: fledgling,
   creatureTypeId: null,
   gold: coinsOf(state, goldCurrency),
@@ -125,8 +130,13 @@ function creatureBody(enemy: EnemyDefinition, release: Release): Body {
 }
 
 /** The player as a fighter, with the numbers of this combat rolled. */
-export const freezeHunter = (state: PlayerState, name: string, release: Release, rolls: Rolls): Fighter =>
-  freeze(hunterBody(state, name, release), release, rolls)
+export const freezeHunter = (
+  state: PlayerState,
+  name: string,
+  release: Release,
+  rolls: Rolls,
+  outfit?: Outfit,
+): Fighter => freeze(hunterBody(state, name, release, outfit), release, rolls)
 
 /** The creature as a fighter, with the numbers of this combat rolled. */
 export const freezeCreature = (enemy: EnemyDefinition, release: Release, rolls: Rolls): Fighter =>

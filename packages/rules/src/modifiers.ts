@@ -1,9 +1,9 @@
 import type { Modifier } from './combat'
 import { mostMysticPower } from './constants'
 import type { PlayerState } from './player'
-import { playerLines } from './player-stats'
 import type { Release } from './release'
 import type { Rolls } from './rolls'
+import { type Outfit, outfitOf } from './slots'
 import { fledgling, statNames } from './stat-names'
 
 /** Modifiers that chance brings; `autoHunt` and `questing` are facts of the hunt. In the order in which they are drawn. */
@@ -24,8 +24,11 @@ export interface MysticPower {
  * The hunter's mystic power. A modifier's chance is the fledgling's and what is worn of the stat of its name; one whose
  * stat content does not have never comes. What passes the limit is cut from all of them in proportion.
  */
-export function mysticPower(state: PlayerState, release: Release): MysticPower {
-  const lines = playerLines(state, release)
+export function mysticPower(
+  state: PlayerState,
+  release: Release,
+  { lines }: Outfit = outfitOf(state, release),
+): MysticPower {
   const worn = (stat: string, percentOf: (line: (typeof lines)[number]) => number) =>
     lines.reduce((sum, line) => (line.stat === stat ? sum + percentOf(line) : sum), 0)
   const chanceOf = (name: DrawnModifier) =>

@@ -1,6 +1,6 @@
 import type { PlayerState } from './player'
-import type { ItemDefinition, Release, StatLine } from './release'
-import { activeItems, carriedItems } from './slots'
+import type { Release, StatLine } from './release'
+import { type Outfit, outfitOf } from './slots'
 import { fledgling, statNames } from './stat-names'
 
 export interface StatRange {
@@ -9,16 +9,6 @@ export interface StatRange {
 }
 
 const nothing: StatRange = { from: 0, to: 0 }
-
-/** A retainer fights with its own damage, so that line is not the player's. */
-const belongsToPlayer = (item: ItemDefinition, line: StatLine): boolean =>
-  !(item.type === 'retainer' && line.stat === statNames.damage)
-
-/** Every stat line that counts for the player, one per item and stat. */
-export const playerLines = (state: PlayerState, release: Release): readonly StatLine[] =>
-  [...activeItems(state, release), ...carriedItems(state, release)].flatMap((item) =>
-    item.stats.filter((line) => belongsToPlayer(item, line)),
-  )
 
 /** Sums lines of one stat. */
 export function sumOf(stat: string, lines: readonly StatLine[], base: StatRange = nothing): StatRange {
@@ -32,8 +22,12 @@ export function sumOf(stat: string, lines: readonly StatLine[], base: StatRange 
 }
 
 /** The player's value of one stat: the fledgling's own and everything that counts. */
-export const playerStat = (stat: string, state: PlayerState, release: Release): StatRange =>
-  sumOf(stat, playerLines(state, release), fledgling[stat])
+export const playerStat = (
+  stat: string,
+  state: PlayerState,
+  release: Release,
+  { lines }: Outfit = outfitOf(state, release),
+): StatRange => sumOf(stat, lines, fledgling[stat])
 
 /**
  * Seconds off the cooldown: content may write them as 180 or as -180, both shorten the wait, because more Timewalker
@@ -48,7 +42,7 @@ const atLeastOne = (lines: readonly StatLine[]): number =>
 
 /** Every stat of content in its order, also those at 0, with what is worn counted in. */
 export function playerStats(state: PlayerState, release: Release): readonly StatLine[] {
-  const lines = playerLines(state, release)
+  const { lines } = outfitOf(state, release)
   return [...release.stats.values()].map((definition): StatLine => {
     const stat = definition.shortName
     const mine = lines.filter((line) => line.stat === stat)

@@ -1,7 +1,8 @@
 import { activeSetupOf, wornIn } from './amounts'
 import type { PlayerState, Setup } from './player'
-import type { Id, ItemDefinition, Release } from './release'
+import type { Id, ItemDefinition, Release, StatLine } from './release'
 import { plainSlotCount, type SlotLock, type SlotType, slotLockOf, slotTypeOf, slotTypes } from './slot-types'
+import { statNames } from './stat-names'
 
 export interface Slot {
   readonly slotType: SlotType
@@ -17,7 +18,7 @@ export interface Slot {
 }
 
 /** An item in its slot. */
-interface Worn {
+export interface Worn {
   readonly slotType: SlotType
   readonly index: number
   readonly item: ItemDefinition
@@ -42,16 +43,17 @@ function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
 }
 
 /** Items that count while owned, without a slot and once each: those of a type that is always equipped. */
-export function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
-  const types = [...release.itemTypes.values()].filter(
-    (type) => type.alwaysEquipped && slotTypeOf(type.shortName) === null,
-  )
-  if (types.length === 0) return []
-  const always = new Set(types.map((type) => type.shortName))
-  return Object.keys(state.inventory).flatMap((itemId) => {
+function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
+  const always = new Set<string>()
+  for (const type of release.itemTypes.values())
+    if (type.alwaysEquipped && slotTypeOf(type.shortName) === null) always.add(type.shortName)
+  const carried: ItemDefinition[] = []
+  if (always.size === 0) return carried
+  for (const itemId of Object.keys(state.inventory)) {
     const item = release.items.get(itemId)
-    return item && always.has(item.type) && isUsable(item, state) ? [item] : []
-  })
+    if (item && always.has(item.type) && isUsable(item, state)) carried.push(item)
+  }
+  return carried
 }
 
 /** What the setup wears, in slot order, as far as content still has it. */
@@ -88,19 +90,48 @@ function activeWorn(state: PlayerState, release: Release, carried: readonly Item
 
 const itemsOf = (worn: Iterable<Worn>): readonly ItemDefinition[] => Array.from(worn, ({ item }) => item)
 
+/** Everything that counts. Who asks for several things of one state works it out once and passes it on. */
+export interface Outfit {
+  /** in slot order */
+  readonly worn: readonly Worn[]
+  /** without a slot */
+  readonly carried: readonly ItemDefinition[]
+  /** every stat line of both that counts for the player, one per item and stat */
+  readonly lines: readonly StatLine[]
+}
+
+/** A retainer fights with its own damage, so that line is not the player's. */
+const belongsToPlayer = (item: ItemDefinition, line: StatLine): boolean =>
+  !(item.type === 'retainer' && line.stat === statNames.damage)
+
+export function outfitOf(state: PlayerState, release: Release): Outfit {
+  const carried = carriedItems(state, release)
+  const worn = activeWorn(state, release, carried)
+  const lines: StatLine[] = []
+  for (const item of [...itemsOf(worn), ...carried])
+    for (const line of item.stats) if (belongsToPlayer(item, line)) lines.push(line)
+  return { worn, carried, lines }
+}
+
 /** What is worn and counts, in slot order. */
-export const activeItems = (state: PlayerState, release: Release): readonly ItemDefinition[] =>
-  itemsOf(activeWorn(state, release, carriedItems(state, release)))
+export const activeItems = (
+  state: PlayerState,
+  release: Release,
+  { worn }: Outfit = outfitOf(state, release),
+): readonly ItemDefinition[] => itemsOf(worn)
 
 /** The item that counts in the first slot of the type, or null. */
-export const activeItemOf = (slotType: SlotType, state: PlayerState, release: Release): ItemDefinition | null =>
-  activeWorn(state, release, carriedItems(state, release)).find((worn) => worn.slotType === slotType)?.item ?? null
+export const activeItemOf = (
+  slotType: SlotType,
+  state: PlayerState,
+  release: Release,
+  { worn }: Outfit = outfitOf(state, release),
+): ItemDefinition | null => worn.find((one) => one.slotType === slotType)?.item ?? null
 
 /** Every slot of the setup in use, in the order of the equipment panel. */
 export function slots(state: PlayerState, release: Release): readonly Slot[] {
   const setup = activeSetupOf(state)
-  const carried = carriedItems(state, release)
-  const active = activeWorn(state, release, carried)
+  const { worn: active, carried } = outfitOf(state, release)
   const counting = [...carried, ...itemsOf(active)]
   return slotTypes.flatMap((slotType) =>
     Array.from({ length: slotCount(slotType, release) }, (_, index): Slot => {

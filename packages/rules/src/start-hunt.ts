@@ -13,7 +13,7 @@ import { playerStat } from './player-stats'
 import { refuse } from './refusal'
 import type { EnemyDefinition, ItemDefinition, Release } from './release'
 import { rollsFrom } from './rolls'
-import { activeItemOf } from './slots'
+import { activeItemOf, type Outfit, outfitOf } from './slots'
 import { rollStakes } from './stakes'
 import { statNames } from './stat-names'
 
@@ -65,11 +65,11 @@ interface Prey {
   readonly enemy: EnemyDefinition
 }
 
-function lure(state: PlayerState, input: HuntInput): Prey | Refusal {
+function lure(state: PlayerState, input: HuntInput, outfit: Outfit): Prey | Refusal {
   const { release, seed, mode } = input
-  const bait = activeItemOf('bait', state, release)
+  const bait = activeItemOf('bait', state, release, outfit)
   if (!bait) return refuse('noBait', 'No bait equipped!', {}, [{ type: 'noBait', auto: mode === 'auto' }])
-  const hex = activeItemOf('hex', state, release)
+  const hex = activeItemOf('hex', state, release, outfit)
   const rolls = rollsFrom(seed, 'attraction')
   const drawn = attract({ release, groundId: state.groundId, baitId: bait.id, hex, rolls })
   const enemy = drawn && release.enemies.get(drawn.enemyId)
@@ -84,24 +84,25 @@ function lure(state: PlayerState, input: HuntInput): Prey | Refusal {
 export function startHunt(state: PlayerState, input: HuntInput): Outcome<Combat> {
   const refusal = obstacle(state, input)
   if (refusal) return refusal
-  const prey = lure(state, input)
+  const outfit = outfitOf(state, input.release)
+  const prey = lure(state, input, outfit)
   if ('ok' in prey) return prey
   const { mode, now, release, speed } = input
   const draft = new Draft(state)
   if (mode === 'coffin') draft.set({ coffin: spendCharge(state, now, release, speed) })
-  if (mode === 'hunt') draft.set({ nextHuntAt: now + cooldownMs(state, release, speed) })
-  const combat = newCombat(state, prey, input)
+  if (mode === 'hunt') draft.set({ nextHuntAt: now + cooldownMs(state, release, speed, outfit) })
+  const combat = newCombat(state, prey, input, outfit)
   draft.item(prey.bait.id, -1, 'bait')
   if (prey.hex) draft.item(prey.hex.id, -1, 'hex')
   return draft.set({ combat }).done(combat)
 }
 
 /** Fights with what was worn when the hunt began, the last bait and its stats included. */
-function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntInput): Combat {
+function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntInput, outfit: Outfit): Combat {
   const { mode, seed, now, release, name = 'You' } = input
   const rolls = rollsFrom(seed, 'fighters')
-  const lootChance = playerStat(statNames.lootChance, state, release)
-  const power = mysticPower(state, release)
+  const lootChance = playerStat(statNames.lootChance, state, release, outfit)
+  const power = mysticPower(state, release, outfit)
   const drawn = drawModifier(power, rollsFrom(seed, 'modifiers'))
   const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
   const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
@@ -115,7 +116,7 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Prey, input: HuntIn
     baitId: bait.id,
     hexId: hex?.id ?? null,
     enemyId: enemy.id,
-    attacker: modifiedHunter(freezeHunter(state, name, release, rolls), modifiers, power, release),
+    attacker: modifiedHunter(freezeHunter(state, name, release, rolls, outfit), modifiers, power, release),
     defender: modifiedCreature(freezeCreature(enemy, release, rolls), modifiers),
     modifiers,
     startedAt: now,
