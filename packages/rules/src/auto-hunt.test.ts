@@ -4,6 +4,7 @@ import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
 import { dueAutoHunts } from './auto-hunt-schedule'
 import { equip, unequip } from './equip'
 import type { PlayerState } from './player'
+import { nextCombatNumber } from './start-hunt'
 import { aCombat } from './testing/a-combat'
 import { aWearer, no, seedOf, yes } from './testing/a-player'
 import { anItem, aRelease, line } from './testing/a-release'
@@ -92,6 +93,12 @@ describe('playing an auto-hunt', () => {
     const own = aCombat({ number: 7, result: 2, round: 3 })
     const { state, result } = yes(playAutoHunt(hunter({ combat: own }), at(15 * hour)))
     expect([state.combat, result?.mode]).toEqual([own, 'auto'])
+  })
+
+  it('has a number of its own, from which its seed is drawn, and so has the next fight of the player', () => {
+    const first = yes(playAutoHunt(hunter({ combat: aCombat({ number: 7, result: 2 }) }), at(15 * hour)))
+    const second = yes(playAutoHunt(first.state, at(15 * hour)))
+    expect([first.result?.number, second.result?.number, nextCombatNumber(second.state)]).toEqual([8, 9, 10])
   })
 
   it('lets the hours pass where none are made up for', () => {

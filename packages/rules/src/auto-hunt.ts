@@ -40,7 +40,7 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): Outcome<
   if (!played.ok) return played
   return {
     ...played,
-    state: { ...played.state, combat: state.combat },
+    state: { ...played.state, combat: state.combat, autoHuntNumber: played.result.number },
     ledger: [...started.ledger, ...played.ledger],
     journal: [...started.journal, ...played.journal],
   }

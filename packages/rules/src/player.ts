@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly coffin: { readonly charges: number; readonly nextRechargeAt: number }
   /** the open combat, or the last one; null before the first hunt */
   readonly combat: Combat | null
+  /** the number of the latest auto-hunt, which `combat` does not tell of; left out before the first */
+  readonly autoHuntNumber?: number
   /** how often each enemy was beaten, by enemy id */
   readonly hunted: Readonly<Record<Id, number>>
   /** the latest rank whose reward was given, as an index into the release's ranks */

@@ -37,7 +37,8 @@ export interface HuntInput extends HuntClock {
 export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 0
 
 /** Combats are numbered from 1 on. */
-export const nextCombatNumber = ({ combat }: PlayerState): number => (combat?.number ?? 0) + 1
+export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): number =>
+  Math.max(combat?.number ?? 0, autoHuntNumber) + 1
 
 /** What keeps the player from hunting now, or null. What costs nothing is asked first. */
 function obstacle(state: PlayerState, input: HuntInput): Refusal | null {

@@ -118,6 +118,16 @@ describe('an auto-hunt', () => {
     })
   })
 
+  test('is drawn from a seed of its own, as every fight is', async () => {
+    await master()
+    pass(3 * hour)
+    await settleEverybody()
+    await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
+    const combats = (await rows()).flatMap((line) => (line.type === 'combat' ? line.combat : []))
+    expect(combats.map(({ number }) => number)).toEqual([4, 3, 2, 1])
+    expect(new Set(combats.map(({ seed }) => seed)).size).toBe(4)
+  })
+
   test('is played with what was worn when it fell due, before the player changes that', async () => {
     await master()
     pass(2 * hour)
