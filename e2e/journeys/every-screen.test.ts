@@ -22,6 +22,7 @@ const gameScreens = [
   '/weaponmaster',
   '/sanctum',
   '/treasury',
+  '/grimoire',
   '/ladder',
   '/profile',
   '/nowhere',

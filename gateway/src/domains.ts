@@ -1,5 +1,6 @@
 import { accounts } from '@sanguine/accounts'
 import { catalogue } from '@sanguine/catalogue'
+import { grimoire } from '@sanguine/grimoire'
 import { hunting } from '@sanguine/hunting'
 import { inventory } from '@sanguine/inventory'
 import { journal } from '@sanguine/journal'
@@ -31,4 +32,5 @@ export const domains: readonly Domain[] = [
   travelDomain,
   newsDomain,
   treasury,
+  grimoire,
 ]

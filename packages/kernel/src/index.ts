@@ -12,6 +12,7 @@ export * from './least-recent'
 export * from './parse'
 export * from './problem'
 export * from './random'
+export * from './repeating'
 export * from './settings'
 export * from './user-error'
 

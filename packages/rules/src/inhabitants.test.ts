@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { bearersByItem, inhabitantsOf } from './inhabitants'
+import { bearersByItem, chancesOn, inhabitantsOf } from './inhabitants'
+import { aPlayer, aWearer } from './testing/a-player'
 import { aGround, anEnemy, anItem, aRegion, aRelease, aTable } from './testing/a-release'
 
 const drops = (itemId: string, dropChance = 5) => ({ itemId, dropChance, amountMin: 1, amountMax: 1 })
@@ -29,6 +30,14 @@ describe('who lives on a ground', () => {
   it.each(['moor', 'nowhere'])('is nobody where there is no table: %s', (ground) => {
     expect(inhabitantsOf(ground, release)).toEqual([])
   })
+})
+
+describe('how likely somebody comes', () => {
+  it('is told for the worn bait, wherever the player stands', () => {
+    expect(chancesOn('forest', aPlayer(release), release)).toEqual(new Map([['wolf', 1]]))
+  })
+
+  it('is not told without bait', () => expect(chancesOn('forest', aWearer(release, {}), release)).toBeNull())
 })
 
 describe('who leaves an item behind', () => {

@@ -1,10 +1,22 @@
-import { weightsOf } from './attraction'
+import { attractionChances, weightsOf } from './attraction'
+import type { PlayerState } from './player'
 import type { Id, Release } from './release'
+import { activeItemOf } from './slots'
 
 /** Who can be met on a ground, by whatever bait, in the order of its tables. Hidden enemies are met by nobody. */
 export function inhabitantsOf(groundId: Id, release: Release): readonly Id[] {
   const tables = release.tables.get(groundId) ?? []
   return [...new Set(tables.flatMap(({ slices }) => weightsOf(slices, release).map(({ enemyId }) => enemyId)))]
+}
+
+/**
+ * How likely each enemy of a ground comes to what the player wears now, by id, as parts of 1; who is missing does not
+ * come. Null without bait.
+ */
+export function chancesOn(groundId: Id, state: PlayerState, release: Release): ReadonlyMap<Id, number> | null {
+  const bait = activeItemOf('bait', state, release)
+  const hex = activeItemOf('hex', state, release)
+  return bait && attractionChances({ release, groundId, baitId: bait.id, hex })
 }
 
 /** Somebody who may leave an item behind, on a ground where it is met. */

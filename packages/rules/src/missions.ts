@@ -11,6 +11,7 @@ import {
 } from './constants'
 import { Draft } from './draft'
 import type { Change, JournalReward, Mission, MissionObjective, PlayerState } from './player'
+import { rarityPlace } from './rarities'
 import type { GroundDefinition, Id, RegionDefinition, Release } from './release'
 import { type Rolls, rollsFrom } from './rolls'
 
@@ -53,18 +54,9 @@ export function runningMission({ mission }: PlayerState, now: number): Mission |
   return isRunning ? mission : null
 }
 
-/** The specification's rarities, from the commonest to the rarest. */
-const rarityOrder = ['common', 'uncommon', 'normal', 'rare', 'boss']
-
 /** The objectives from common to boss; rarities of the CMS's own come last, and equal ones as they were drawn. */
-export function objectivesByRarity({ objectives }: Mission, release: Release): readonly MissionObjective[] {
-  const placeOf = ({ enemyId }: MissionObjective) => {
-    const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')
-    const place = rarityOrder.indexOf(rarity?.shortName ?? '')
-    return place < 0 ? rarityOrder.length : place
-  }
-  return objectives.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
+export const objectivesByRarity = ({ objectives }: Mission, release: Release): readonly MissionObjective[] =>
+  objectives.toSorted((one, other) => rarityPlace(one.enemyId, release) - rarityPlace(other.enemyId, release))
 
 /** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`, or null where there is none. */
 export function forcedGroundOf(setting: string | null | undefined, release: Release): Id | null {

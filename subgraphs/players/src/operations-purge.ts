@@ -1,7 +1,6 @@
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, definePart, type Repeating, repeat } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { playerModelsPart } from './players.model'
-import { type Repeating, repeat } from './repeating'
 
 /** How long a repeated key answers the first result. */
 export const operationKeptMs = 24 * 60 * 60 * 1000

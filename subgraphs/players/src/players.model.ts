@@ -25,7 +25,7 @@ export interface PlayerDocument {
   /** about when the outbox was last filled; absent while it is known to be empty */
   readonly outboxAt?: number
   readonly recent: RecentCall | null
-  /** when `state.xp` last changed, for the ladders of other gateways */
+  /** when `state.xp` or `state.hunted` last changed, for what other gateways derive of them */
   readonly xpChangedAt: number
   /** when a worker must look at the player, 0 for never; absent where no gateway has worked it out yet */
   readonly dueAt?: number

@@ -92,14 +92,14 @@ function createStore(app: App): PlayerStore {
     async commit(player, { state, recent, kept, entry }) {
       const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
       const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
-      const isXpChanged = state.xp !== player.state.xp
+      const hasProgressed = state.xp !== player.state.xp || state.hunted !== player.state.hunted
       const dueAt = dues.nextAt(state)
       const set = {
         ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
         revision: entry.sequence,
         outbox,
         ...(recent !== player.recent && { recent }),
-        ...(isXpChanged && { xpChangedAt: entry.at }),
+        ...(hasProgressed && { xpChangedAt: entry.at }),
         ...(dueAt !== player.dueAt && { dueAt }),
         ...(outboxAt !== undefined && { outboxAt }),
       }
@@ -116,7 +116,7 @@ function createStore(app: App): PlayerStore {
         outbox,
         ...(outboxAt !== undefined && { outboxAt }),
         recent,
-        xpChangedAt: isXpChanged ? entry.at : player.xpChangedAt,
+        xpChangedAt: hasProgressed ? entry.at : player.xpChangedAt,
         dueAt,
       }
       reads.remember(written)

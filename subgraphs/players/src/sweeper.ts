@@ -1,8 +1,7 @@
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, definePart, type Repeating, repeat } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsPart } from './players.model'
 import { projectionPart } from './projection'
-import { type Repeating, repeat } from './repeating'
 import { sweepAfterMs } from './sweep-after'
 
 const batchSize = 200

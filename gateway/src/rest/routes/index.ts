@@ -1,6 +1,7 @@
 import type { Route } from '../route'
 import { accountRoutes } from './account.routes'
 import { catalogueRoutes } from './catalogue.routes'
+import { grimoireRoutes } from './grimoire.routes'
 import { huntRoutes } from './hunt.routes'
 import { inventoryRoutes } from './inventory.routes'
 import { journalRoutes } from './journal.routes'
@@ -28,6 +29,7 @@ const lists: readonly (readonly Route[])[] = [
   travelRoutes,
   newsRoutes,
   treasuryRoutes,
+  grimoireRoutes,
   catalogueRoutes,
   settingRoutes,
   mediaRoutes,

@@ -1,18 +1,9 @@
 import type { Release } from '@sanguine/rules'
-import type { EnemyInfo, Mission } from '@sanguine/schema'
+import type { Mission } from '@sanguine/schema'
 import { z } from 'zod'
-import { enemyTypeShape, rarityShape, rewardShape, wireReward } from './item.shape'
+import { rewardShape, wireReward } from './item.shape'
+import { preyShape, wirePrey } from './prey.shape'
 import { deadlineSeconds, nowSeconds } from './seconds'
-
-const preyShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  imageId: z.string(),
-  animatedImageId: z.string(),
-  flavorText: z.string(),
-  enemyRarity: rarityShape,
-  enemyType: enemyTypeShape,
-})
 
 export const missionShape = z.object({
   startTimstamp: z
@@ -23,12 +14,6 @@ export const missionShape = z.object({
     .array(z.object({ enemy: preyShape, playerTimesHunted: z.int(), caught: z.int(), goal: z.int() }))
     .describe('From common to boss; empty between missions.'),
   reward: rewardShape.describe('What comes with the last objective.'),
-})
-
-const wirePrey = ({ rarity, type, reward: _, ...enemy }: EnemyInfo): z.input<typeof preyShape> => ({
-  ...enemy,
-  enemyRarity: rarity,
-  enemyType: type,
 })
 
 /** The mission, or between missions the time of the next one, which is what clients then show. */

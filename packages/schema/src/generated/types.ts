@@ -626,6 +626,18 @@ export type Goal = {
   readonly xpMissing: Scalars['SafeInt']['output'];
 };
 
+/** A creature of a hunting ground, and how often it was beaten. */
+export type GrimoireEntry = {
+  /** How likely it would come to the bait and hex worn now, 0 to 1; null without bait. */
+  readonly chance: Maybe<Scalars['Float']['output']>;
+  /** The creature. */
+  readonly enemy: EnemyInfo;
+  /** How often all players have, as of the latest seconds. */
+  readonly globalTimesHunted: Scalars['SafeInt']['output'];
+  /** How often the player has beaten it. */
+  readonly playerTimesHunted: Scalars['SafeInt']['output'];
+};
+
 /** What a hunting call answers. */
 export type HuntPayload = {
   /** The combat, with all events of the rounds so far. */
@@ -2097,6 +2109,8 @@ export type Query = {
   readonly enemyTypeRecord: Maybe<EnemyTypeRecord>;
   /** Every enemyType of the CMS, invisible ones too. For admins. */
   readonly enemyTypeRecords: ReadonlyArray<EnemyTypeRecord>;
+  /** Who can be met on a hunting ground, by whatever bait, from the commonest to the rarest. */
+  readonly grimoire: ReadonlyArray<GrimoireEntry>;
   /** One huntingGround of the CMS. For admins. */
   readonly huntingGroundRecord: Maybe<HuntingGroundRecord>;
   /** Every huntingGround of the CMS, invisible ones too. For admins. */
@@ -2193,6 +2207,11 @@ export type QueryEnemyRecordArgs = {
 
 export type QueryEnemyTypeRecordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGrimoireArgs = {
+  huntingGroundId: Scalars['ID']['input'];
 };
 
 

@@ -118,6 +118,18 @@ export type UpdatePasswordInput = {
   readonly newPassword: string;
 };
 
+export type GameGroundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameGroundsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly regionId: string, readonly name: string }> }> };
+
+export type GameGrimoireQueryVariables = Exact<{
+  huntingGroundId: string;
+}>;
+
+
+export type GameGrimoireQuery = { readonly grimoire: ReadonlyArray<{ readonly playerTimesHunted: number, readonly globalTimesHunted: number, readonly chance: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } } }> };
+
 export type GameFighterFragment = { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> };
 
 export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
@@ -691,6 +703,41 @@ export const GameRefusalFragmentDoc = gql`
   values
 }
     ` as unknown as DocumentNode<GameRefusalFragment, unknown>;
+export const GameGroundsDocument = gql`
+    query GameGrounds {
+  regions {
+    id
+    name
+    huntingGrounds {
+      id
+      regionId
+      name
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameGroundsQuery, GameGroundsQueryVariables>;
+export const GameGrimoireDocument = gql`
+    query GameGrimoire($huntingGroundId: ID!) {
+  grimoire(huntingGroundId: $huntingGroundId) {
+    enemy {
+      id
+      name
+      imageId
+      flavorText
+      rarity {
+        ...GameRarity
+      }
+      type {
+        id
+        name
+      }
+    }
+    playerTimesHunted
+    globalTimesHunted
+    chance
+  }
+}
+    ${GameRarityFragmentDoc}` as unknown as DocumentNode<GameGrimoireQuery, GameGrimoireQueryVariables>;
 export const GameOpenCombatDocument = gql`
     query GameOpenCombat {
   me {

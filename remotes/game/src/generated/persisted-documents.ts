@@ -1,5 +1,7 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "GameGrounds": "2b304b0653c27e39494143676338da9c24e8abfbeccccc72b3067105403c04c2",
+  "GameGrimoire": "ebe028a13ec62e94060b3ebc9aba025784d505941f4e3f839e231c4e9d68583c",
   "GameOpenCombat": "48d133b16fea4afcd11f76106e50ee037d455a7166ad90cb451f6e822a3463b7",
   "GameHunt": "7d99c3d28f8f6112076e23004761feab95c1cd6d09d40429dadb2f7312a31b28",
   "GameQuickHunt": "e50e2583fda6becb0cff0782f7ec1bf562b504c42f1e7f9390a0a47c7f722aa2",

@@ -1,4 +1,4 @@
-import type { App } from '@sanguine/kernel'
+import type { App } from './app'
 
 /** What work answers that could go on at once. */
 export const more = 'more'

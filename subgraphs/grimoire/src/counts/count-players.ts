@@ -1,0 +1,53 @@
+import { connectionPart } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import type { HuntedPlayer } from '@sanguine/players'
+import { amountIn, type Id } from '@sanguine/rules'
+import { trusted } from 'mongoose'
+import { type HuntCounts, huntCountsPart } from './hunt-counts.model'
+
+/** What of a player's counts is not in the totals yet. */
+interface Gain {
+  readonly accountId: string
+  readonly enemyId: Id
+  /** as it stands now */
+  readonly count: number
+  readonly by: number
+}
+
+const gainsOf = ({ accountId, hunted }: HuntedPlayer, counted: HuntCounts): Gain[] =>
+  Object.entries(hunted)
+    .map(([enemyId, count]) => ({ accountId, enemyId, count, by: count - amountIn(counted, enemyId) }))
+    .filter(({ by }) => by > 0)
+
+/**
+ * Adds to the totals what these players have beaten since they were last counted. Tallies and totals change together, and
+ * every count touches the one document of the totals: of gateways that count the same at once, all but the first begin
+ * anew and find it done. So nothing is counted twice and nothing is left out, however often it is repeated.
+ */
+export async function countPlayers(app: App, players: readonly HuntedPlayer[]): Promise<void> {
+  const { tallies, totals } = app.get(huntCountsPart)
+  const countedTo = Math.max(...players.map(({ changedAt }) => changedAt))
+  await app.get(connectionPart).transaction(async (session) => {
+    const ids = players.map(({ accountId }) => accountId)
+    const known = await tallies
+      .find({ _id: trusted({ $in: ids }) })
+      .session(session)
+      .lean()
+    const counted = new Map(known.map(({ _id, counts }) => [_id, counts]))
+    const gains = players.flatMap((player) => gainsOf(player, counted.get(player.accountId) ?? {}))
+    if (gains.length === 0) return
+    await totals.updateOne({ _id: 'all' }, { $inc: sumsOf(gains), $max: { countedTo } }, { upsert: true, session })
+    await tallies.bulkWrite(
+      gains.map(({ accountId, enemyId, count }) => ({
+        updateOne: { filter: { _id: accountId }, update: { $set: { [`counts.${enemyId}`]: count } }, upsert: true },
+      })),
+      { session },
+    )
+  })
+}
+
+function sumsOf(gains: readonly Gain[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { enemyId, by } of gains) sums[`counts.${enemyId}`] = (sums[`counts.${enemyId}`] ?? 0) + by
+  return sums
+}

@@ -1,0 +1,57 @@
+import { type App, definePart, type Repeating, repeat } from '@sanguine/kernel'
+import { type HuntedPlayer, readHunted } from '@sanguine/players'
+import { countPlayers } from './count-players'
+import { huntCountsPart } from './hunt-counts.model'
+
+/** How far the clocks of two gateways may differ, and how long a write may take. */
+const skewMs = 5_000
+
+/** How far a gateway looks back when it starts: what a write that hung for long has left uncounted. */
+const startMs = 600_000
+
+const playersAtOnce = 200
+
+/** Counts what players have beaten, those first for whom it changed first. */
+export class HuntCounter {
+  readonly #app: App
+  #latest: number | null = null
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  /** Counts what has changed since the last time; the first time, since the totals were last brought up to date. */
+  async count(): Promise<void> {
+    let waiting: HuntedPlayer[] = []
+    for await (const player of readHunted(this.#app, await this.#since())) {
+      waiting.push(player)
+      if (waiting.length < playersAtOnce) continue
+      await this.#take(waiting)
+      waiting = []
+    }
+    if (waiting.length > 0) await this.#take(waiting)
+  }
+
+  async #take(players: readonly HuntedPlayer[]): Promise<void> {
+    await countPlayers(this.#app, players)
+    this.#latest = players.at(-1)?.changedAt ?? this.#latest
+  }
+
+  async #since(): Promise<number> {
+    if (this.#latest !== null) return this.#latest - skewMs
+    const totals = await this.#app.get(huntCountsPart).totals.findById('all', { countedTo: 1 }).lean()
+    this.#latest = totals?.countedTo ?? 0
+    return this.#latest - startMs
+  }
+}
+
+const intervalMs = 2_000
+
+export const huntCounterPart = definePart<Repeating>({
+  name: 'grimoire.counter',
+  create(app) {
+    const counter = new HuntCounter(app)
+    return repeat(app, 'grimoire.counter', intervalMs, () => counter.count())
+  },
+  stop: (counter) => counter.stop(),
+})

@@ -1,0 +1,55 @@
+import { connectionPart } from '@sanguine/db'
+import { definePart } from '@sanguine/kernel'
+import type { Id } from '@sanguine/rules'
+import { type Model, Schema } from 'mongoose'
+
+/** How often enemies were beaten, by enemy id. */
+export type HuntCounts = Readonly<Record<Id, number>>
+
+/** What of a player is in the totals already. */
+export interface HuntTally {
+  /** the account's id */
+  readonly _id: string
+  readonly counts: HuntCounts
+}
+
+/** What all players have beaten: the sum of all tallies, always. */
+export interface HuntTotals {
+  readonly _id: 'all'
+  readonly counts: HuntCounts
+  /** when the latest counted change happened, in milliseconds since the epoch */
+  readonly countedTo: number
+}
+
+const counts = { type: Schema.Types.Mixed, required: true }
+
+const optionsFor = (collection: string) => ({ collection, versionKey: false, minimize: false }) as const
+
+const tallySchema = new Schema<HuntTally>({ _id: String, counts } as never, optionsFor('huntTallies'))
+
+const totalsSchema = new Schema<HuntTotals>(
+  { _id: String, counts, countedTo: { type: Number, required: true } } as never,
+  optionsFor('huntTotals'),
+)
+
+export interface HuntCountModels {
+  readonly tallies: Model<HuntTally>
+  readonly totals: Model<HuntTotals>
+}
+
+export const huntCountsPart = definePart<HuntCountModels>({
+  name: 'grimoire.counts',
+  create(app) {
+    const connection = app.get(connectionPart)
+    return {
+      tallies: connection.model<HuntTally>('HuntTally', tallySchema),
+      totals: connection.model<HuntTotals>('HuntTotals', totalsSchema),
+    }
+  },
+})
+
+/** Makes the collections, so that transactions need not. */
+export async function prepareHuntCounts({ tallies, totals }: HuntCountModels): Promise<void> {
+  await tallies.createCollection()
+  await totals.createCollection()
+}

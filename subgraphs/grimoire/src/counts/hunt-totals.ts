@@ -1,0 +1,37 @@
+import { type App, definePart } from '@sanguine/kernel'
+import { type HuntCounts, huntCountsPart } from './hunt-counts.model'
+
+const maxAgeMs = 1_000
+
+/** What all players have beaten, at most a second old: one small document, read when it is asked for. */
+export class HuntTotalsReader {
+  readonly #app: App
+  #readAt = Number.NEGATIVE_INFINITY
+  #reading: Promise<HuntCounts> = Promise.resolve({})
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  counts(): Promise<HuntCounts> {
+    const now = this.#app.clock.now()
+    if (now - this.#readAt >= maxAgeMs) {
+      this.#readAt = now
+      this.#reading = this.#read().catch((error: unknown) => {
+        this.#readAt = Number.NEGATIVE_INFINITY
+        throw error
+      })
+    }
+    return this.#reading
+  }
+
+  async #read(): Promise<HuntCounts> {
+    const totals = await this.#app.get(huntCountsPart).totals.findById('all', { counts: 1 }).lean()
+    return totals?.counts ?? {}
+  }
+}
+
+export const huntTotalsPart = definePart<HuntTotalsReader>({
+  name: 'grimoire.totals',
+  create: (app) => new HuntTotalsReader(app),
+})
