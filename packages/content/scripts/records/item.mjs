@@ -1,9 +1,16 @@
+import { premiumPackages } from '../world/premium.mjs'
 import { currencyEntries, itemStats } from './entries.mjs'
 import { idOf } from './ids.mjs'
 import { optional, refer } from './refer.mjs'
 
-/** A shop pays a quarter of the gold, unless the item says otherwise. Diamonds never come back. */
-const refundOf = ({ price = {}, refund, unique }) => {
+const packaged = new Set(premiumPackages.flatMap((one) => Object.keys(one.items)))
+
+/**
+ * A shop pays a quarter of the gold, unless the item says otherwise, but nothing for what is in a premium package: gold
+ * is not for money. Diamonds never come back.
+ */
+const refundOf = ({ slug, price = {}, refund, unique }) => {
+  if (packaged.has(slug)) return { ...refund, vgc: undefined }
   if (refund) return refund
   const gold = Math.floor((price.vgc ?? 0) / 4)
   return gold > 0 && !unique ? { vgc: gold } : {}

@@ -82,17 +82,17 @@ export const drops = {
  * critical chance that comes with it, and its price in hunts on the tier's own grounds.
  */
 export const slots = {
-  weapon: { damage: 0.49, crit: 4, hunts: 60 },
-  head: { health: 0.16, crit: 4, hunts: 25 },
-  armour: { health: 0.28, hunts: 40 },
-  hands: { damage: 0.07, health: 0.08, hunts: 22 },
-  feet: { health: 0.12, hunts: 22 },
-  accessory: { health: 0.06, hunts: 25 },
-  coffin: { health: 0.04, hunts: 45 },
-  mount: { health: 0.06, hunts: 40 },
-  retainer: { damage: 0.19, hunts: 40 },
-  power: { damage: 0.04, health: 0.06, crit: 4, hunts: 30 },
-  emblem: { damage: 0.04, health: 0.1, hunts: 25 },
+  weapon: { damage: 0.49, crit: 4, hunts: 36 },
+  head: { health: 0.16, crit: 4, hunts: 15 },
+  armour: { health: 0.28, hunts: 24 },
+  hands: { damage: 0.07, health: 0.08, hunts: 13 },
+  feet: { health: 0.12, hunts: 13 },
+  accessory: { health: 0.06, hunts: 15 },
+  coffin: { health: 0.04, hunts: 27 },
+  mount: { health: 0.06, hunts: 24 },
+  retainer: { damage: 0.19, hunts: 24 },
+  power: { damage: 0.04, health: 0.06, crit: 4, hunts: 18 },
+  emblem: { damage: 0.04, health: 0.1, hunts: 15 },
 }
 
 /** The same by rarity: strength and price as factors, and how much of the tier's XP one must have to wear it. */
@@ -103,6 +103,9 @@ export const qualities = {
   rare: { strength: 1.08, price: 1.3, xp: 1.15 },
   boss: { strength: 1.18, price: 2, xp: 1.3 },
 }
+
+/** How many times as many hunts gear costs from tier to tier after the fourth, since each tier takes more hunts too. */
+export const dearer = 1.09
 
 /** What is crafted costs this part in gold; the rest is paid in materials. */
 export const craftedPart = 0.35

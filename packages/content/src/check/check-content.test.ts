@@ -142,6 +142,16 @@ describe('checkContent', () => {
     ])
   })
 
+  it('finds gold for real money', () => {
+    const refund = [{ name: 'vgc', shortName: 'vgc', value: 1, imageId: '' }]
+    const items = [{ itemId: testId('item', 2), amount: 5 }]
+    const deal = withRecord('premiumPackage', 1, { name: 'Deal', items })
+    expect(lines(deal)).toEqual([])
+    expect(lines(withChange(deal, 'item', 2, { refund }))).toEqual([
+      'premiumPackage "Deal": items.0.itemId: is gold for money, since shops pay for Carrion',
+    ])
+  })
+
   it('finds procs that never fire', () => {
     expect(lines(withChange(smallContent(), 'stat', 3, { procType: '' }))).toEqual([
       'stat "Bloodthirst": procType: is missing, so that the proc never fires',

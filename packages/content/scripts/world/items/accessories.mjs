@@ -31,7 +31,7 @@ export const accessories = [
     art: { glyph: 'drop-earrings' },
     flavor: 'They fall upwards in the dark.',
     stats: { lootchance: 5 },
-    price: { vgc: 200 },
+    price: { vgc: 120 },
     mats: { 'torn-veil': 5, 'grave-salt': 10 },
     reqXP: 900,
   },
@@ -44,7 +44,7 @@ export const accessories = [
     art: { glyph: 'heart-necklace' },
     flavor: 'Still warm, on certain evenings.',
     stats: { health: [18, 24], timewalker: -6 },
-    price: { vgc: 1300 },
+    price: { vgc: 780 },
     reqXP: 1200,
   },
   {
@@ -56,7 +56,7 @@ export const accessories = [
     art: { glyph: 'gem-pendant', ink: 'stone' },
     flavor: 'Cut from one tooth. It holds a place for more.',
     stats: { health: 20, curator: 1 },
-    price: { vgc: 4800 },
+    price: { vgc: 2880 },
     reqXP: 3000,
   },
   {
@@ -68,7 +68,7 @@ export const accessories = [
     art: { glyph: 'skull-signet', ink: 'night' },
     flavor: 'A ring that was never taken off.',
     stats: { critchance: 6, lootchance: 3, redthirst: { value: [2, 4], percent: 20 } },
-    price: { vgc: 3900 },
+    price: { vgc: 2340 },
     reqXP: 2600,
   },
   {
@@ -80,7 +80,7 @@ export const accessories = [
     art: { glyph: 'big-diamond-ring', ink: 'gem' },
     flavor: 'She promised. He did not.',
     stats: { critchance: 12 },
-    price: { vgc: 12500, diamonds: 2 },
+    price: { vgc: 7500, diamonds: 2 },
     reqXP: 8000,
   },
   {
@@ -92,7 +92,7 @@ export const accessories = [
     art: { glyph: 'dream-catcher', ink: 'curse' },
     flavor: 'Catches only the last one.',
     stats: { health: 40, dominate: 1 },
-    price: { vgc: 3000 },
+    price: { vgc: 1800 },
     mats: { 'red-thread': 8, 'torn-veil': 20, 'aqua-mortis': 3 },
     reqXP: 10000,
   },

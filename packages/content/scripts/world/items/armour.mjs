@@ -31,7 +31,7 @@ export const armour = [
     art: { glyph: 'corset' },
     flavor: 'You do not need to breathe. It makes sure.',
     stats: { health: 32, critchance: 3 },
-    price: { vgc: 1100 },
+    price: { vgc: 660 },
     reqXP: 1100,
   },
   {
@@ -43,7 +43,7 @@ export const armour = [
     art: { glyph: 'chest-armor', ink: 'stone' },
     flavor: 'Two hundred ribs, one good fit.',
     stats: { health: 64 },
-    price: { vgc: 3400 },
+    price: { vgc: 2040 },
     reqXP: 3000,
   },
   {
@@ -55,7 +55,7 @@ export const armour = [
     art: { glyph: 'ribcage', ink: 'stone' },
     flavor: 'Hums when it is hit. In thirds.',
     stats: { health: 90, lootchance: 3 },
-    price: { vgc: 2400 },
+    price: { vgc: 1440 },
     mats: { marrow: 20, 'grave-salt': 30, 'torn-veil': 12 },
     reqXP: 7500,
   },
@@ -68,7 +68,7 @@ export const armour = [
     art: { glyph: 'vampire-cape', ink: 'bait' },
     flavor: 'Leave before the last act. Always.',
     stats: { health: 76, timewalker: -18 },
-    price: { vgc: 18500 },
+    price: { vgc: 11100 },
     reqXP: 12000,
   },
 ]

@@ -31,7 +31,7 @@ export const head = [
     art: { glyph: 'carnival-mask' },
     flavor: 'The other half is still dancing.',
     stats: { health: 14, critchance: 3 },
-    price: { vgc: 780 },
+    price: { vgc: 470 },
     reqXP: 900,
   },
   {
@@ -43,7 +43,7 @@ export const head = [
     art: { glyph: 'visored-helm', ink: 'stone' },
     flavor: 'Patron of those who were not there.',
     stats: { health: 36 },
-    price: { vgc: 2600 },
+    price: { vgc: 1560 },
     reqXP: 2800,
   },
   {
@@ -55,7 +55,7 @@ export const head = [
     art: { glyph: 'crown-of-thorns', ink: 'bait' },
     flavor: 'Heavy lies. Sharp, too.',
     stats: { health: 46, critchance: 5, anger: { value: [2, 3], percent: 20 } },
-    price: { vgc: 1800 },
+    price: { vgc: 1080 },
     mats: { 'red-thread': 4, 'wolf-fang': 15, 'corpse-oil': 3 },
     reqXP: 7000,
   },

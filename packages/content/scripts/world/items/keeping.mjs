@@ -20,7 +20,7 @@ export const coffins = [
     art: { glyph: 'sarcophagus', ink: 'metal' },
     flavor: 'One careful owner, three dynasties.',
     stats: { coffincharges: 2, coffinrecharge: 3000 },
-    price: { vgc: 5200 },
+    price: { vgc: 3120 },
     reqXP: 4000,
   },
   {
@@ -32,7 +32,7 @@ export const coffins = [
     art: { glyph: 'resting-vampire', ink: 'bait' },
     flavor: 'Velvet, lid, and no alarm clock.',
     stats: { health: 20, coffincharges: 3, coffinrecharge: 2700, secondsupper: { value: [3, 6], percent: 25 } },
-    price: { vgc: 21000, diamonds: 3 },
+    price: { vgc: 12600, diamonds: 3 },
     reqXP: 14000,
   },
 ]
@@ -59,7 +59,7 @@ export const mounts = [
     art: { glyph: 'horse-head', ink: 'night' },
     flavor: 'Never in a hurry. Never late.',
     stats: { health: 15, timewalker: -20 },
-    price: { vgc: 4400 },
+    price: { vgc: 2640 },
     reqXP: 3400,
   },
   {
@@ -71,7 +71,7 @@ export const mounts = [
     art: { glyph: 'bat-wing', ink: 'night' },
     flavor: 'One wing. You are the other.',
     stats: { timewalker: -42 },
-    price: { vgc: 17500 },
+    price: { vgc: 10500 },
     reqXP: 13000,
   },
 ]
@@ -100,7 +100,7 @@ export const retainers = [
     art: { glyph: 'skull-in-jar', ink: 'undead' },
     flavor: 'Keeps the books. Is filed under G.',
     stats: { damage: [4, 6] },
-    price: { vgc: 1200 },
+    price: { vgc: 720 },
     reqXP: 1000,
   },
   {
@@ -113,7 +113,7 @@ export const retainers = [
     art: { glyph: 'wolf-head', ink: 'werewolf', flip: true },
     flavor: 'Comes when called. Also when not.',
     stats: { damage: [7, 11] },
-    price: { vgc: 800 },
+    price: { vgc: 480 },
     mats: { 'wet-pelt': 8, 'wolf-fang': 8 },
     reqXP: 2800,
   },
@@ -127,7 +127,7 @@ export const retainers = [
     art: { glyph: 'vintage-robot', ink: 'robot' },
     flavor: 'Wind daily. Do not discuss the weather.',
     stats: { damage: [10, 14] },
-    price: { vgc: 6200 },
+    price: { vgc: 3720 },
     reqXP: 6000,
   },
   {
@@ -140,7 +140,7 @@ export const retainers = [
     art: { glyph: 'wyvern', ink: 'dragon' },
     flavor: 'Owes you its egg. Working it off.',
     stats: { damage: [16, 22] },
-    price: { vgc: 4000 },
+    price: { vgc: 2400 },
     mats: { 'ember-scale': 10, 'slag-glass': 15, 'corpse-oil': 5 },
     reqXP: 16000,
   },

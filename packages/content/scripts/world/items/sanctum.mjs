@@ -20,7 +20,7 @@ export const emblems = [
     art: { glyph: 'knight-banner', ink: 'bait' },
     flavor: 'Meets on Thursdays. Fewer each time.',
     stats: { critchance: 5 },
-    price: { vgc: 1800 },
+    price: { vgc: 1080 },
     reqXP: 1800,
   },
   {
@@ -32,7 +32,7 @@ export const emblems = [
     art: { glyph: 'griffin-shield', ink: 'metal' },
     flavor: 'Motto: still warm.',
     stats: { health: 50, damage: [3, 5], emberkiss: { value: [6, 12], percent: 20 } },
-    price: { vgc: 2800 },
+    price: { vgc: 1680 },
     mats: { 'slag-glass': 10, 'brass-tooth': 20, 'corpse-oil': 4 },
     reqXP: 12000,
   },
@@ -48,7 +48,7 @@ export const powers = [
     art: { glyph: 'magic-palm', ink: 'curse' },
     flavor: 'A greeting nobody returns twice.',
     stats: { damage: [2, 3], gravechill: { value: 1, percent: 4 } },
-    price: { vgc: 1000 },
+    price: { vgc: 600 },
     reqXP: 1000,
   },
   {
@@ -60,7 +60,7 @@ export const powers = [
     art: { glyph: 'fog', ink: 'night' },
     flavor: 'Never slam a door you can drift under.',
     stats: { health: 28, timewalker: -10, mistform: { value: 1, percent: 12 } },
-    price: { vgc: 3700 },
+    price: { vgc: 2220 },
     reqXP: 4000,
   },
   {
@@ -72,7 +72,7 @@ export const powers = [
     art: { glyph: 'moon-claws', ink: 'night' },
     flavor: 'It has watched longer hunts than yours.',
     stats: { critchance: 8, timewalker: -25 },
-    price: { vgc: 15000 },
+    price: { vgc: 9000 },
     reqXP: 12000,
   },
 ]

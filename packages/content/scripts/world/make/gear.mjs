@@ -1,4 +1,4 @@
-import { consumables, craftedPart, goldPerHunt, qualities, slots, tiers } from '../balance.mjs'
+import { consumables, craftedPart, dearer, goldPerHunt, qualities, slots, tiers } from '../balance.mjs'
 import { around, tidy } from './numbers.mjs'
 import { procsOf } from './procs.mjs'
 import { withSlug } from './slug.mjs'
@@ -28,7 +28,7 @@ function piece(type, tier, entry) {
   return {
     type,
     rarity,
-    price: priceOf(tier, slots[type].hunts * quality.price, entry),
+    price: priceOf(tier, slots[type].hunts * quality.price * dearer ** (tier - 4), entry),
     reqXP: Math.round(tiers[tier].xp * quality.xp),
     ...withSlug(entry),
     stats: statsOf(type, tier, quality, entry),
