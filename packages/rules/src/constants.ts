@@ -35,6 +35,8 @@ export const missionHunts = 12
 export const missionShare = 0.5
 /** Grounds that a mission is drawn from: the hardest that the player can go to. */
 export const missionGrounds = 3
+/** So few baits left are few. */
+export const fewBaits = 3
 /** Seconds from one auto-hunt to the next. */
 export const autoHuntSeconds = 3600
 /** Hours of auto-hunts that are made up for, unless the setting `autoHuntBacklogHours` says otherwise. */

@@ -19,7 +19,10 @@ describe('the game', () => {
     expect(side.getByText('Fledgling')).toBeVisible()
     expect(side.getByText('Ladder rank 1,204')).toBeVisible()
     expect(side.getByText('40 / 100')).toBeVisible()
-    expect(side.getByText('Next: Errand of the Night, 60 XP to go')).toBeVisible()
+    expect(side.getByRole('link', { name: 'New rank: Errand of the Night 60 XP to go' })).toHaveAttribute(
+      'href',
+      '/hunt',
+    )
     expect(side.getByRole('link', { name: /HUNT/ })).toHaveAttribute('href', '/hunt')
   })
 

@@ -3,6 +3,7 @@ import { type App, type Context, requireViewer, type Viewer } from '@sanguine/ke
 import {
   coffinNow,
   cooldownMs,
+  goals,
   type Id,
   nameOrder,
   type PlayerState,
@@ -14,6 +15,7 @@ import {
 } from '@sanguine/rules'
 import type { EquipmentSlot, Fairness, Goal, InventoryEntry, ItemAmount, Me, StatEntry } from '@sanguine/schema'
 import { viewFairness } from './fairness/fairness.view'
+import { viewGoal } from './goal.view'
 import { viewGround } from './ground.view'
 import type { Player } from './operations/read-player'
 import { perState } from './per-state'
@@ -26,6 +28,8 @@ const isCarried = ({ statType, valueTo, procPercent }: StatEntry) =>
   statType === 0 || valueTo !== 0 || (procPercent ?? 0) > 0
 
 const carriedStatsOf = perState((state, release) => statsOf(state, release).filter(isCarried))
+
+const goalsOf = perState((state, release) => goals(state, release).map((goal) => viewGoal(release, goal)))
 
 /** Things that content has lost are kept but not shown. */
 const inventoryOf = perState((state, release): InventoryEntry[] => {
@@ -97,11 +101,12 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'n
     return rankAt(this.xp, this.#release).rank.name
   }
 
+  get goals(): readonly Goal[] {
+    return goalsOf(this.player.state, this.#release)
+  }
+
   get nextGoal(): Goal | null {
-    const { next, nextRankXP } = rankAt(this.xp, this.#release)
-    if (!next) return null
-    const rewardItem = next.rewardItemId === null ? null : viewItem(this.#release, next.rewardItemId)
-    return { kind: 'rank', name: next.name, xpMissing: nextRankXP - this.xp, rewardItem }
+    return this.goals[0] ?? null
   }
 
   get currencies() {

@@ -36,7 +36,7 @@ describe('me', () => {
       currencies { shortName name value imageId } inventory { item { name } amount equipped }
       currentHuntingGround { name regionName } bait { item { name } amount } nextAllowedHunt cooldownSeconds
       coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot
-      nextGoal { kind name xpMissing rewardItem { name } }`
+      nextGoal { kind } goals { kind name missing rewardItem { name } }`
     expect(await me('Ada', fields)).toEqual({
       id: aViewer('Ada').accountId,
       name: 'Ada',
@@ -64,7 +64,14 @@ describe('me', () => {
       maxCoffinCharges: 0,
       unlockedEquipmentSlots: 1,
       activeEquipmentSlot: 0,
-      nextGoal: { kind: 'rank', name: 'Neonate', xpMissing: 100, rewardItem: { name: 'Hat' } },
+      nextGoal: { kind: 'firstHunt' },
+      goals: [
+        { kind: 'firstHunt', name: '', missing: 0, rewardItem: null },
+        { kind: 'buyKey', name: 'Castle Key', missing: 0, rewardItem: null },
+        { kind: 'rank', name: 'Neonate', missing: 100, rewardItem: { name: 'Hat' } },
+        { kind: 'ware', name: 'Great Sword', missing: 5000, rewardItem: null },
+        { kind: 'ground', name: 'Abyss', missing: 100_000, rewardItem: null },
+      ],
     })
   })
 

@@ -614,17 +614,52 @@ export type Fighter = {
   readonly retainers: ReadonlyArray<CombatRetainer>;
 };
 
-/** The next thing to reach. */
+/** Something to reach. */
 export type Goal = {
-  /** `rank` for now. */
-  readonly kind: Scalars['String']['output'];
-  /** Its name. */
+  /** The creature of a mission. */
+  readonly enemy: Maybe<EnemyInfo>;
+  /** The ground that opens or where the creature lives. */
+  readonly huntingGround: Maybe<CurrentHuntingGround>;
+  /** The bait, equipment, key, ware or collection it is about. */
+  readonly item: Maybe<Item>;
+  /** The key that a ground demands beside XP. */
+  readonly keyItem: Maybe<Item>;
+  /** What kind of thing. */
+  readonly kind: GoalKind;
+  /** What is still missing: XP, coins for bait or key, creatures, trophies; 0 for what can be done at once. */
+  readonly missing: Scalars['SafeInt']['output'];
+  /** The name of the rank, item, ground, creature or collection; empty for the first hunt. */
   readonly name: Scalars['String']['output'];
   /** What reaching it gives. */
   readonly rewardItem: Maybe<Item>;
-  /** XP still missing. */
+  /** XP still missing; 0 where XP are not what it takes. */
   readonly xpMissing: Scalars['SafeInt']['output'];
 };
+
+/** What can be worth reaching. */
+export type GoalKind =
+  /** Bait runs out, or has run out. */
+  | 'buyBait'
+  /** A key is all that a ground still demands. */
+  | 'buyKey'
+  /** A collection is complete. */
+  | 'claimCollection'
+  /** A collection is nearly complete. */
+  | 'collection'
+  /** Bait is owned, and none is worn. */
+  | 'equipBait'
+  /** Something owned fits an empty slot. */
+  | 'equipItem'
+  /** The very first hunt. */
+  | 'firstHunt'
+  /** A ground opens by XP. */
+  | 'ground'
+  /** A creature of the running mission is still asked for. */
+  | 'mission'
+  /** A rank is reached by XP. */
+  | 'rank'
+  /** A merchant sells something from so many XP on. */
+  | 'ware';
 
 /** A creature of a hunting ground, and how often it was beaten. */
 export type GrimoireEntry = {
@@ -1183,6 +1218,8 @@ export type Me = {
   readonly email: Scalars['String']['output'];
   /** What the player's combats are drawn from, as far as it may be seen; null before the first of them. */
   readonly fairness: Maybe<Fairness>;
+  /** What is worth doing, the nearest first; at most one of each kind but for collections to claim. */
+  readonly goals: ReadonlyArray<Goal>;
   /** The account's id. */
   readonly id: Scalars['ID']['output'];
   /** Everything owned, highest required XP first. */
@@ -1201,7 +1238,7 @@ export type Me = {
   readonly nextAutoHunt: Maybe<Scalars['DateTime']['output']>;
   /** When the coffin gains its next charge; in the past when it is full or none is worn. */
   readonly nextCoffinRecharge: Scalars['DateTime']['output'];
-  /** What is worth reaching next. */
+  /** What is worth reaching next: the first of `goals`. */
   readonly nextGoal: Maybe<Goal>;
   /** XP at which the next rank begins; the present XP at the last rank. */
   readonly nextRankXP: Scalars['SafeInt']['output'];

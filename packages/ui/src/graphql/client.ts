@@ -31,7 +31,7 @@ export const createCache = (): InMemoryCache =>
           stats: whole,
           bait: whole,
           mission: whole,
-          nextGoal: whole,
+          goals: whole,
         },
       },
       Combat: { fields: { combatEvents: whole, attacker: whole, defender: whole, modifiers: whole, reward: whole } },

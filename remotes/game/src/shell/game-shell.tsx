@@ -1,6 +1,7 @@
 import { contentId, ErrorNotice, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
+import { GoalList, NextGoal } from '../goals/goal-list'
 import { gameMessages } from '../i18n/messages'
 import { useDues } from '../player/use-dues'
 import { type Player, usePlayer } from '../player/use-player'
@@ -37,10 +38,12 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         <Purse player={player} />
         <HuntClock player={player} />
         <CoffinButton player={player} />
+        <GoalList player={player} />
         <GroundCard player={player} />
       </aside>
       <div className={styles.page}>
         <Strip player={player} />
+        <NextGoal player={player} />
         <TopNav player={player} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children(player)}

@@ -51,7 +51,7 @@ export function Identity({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coin = wornItem(player, 'coin')
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
-  const goal = player.nextGoal
+  const isLast = player.nextRankXP <= player.xp
   return (
     <div className={styles.who}>
       <Avatar player={player} className={styles.avatar} />
@@ -68,11 +68,10 @@ export function Identity({ player }: { readonly player: Player }) {
       </span>
       <div className={styles.xp}>
         <div className={styles.xpHead}>
-          <span>{goal ? t('player.xpToNext') : t('player.lastRank')}</span>
-          <b>{goal ? `${xp(player.xp)} / ${xp(player.nextRankXP)}` : xp(player.xp)}</b>
+          <span>{t(isLast ? 'player.lastRank' : 'player.xpToNext')}</span>
+          <b>{isLast ? xp(player.xp) : `${xp(player.xp)} / ${xp(player.nextRankXP)}`}</b>
         </div>
         <RankProgress player={player} />
-        {goal && <p className={styles.goal}>{t('player.nextGoal', { name: goal.name, xp: xp(goal.xpMissing) })}</p>}
       </div>
     </div>
   )

@@ -116,6 +116,19 @@ export const aJournal = (...nodes: readonly Fields[]) => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 })
 
+export const aGoal = (overrides: Fields = {}) => ({
+  kind: 'rank',
+  name: 'Errand of the Night',
+  xpMissing: 60,
+  missing: 60,
+  item: null,
+  huntingGround: null,
+  enemy: null,
+  keyItem: null,
+  rewardItem: null,
+  ...overrides,
+})
+
 export const aPlayer = (overrides: Fields = {}) => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
@@ -145,7 +158,7 @@ export const aPlayer = (overrides: Fields = {}) => ({
   ],
   bait: { item: anItem(), amount: 20 },
   combat: null,
-  nextGoal: { kind: 'rank', name: 'Errand of the Night', xpMissing: 60, rewardItem: null },
+  goals: [aGoal()],
   now: new Date().toISOString(),
   revision: 1,
   ...overrides,

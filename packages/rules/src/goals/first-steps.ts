@@ -1,0 +1,68 @@
+import { missingCoins, ownedOf, wornNow } from '../amounts'
+import { fewBaits } from '../constants'
+import { isForSale } from '../merchants'
+import type { PlayerState } from '../player'
+import type { ItemDefinition, Release } from '../release'
+import { type SlotType, slotTypeOf } from '../slot-types'
+import { activeItemOf, neededSubscription, slots } from '../slots'
+import type { Goal } from './goal'
+
+const mayWear = (state: PlayerState, item: ItemDefinition): boolean =>
+  item.reqXP <= state.xp && neededSubscription(item) <= state.subscription
+
+/** What is owned, not worn and may be put on in slots of a type; what demands most XP first. */
+function wearable(state: PlayerState, release: Release, slotType: SlotType): readonly ItemDefinition[] {
+  return Object.keys(state.inventory)
+    .flatMap((itemId) => release.items.get(itemId) ?? [])
+    .filter((item) => slotTypeOf(item.type) === slotType && mayWear(state, item))
+    .filter((item) => ownedOf(state, item.id) > wornNow(state, item.id))
+    .toSorted((one, other) => other.reqXP - one.reqXP)
+}
+
+/** Before the first hunt there is nothing else to do. */
+const firstHunt = ({ combat, hunted }: PlayerState): readonly Goal[] =>
+  combat === null && Object.keys(hunted).length === 0 ? [{ kind: 'firstHunt' }] : []
+
+/** The bait to buy: the one that is worn, else what costs least. */
+function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition | null): ItemDefinition | null {
+  if (worn && isForSale(worn)) return worn
+  const price = (item: ItemDefinition) => Object.values(item.price).reduce((sum, value) => sum + value, 0)
+  const baits = [...release.items.values()].filter(
+    (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && mayWear(state, item),
+  )
+  return baits.toSorted((one, other) => price(one) - price(other))[0] ?? null
+}
+
+/** What bait there is to put on, or to buy where it runs out. */
+function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
+  const worn = activeItemOf('bait', state, release)
+  const [owned] = worn ? [] : wearable(state, release, 'bait')
+  if (owned) return [{ kind: 'equipBait', itemId: owned.id }]
+  const left = worn ? ownedOf(state, worn.id) : 0
+  const wanted = left <= fewBaits ? baitForSale(state, release, worn) : null
+  if (!wanted) return []
+  const missing = missingCoins(state, wanted.price).reduce((sum, lack) => sum + lack.missing, 0)
+  return [{ kind: 'buyBait', itemId: wanted.id, missing }]
+}
+
+/** Worn for looks, for the purse or for a purpose: an empty slot for these is no lack. */
+const optional: readonly SlotType[] = ['avatar', 'coin', 'bait', 'hex']
+
+/** The first thing that fits an open slot in which there is nothing. */
+function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
+  const empty = slots(state, release).filter(
+    ({ itemId, isLocked, slotType }) => itemId === null && !isLocked && !optional.includes(slotType),
+  )
+  for (const { slotType } of empty) {
+    const [item] = wearable(state, release, slotType)
+    if (item) return [{ kind: 'equipItem', itemId: item.id }]
+  }
+  return []
+}
+
+/** What a hunt needs, and what can be worn: to be done at once. */
+export const firstSteps = (state: PlayerState, release: Release): readonly Goal[] => [
+  ...baitGoals(state, release),
+  ...firstHunt(state),
+  ...emptySlot(state, release),
+]

@@ -1,0 +1,24 @@
+import type { Id } from '../release'
+
+/** Something worth reaching. `missing` is what is left to do: XP, coins, creatures, trophies. */
+export type Goal =
+  /** the very first hunt */
+  | { readonly kind: 'firstHunt' }
+  /** bait is owned, and none is worn */
+  | { readonly kind: 'equipBait'; readonly itemId: Id }
+  /** bait runs out or has run out; `missing` coins for one piece, 0 where it can be afforded */
+  | { readonly kind: 'buyBait'; readonly itemId: Id; readonly missing: number }
+  /** a collection is complete */
+  | { readonly kind: 'claimCollection'; readonly collectionId: Id }
+  /** something fits an empty slot */
+  | { readonly kind: 'equipItem'; readonly itemId: Id }
+  /** a key for sale opens the ground and nothing else is missing but its price */
+  | { readonly kind: 'buyKey'; readonly itemId: Id; readonly groundId: Id; readonly missing: number }
+  | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
+  /** a ground opens; `keyId` is what it demands beside XP and is not owned */
+  | { readonly kind: 'ground'; readonly groundId: Id; readonly missing: number; readonly keyId: Id | null }
+  /** something at a merchant's can be had */
+  | { readonly kind: 'ware'; readonly itemId: Id; readonly missing: number }
+  | { readonly kind: 'mission'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
+  /** a collection is nearly complete */
+  | { readonly kind: 'collection'; readonly collectionId: Id; readonly missing: number }

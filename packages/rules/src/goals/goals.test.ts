@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Mission, PlayerState } from '../player'
+import { aCombat } from '../testing/a-combat'
+import { aPlayer, aWearer } from '../testing/a-player'
+import { aGround, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
+import { goals } from './goals'
+
+const vgc = (value: number) => ({ vgc: value })
+const release = aRelease({
+  items: [
+    anItem('rat', 'bait', { price: vgc(2) }),
+    anItem('lark', 'bait', { price: vgc(1), reqXP: 50 }),
+    anItem('cowl', 'head'),
+    anItem('crown', 'head', { reqXP: 200 }),
+    anItem('hound', 'retainer', { price: vgc(40), reqXP: 80 }),
+    anItem('mask', 'avatar'),
+    anItem('gate', 'key', { price: vgc(30) }),
+    anItem('tooth', 'craftingmat'),
+    anItem('claw', 'craftingmat'),
+    anItem('eye', 'craftingmat'),
+    anItem('teeth', 'collection', { trophieItemIds: ['tooth', 'claw', 'eye'] }),
+  ],
+  regions: [aRegion('far', { xpRequired: 300 })],
+  grounds: [
+    aGround('vault', { keyId: 'gate' }),
+    aGround('isle', { regionId: 'far', keyId: 'gate' }),
+    aGround('hidden', { xpRequired: 60, visible: false }),
+  ],
+  tables: [aTable('moor', 0, ['ghoul', 0, 10_000])],
+  ranks: [aRank('fledgling', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
+})
+
+const beaten = { combat: aCombat({ result: 2, round: 1 }), hunted: { ghoul: 1 } }
+/** Somebody who has hunted, with plenty of bait. */
+const hunter = (fields: Partial<PlayerState> = {}) =>
+  aPlayer(release, { xp: 40, inventory: { mouse: 20, knife: 1 }, ...beaten, ...fields })
+
+const goalsOf = (state: PlayerState, of = release) => goals(state, of)
+const kinds = (state: PlayerState) => goalsOf(state).map(({ kind }) => kind)
+
+describe('a newcomer', () => {
+  it('hunts first', () => expect(goalsOf(aPlayer(release))[0]).toEqual({ kind: 'firstHunt' }))
+
+  it('puts bait on before that, where none is worn', () => {
+    const bare = { ...aPlayer(release), setups: [{ weapon: ['knife'] }] }
+    expect(goalsOf(bare).slice(0, 2)).toEqual([{ kind: 'equipBait', itemId: 'mouse' }, { kind: 'firstHunt' }])
+  })
+
+  it('wears what was won, in a slot that is empty and open', () => {
+    expect(goalsOf(hunter({ inventory: { mouse: 20, knife: 1, cowl: 1 } }))[0]).toEqual({
+      kind: 'equipItem',
+      itemId: 'cowl',
+    })
+  })
+
+  it.each([
+    ['demands more XP', { crown: 1 }],
+    ['is for looks only', { mask: 1 }],
+    ['is no equipment', { tooth: 1 }],
+    ['is worn already', {}],
+  ])('is not told to wear what %s', (_title, more) => {
+    expect(kinds(hunter({ inventory: { mouse: 20, knife: 1, ...more } }))).not.toContain('equipItem')
+  })
+
+  it('is not told to wear a second hat', () => {
+    const state = aWearer(release, { head: ['cowl'], bait: ['mouse'] }, { ...beaten, xp: 300 })
+    expect(kinds({ ...state, inventory: { ...state.inventory, mouse: 20, crown: 1 } })).not.toContain('equipItem')
+  })
+})
+
+describe('bait', () => {
+  it.each([
+    [
+      'is bought when three are left, of the kind that is worn',
+      3,
+      60,
+      [{ kind: 'buyBait', itemId: 'mouse', missing: 0 }],
+    ],
+    ['is no goal while four are left', 4, 60, []],
+    ['tells what one costs more than there is', 2, 1, [{ kind: 'buyBait', itemId: 'mouse', missing: 2 }]],
+  ])('%s', (_title, mouse, coins, expected) => {
+    const state = hunter({ inventory: { mouse, knife: 1 }, currencies: vgc(coins) })
+    expect(goalsOf(state).filter(({ kind }) => kind === 'buyBait')).toEqual(expected)
+  })
+
+  it('is the cheapest that may be worn, when there is none', () => {
+    const state = hunter({ inventory: { knife: 1 }, setups: [{ weapon: ['knife'] }] })
+    expect(goalsOf(state)[0]).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
+    expect(goalsOf({ ...state, xp: 50 })[0]).toMatchObject({ itemId: 'lark' })
+  })
+})
+
+describe('what XP open', () => {
+  it('is told nearest first: the ware, the rank with its reward, the ground with the key it also demands', () => {
+    expect(goalsOf(hunter({ currencies: {} })).slice(0, 3)).toEqual([
+      { kind: 'ware', itemId: 'lark', missing: 10 },
+      { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl' },
+      { kind: 'ground', groundId: 'isle', missing: 260, keyId: 'gate' },
+    ])
+  })
+
+  it('is no ground that nobody sees', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
+
+  it('ends with the last rank, ground and ware', () => {
+    const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 } })
+    expect(goalsOf(state)).toEqual([])
+  })
+})
+
+describe('a key', () => {
+  it('that can be afforded and is all that a ground demands is bought at once', () => {
+    expect(goalsOf(hunter({ currencies: vgc(30) }))[0]).toEqual({
+      kind: 'buyKey',
+      itemId: 'gate',
+      groundId: 'vault',
+      missing: 0,
+    })
+  })
+
+  it('is the last goal while coins are missing', () => {
+    expect(goalsOf(hunter({ currencies: vgc(12) })).at(-1)).toEqual({
+      kind: 'buyKey',
+      itemId: 'gate',
+      groundId: 'vault',
+      missing: 18,
+    })
+  })
+
+  it('is none once it is owned', () => {
+    expect(kinds(hunter({ currencies: vgc(30), inventory: { mouse: 20, knife: 1, gate: 1 } }))).not.toContain('buyKey')
+  })
+})
+
+describe('a mission', () => {
+  const mission = (fields: Partial<Mission> = {}): Mission => ({
+    groundId: 'moor',
+    startsAt: 0,
+    endsAt: 9,
+    objectives: [
+      { enemyId: 'wolf', caught: 0, goal: 4 },
+      { enemyId: 'ghoul', caught: 5, goal: 6 },
+      { enemyId: 'queen', caught: 1, goal: 1 },
+    ],
+    reward: { xp: 1, currencies: {}, items: [] },
+    completedAt: 0,
+    ...fields,
+  })
+
+  it('is told by the objective of which least is missing', () => {
+    expect(goalsOf(hunter({ mission: mission() }))).toContainEqual({
+      kind: 'mission',
+      enemyId: 'ghoul',
+      groundId: 'moor',
+      missing: 1,
+    })
+  })
+
+  it('that is met is no goal', () =>
+    expect(kinds(hunter({ mission: mission({ completedAt: 5 }) }))).not.toContain('mission'))
+})
+
+describe('a collection', () => {
+  const owning = (...trophies: string[]) =>
+    hunter({ inventory: { mouse: 20, knife: 1, ...Object.fromEntries(trophies.map((id) => [id, 1])) } })
+
+  it('is a goal once half of it is there', () => {
+    expect(goalsOf(owning('tooth', 'eye'))).toContainEqual({ kind: 'collection', collectionId: 'teeth', missing: 1 })
+    expect(kinds(owning('tooth'))).not.toContain('collection')
+  })
+
+  it('that is complete is claimed at once', () => {
+    expect(goalsOf(owning('tooth', 'eye', 'claw'))[0]).toEqual({ kind: 'claimCollection', collectionId: 'teeth' })
+    expect(kinds(owning('tooth', 'eye', 'claw', 'teeth'))).not.toContain('claimCollection')
+  })
+})

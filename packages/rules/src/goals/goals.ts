@@ -1,0 +1,49 @@
+import { type CollectionStanding, collectionStandings } from '../collections'
+import type { PlayerState } from '../player'
+import type { Release } from '../release'
+import { firstSteps } from './first-steps'
+import type { Goal } from './goal'
+import { keysForSale, openings } from './openings'
+
+/** The objective of the running mission of which least is missing. */
+function missionGoal({ mission }: PlayerState): readonly Goal[] {
+  if (!mission || mission.completedAt > 0) return []
+  const [nearest] = mission.objectives
+    .map(({ enemyId, caught, goal }) => ({ enemyId, missing: goal - caught }))
+    .filter(({ missing }) => missing > 0)
+    .toSorted((one, other) => one.missing - other.missing)
+  return nearest ? [{ kind: 'mission', groundId: mission.groundId, ...nearest }] : []
+}
+
+const toClaim = (standings: readonly CollectionStanding[]): readonly Goal[] =>
+  standings
+    .filter(({ isClaimable }) => isClaimable)
+    .map(({ collection }) => ({ kind: 'claimCollection', collectionId: collection.id }))
+
+/** The collection of which least is missing, once half of it is there. */
+function toCollect(standings: readonly CollectionStanding[]): readonly Goal[] {
+  const [nearest] = standings
+    .filter(({ isOwned }) => !isOwned)
+    .map(({ collection, collected }) => ({ collection, collected, missing: collected.filter((one) => !one).length }))
+    .filter(({ collected, missing }) => missing > 0 && missing * 2 <= collected.length)
+    .toSorted((one, other) => one.missing - other.missing)
+  return nearest ? [{ kind: 'collection', collectionId: nearest.collection.id, missing: nearest.missing }] : []
+}
+
+/**
+ * What is worth doing, the nearest first: what can be done at once, then what XP open, then the mission, a collection and
+ * a key. Of a state that is up to date: its mission is the running one.
+ */
+export function goals(state: PlayerState, release: Release): readonly Goal[] {
+  const keys = keysForSale(state, release)
+  const standings = collectionStandings(state, release)
+  return [
+    ...firstSteps(state, release),
+    ...toClaim(standings),
+    ...keys.filter(({ missing }) => missing === 0).slice(0, 1),
+    ...openings(state, release),
+    ...missionGoal(state),
+    ...toCollect(standings),
+    ...keys.filter(({ missing }) => missing > 0).slice(0, 1),
+  ]
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../i18n/messages'
+import type { Player } from '../player/use-player'
+import { GoalLink } from './goal-link'
+import styles from './goals.module.css'
+
+/** So many at a time; the others come when these are reached. */
+const shown = 3
+
+/** What is worth doing next, the nearest first. */
+export function GoalList({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  if (player.goals.length === 0) return null
+  return (
+    <section className={styles.list} aria-label={t('goal.title')}>
+      <span className={styles.head} aria-hidden="true">
+        {t('goal.title')}
+      </span>
+      <ol>
+        {player.goals.slice(0, shown).map((goal) => (
+          <li key={`${goal.kind} ${goal.name}`}>
+            <GoalLink goal={goal} player={player} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The next thing to do, for where there is room for one. */
+export function NextGoal({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const [goal] = player.goals
+  if (!goal) return null
+  return (
+    <nav className={styles.next} aria-label={t('goal.title')}>
+      <GoalLink goal={goal} player={player} />
+    </nav>
+  )
+}
