@@ -22,6 +22,7 @@ const release = aRelease({
     anItem('retired', 'head', { price: { vgc: 1 }, buyable: false }),
     anItem('diamond', 'alchemy', { price: { vgc: 1 }, premiumShop: true }),
     anItem('gift', 'head'),
+    anItem('reliquary', 'collection', { refund: { vgc: 500 }, trophieItemIds: ['ring'] }),
     anItem('worthless', 'head', { refund: { vgc: 0 } }),
     anItem('tome', 'tome', { price: { vgc: 1 } }),
     anItem('old', 'head', { price: { vgc: 1 }, reqXP: 100 }),
@@ -120,6 +121,7 @@ describe('selling', () => {
     ['what has a refund of 0', owning({ worthless: 1 }), 'worthless', -1, 'notSellable'],
     ['what has no refund', owning({ gift: 1 }), 'gift', -1, 'notSellable'],
     ['for more coins than can be counted', owning({ dear: 1 }, 1), 'dear', -1, 'amountInvalid'],
+    ['a collection, which could be claimed again', owning({ reliquary: 1 }), 'reliquary', -1, 'notSellable'],
   ])('refuses to sell %s', (_title, state, itemId, amount, expected) => {
     expect(no(deal(state, itemId, amount))).toBe(expected)
   })

@@ -94,7 +94,8 @@ function sell(state: PlayerState, item: ItemDefinition, amount: number): Outcome
   const { name } = item
   const refund = timesPurse(item.refund, amount)
   if (ownedOf(state, item.id) < amount) return refuse('notOwned', `You do not own that many ${name}.`, { item: name })
-  if (!Object.values(refund).some((value) => value > 0)) {
+  // its trophies are kept, so that it could be claimed and sold again and again
+  if (item.type === 'collection' || !Object.values(refund).some((value) => value > 0)) {
     return refuse('notSellable', `Nobody buys ${name}.`, { item: name })
   }
   if (spareOf(state, item.id) < amount) {
