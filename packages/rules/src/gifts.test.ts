@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isGiftTaken, takeGift } from './gifts'
+import { isGiftTaken, keptGifts, takeGift } from './gifts'
 import { aPlayer, no, yes } from './testing/a-player'
 import { anItem, aRelease, someNews } from './testing/a-release'
 
@@ -41,8 +41,15 @@ describe('the gift of a piece of news', () => {
     ['constructor', 'unknownNews'],
   ])('of %s is refused with %s', (newsId, code) => expect(no(take(newsId))).toBe(code))
 
-  it('is forgotten with the news', () => {
-    expect(yes(take('gates', { ...player, gifts: ['burnt', 'coronation'] })).state.gifts).toEqual([
+  it('is not forgotten by a gateway that has not heard of the news yet', () => {
+    const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
+    const { state } = yes(takeGift(yes(take('gates')).state, { newsId: 'weather', release: before }))
+    expect(no(take('gates', state))).toBe('giftTaken')
+  })
+
+  it('is forgotten with the news once many were taken', () => {
+    const burnt = Array.from({ length: keptGifts }, (_, index) => `burnt ${index}`)
+    expect(yes(take('gates', { ...player, gifts: ['coronation', ...burnt] })).state.gifts).toEqual([
       'coronation',
       'gates',
     ])

@@ -9,11 +9,14 @@ export interface GiftInput {
   readonly release: Release
 }
 
+/** Gifts that are remembered in any case: a gateway may not have heard of the latest news yet. */
+export const keptGifts = 100
+
 export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean => gifts.includes(newsId)
 
 /**
- * Gives what came with a piece of news, once a player. What was taken is forgotten together with the news, so that the
- * list never grows past the news there are; a record's id is never used again.
+ * Gives what came with a piece of news, once a player. Once many were taken, those are forgotten whose news are gone, so
+ * that the list hardly grows past the news there are; a record's id is never used again.
  */
 export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Outcome<{ readonly itemId: Id }> {
   const news = release.news.get(newsId)
@@ -24,6 +27,8 @@ export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Ou
   if (isGiftTaken(state, newsId)) return refuse('giftTaken', `You already took ${name}.`, { item: name })
   if (item.unique && ownedOf(state, item.id) > 0)
     return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
-  const gifts = [...(state.gifts ?? []).filter((id) => release.news.has(id)), newsId]
+  const { gifts: before = [] } = state
+  const kept = before.length < keptGifts ? before : before.filter((id) => release.news.has(id))
+  const gifts = [...kept, newsId]
   return new Draft(state).item(item.id, 1, 'gift').set({ gifts }).done({ itemId: item.id })
 }
