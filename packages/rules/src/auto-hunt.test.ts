@@ -72,6 +72,20 @@ describe('playing an auto-hunt', () => {
     expect(no(playAutoHunt(state, at(15 * hour)))).toBe('autoHuntNotDue')
   })
 
+  it('without bait tells it again only after one that found some', () => {
+    const tell = (state: PlayerState, now: number) => yes(playAutoHunt(state, at(now)))
+    const first = tell(hunter({ setups: [{ retainer: ['rat'] }] }), 10 * hour)
+    const second = tell(first.state, 11 * hour)
+    const fed = tell({ ...second.state, setups: hunter().setups }, 12 * hour)
+    const third = tell({ ...fed.state, setups: first.state.setups }, 13 * hour)
+    expect([first, second, fed, third].map(({ journal }) => journal.map(({ type }) => type))).toEqual([
+      ['noBait'],
+      [],
+      ['combat'],
+      ['noBait'],
+    ])
+  })
+
   it('waits for the end of an open fight', () => {
     expect(no(playAutoHunt(hunter({ combat: aCombat() }), at(15 * hour)))).toBe('combatOpen')
   })

@@ -22,8 +22,8 @@ export interface AutoHuntInput extends AutoHuntClock {
 /**
  * Plays the oldest auto-hunt that is due, to its end; the player's own latest combat stays as it was. Called again while
  * more is due. Answers null where only the schedule moved: it began, it ended with the last retainer, or hours passed
- * because the retainer does not count, nothing lives here, or there is no bait (told in the journal once, however many
- * hours). An open fight is not disturbed: what is due waits for its end, within the backlog.
+ * because the retainer does not count, nothing lives here, or there is no bait (told in the journal once until there was
+ * some again). An open fight is not disturbed: what is due waits for its end, within the backlog.
  */
 export function playAutoHunt(state: PlayerState, input: AutoHuntInput): Outcome<Combat | null> {
   const { now, release, speed } = input
@@ -33,14 +33,17 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): Outcome<
   const { hours, firstAt, nextAt } = hoursDue(state, input)
   const passed = new Draft(state).set({ autoHuntAt: wearsRetainer(state) ? nextAt : 0 })
   if (at === 0 || hours === 0 || !hasAutoHunter(state, release)) return passed.done(null)
-  if (dueAutoHunts(state, input).isWithoutBait) return passed.write({ type: 'noBait', auto: true }).done(null)
+  if (dueAutoHunts(state, input).isWithoutBait) {
+    if (state.isBaitMissed) return passed.done(null)
+    return passed.set({ isBaitMissed: true }).write({ type: 'noBait', auto: true }).done(null)
+  }
   const started = startHunt({ ...state, autoHuntAt: hourAfter(firstAt, speed) }, { ...input, mode: 'auto' })
   if (!started.ok) return passed.done(null)
   const played = playAll(started.state, { now, release })
   if (!played.ok) return played
   return {
     ...played,
-    state: { ...played.state, combat: state.combat, autoHuntNumber: played.result.number },
+    state: { ...played.state, combat: state.combat, autoHuntNumber: played.result.number, isBaitMissed: false },
     ledger: [...started.ledger, ...played.ledger],
     journal: [...started.journal, ...played.journal],
   }

@@ -23,6 +23,8 @@ export interface PlayerState {
   readonly combat: Combat | null
   /** the number of the latest auto-hunt, which `combat` does not tell of; left out before the first */
   readonly autoHuntNumber?: number
+  /** whether the journal was told that auto-hunts lack bait, and none was played since */
+  readonly isBaitMissed?: boolean
   /** how often each enemy was beaten, by enemy id */
   readonly hunted: Readonly<Record<Id, number>>
   /** the latest rank whose reward was given, as an index into the release's ranks */

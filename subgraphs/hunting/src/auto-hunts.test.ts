@@ -143,8 +143,10 @@ describe('an auto-hunt', () => {
     await master()
     const itemId = idOf('Mouse')
     await act(game.as(name), { name: 'off', input: null, rule: (turn) => unequip(turn.state, { ...turn, itemId }) })
-    pass(3 * hour)
-    await settleEverybody()
+    for (const hours of [3, 1, 1]) {
+      pass(hours * hour)
+      await settleEverybody()
+    }
     expect(await rows()).toEqual([{ type: 'noBait', auto: true }])
   })
 
