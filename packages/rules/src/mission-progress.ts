@@ -10,6 +10,10 @@ import type { Id, Release } from './release'
 export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolean =>
   runningMission(state, at)?.objectives.some((one) => one.enemyId === enemyId && one.caught < one.goal) ?? false
 
+/** Whether a fight is open whose win would count for the mission. */
+export const isFoughtFor = ({ combat }: PlayerState): boolean =>
+  combat?.result === 0 && combat.modifiers.includes('questing')
+
 /**
  * Counts a win for the mission under which the hunt began, also when it ends after the window, and gives the reward
  * with the last objective.

@@ -1,13 +1,16 @@
 import type { App } from '@sanguine/kernel'
 import type { Due } from '@sanguine/players'
-import { advanceMission, forcedGroundOf } from '@sanguine/rules'
+import { advanceMission, forcedGroundOf, isFoughtFor } from '@sanguine/rules'
 import { gameSettingsPart } from '@sanguine/settings'
 
-/** A mission is drawn when a player is first seen in its window; who does not come gets none. */
+/**
+ * A mission is drawn when a player is first seen in its window; who does not come gets none. The one before it stays for
+ * the end of a fight that was begun for it.
+ */
 export const missionDue = (app: App): Due => ({
   name: 'mission',
   happensAway: false,
-  dueAt: ({ mission }) => mission?.endsAt ?? 0,
+  dueAt: (state) => (isFoughtFor(state) ? null : (state.mission?.endsAt ?? 0)),
   rule: ({ state, now, speed, seed, release }) => {
     const { ForceMissionHuntingGround } = app.get(gameSettingsPart).current()
     const forcedGroundId = forcedGroundOf(ForceMissionHuntingGround, release)

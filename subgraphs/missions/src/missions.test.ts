@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger, readPlayer } from '@sanguine/players'
-import { aViewer, aWorld, type Gateway, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import {
+  aViewer,
+  aWorld,
+  type Gateway,
+  idOf,
+  playerModelsPart,
+  startGame,
+  type TestGame,
+} from '@sanguine/players/testing'
+import type { Release } from '@sanguine/rules'
 import type { JournalConnection, Me, Mission } from '@sanguine/schema'
 import { gameSettingsPart } from '@sanguine/settings'
 import { missions, readMission } from '.'
@@ -41,6 +50,14 @@ const hunt = async () => {
   for (const { clock } of [game, other]) clock.advance(600_000)
   return quickHunt
 }
+
+/** Creatures that last longer than a round, and lose. */
+const tougher = (world: Release): Release => ({
+  ...world,
+  enemies: new Map(
+    [...world.enemies].map(([id, enemy]) => [id, { ...enemy, stats: [{ stat: 'health', from: 28, to: 28 }] }]),
+  ),
+})
 
 const pass = (ms: number) => {
   for (const { clock } of [game, other]) clock.advance(ms)
@@ -113,6 +130,26 @@ describe('a mission', () => {
       objectives: [{ caught: 0 }],
     })
     await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
+  })
+
+  test('counts the win of a fight that was begun in time, although its window ends before it does', async () => {
+    const { endsAt } = await mission()
+    game.publish(tougher(aWorld()))
+    pass(Date.parse(String(endsAt)) - game.clock.now() - 1000)
+    const fight = (call: string) =>
+      runQuery(
+        game.app,
+        aViewer(name),
+        `mutation { ${call} { combat { result modifiers } me { mission { status } } } }`,
+      )
+    expect(await fight('hunt(round: 1)')).toMatchObject({ hunt: { combat: { modifiers: ['questing'] } } })
+    pass(2000)
+    expect(await fight('hunt(round: 2)')).toMatchObject({ hunt: { me: { mission: { status: 'none' } } } })
+    expect(await fight('quickHunt')).toMatchObject({ quickHunt: { combat: { result: 'win' } } })
+    const { mission: ended } =
+      (await game.app.get(playerModelsPart).players.findById(aViewer(name).accountId))?.state ?? {}
+    expect(ended).toMatchObject({ endsAt: Date.parse(String(endsAt)), objectives: [{ caught: 1 }] })
+    expect(await mission()).toMatchObject({ status: 'running', startsAt: endsAt, objectives: [{ caught: 0 }] })
   })
 
   test('of creatures that content has lost is still shown', async () => {
