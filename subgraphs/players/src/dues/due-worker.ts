@@ -64,9 +64,10 @@ async function settleInLine(app: App, due: DuePlayer, hunter: Hunter): Promise<v
   const player = await app.get(playerReadsPart).find(due.accountId)
   if (!player) return
   const { state, revision } = await settleDues(app, player, hunter, true)
+  if (revision !== player.revision) return
   const next = app.get(duesPart).nextAt(state)
   if (next > 0 && next <= app.clock.now()) throw new Error('Nothing came of what has fallen due.')
-  if (revision === player.revision && player.dueAt !== next) await lookAgain(app, due, next)
+  if (player.dueAt !== next) await lookAgain(app, due, next)
 }
 
 const intervalMs = 1_000

@@ -18,8 +18,10 @@ export async function settleDues(
   isAway: boolean,
 ): Promise<Settled> {
   let settled: Settled = { state, revision }
-  for (const due of app.get(duesPart).waiting(state, app.clock.now(), isAway)) {
-    while (isDue(due, settled.state, app.clock.now())) {
+  // what falls due meanwhile is for the next look, or this might never end
+  const now = app.clock.now()
+  for (const due of app.get(duesPart).waiting(state, now, isAway)) {
+    while (isDue(due, settled.state, now)) {
       const rule = (turn: Parameters<typeof due.rule>[0]) => due.rule(turn, hunter)
       const answer = await changePlayer(app, accountId, { operation: null, rule, language: originalLanguage })
       if (!answer.ok || answer.value.revision === settled.revision) break
