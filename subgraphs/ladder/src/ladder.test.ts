@@ -43,6 +43,20 @@ test('a look comes by itself each second', async () => {
   expect(await rank('Cid')).toBe(before + 1)
 })
 
+test('a win that a gateway with a clock ahead of time has dated hides none of the others', async () => {
+  const ahead = await game.anotherGateway()
+  const other = await game.anotherGateway()
+  await rank('Early')
+  ahead.clock.advance(86_400_000)
+  await hunt(ahead, 'Early')
+  await game.app.get(ladderPart).refresh()
+  const before = await rank('Cid')
+  await rank('Late', other)
+  for (let wins = 0; wins < 4; wins += 1) await hunt(other, 'Late')
+  await game.app.get(ladderPart).refresh()
+  expect(await rank('Cid')).toBe(before + 1)
+})
+
 describe('a page', () => {
   const page = async (name: string, args = '', by: Gateway = game) => {
     const fields = 'offset total rows { ladderRank avatarImageID name xp isOwn }'

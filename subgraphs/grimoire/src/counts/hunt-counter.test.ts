@@ -85,6 +85,19 @@ describe('the count of all that was beaten', () => {
     expect(await totals()).toEqual({ ghoul: 1 })
   })
 
+  test('goes on where a gateway with a clock ahead of time has dated a win', async () => {
+    const ahead = await game.anotherGateway()
+    ahead.clock.advance(86_400_000)
+    await win('Hunter 0', 'ghoul', 1, ahead)
+    const counter = new HuntCounter(game.app)
+    await counter.count()
+    await win('Hunter 1', 'ghoul')
+    await counter.count()
+    await win('Hunter 2', 'ghoul')
+    await new HuntCounter(other.app).count()
+    expect(await totals()).toEqual({ ghoul: 3 })
+  })
+
   test('is not lowered by news that is older than what was counted', async () => {
     const now: HuntedPlayer = { accountId: 'a', hunted: { ghoul: 5 }, changedAt: 2 }
     await countPlayers(game.app, [now])

@@ -3,7 +3,10 @@ import type { Id } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsPart } from '../players.model'
 
-/** How often a player has beaten each enemy, and when that or the XP last changed, in milliseconds since the epoch. */
+/**
+ * How often a player has beaten each enemy, and when that or the XP last changed, in milliseconds since the epoch; not
+ * later than now, whatever clock dated it.
+ */
 export interface HuntedPlayer {
   readonly accountId: string
   readonly hunted: Readonly<Record<Id, number>>
@@ -19,5 +22,5 @@ export async function* readHunted(app: App, changedSince: number): AsyncGenerato
     .lean<PlayerDocument>()
     .cursor({ batchSize: 200 })
   for await (const { _id, state, xpChangedAt } of cursor)
-    yield { accountId: String(_id), hunted: state.hunted, changedAt: xpChangedAt }
+    yield { accountId: String(_id), hunted: state.hunted, changedAt: Math.min(xpChangedAt, app.clock.now()) }
 }

@@ -2,7 +2,7 @@ import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsPart } from '../players.model'
 
-/** A player's XP and when it last changed, in milliseconds since the epoch. */
+/** A player's XP and when it last changed, in milliseconds since the epoch; not later than now, whatever clock dated it. */
 export interface PlayerXp {
   readonly accountId: string
   readonly xp: number
@@ -21,5 +21,5 @@ export async function* readXp(app: App, changedSince?: number): AsyncGenerator<P
     .lean<PlayerDocument>()
     .cursor({ batchSize: 1000 })
   for await (const { _id, state, xpChangedAt } of cursor)
-    yield { accountId: String(_id), xp: state.xp, changedAt: xpChangedAt }
+    yield { accountId: String(_id), xp: state.xp, changedAt: Math.min(xpChangedAt, app.clock.now()) }
 }
