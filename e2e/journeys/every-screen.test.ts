@@ -23,6 +23,7 @@ const gameScreens = [
   '/sanctum',
   '/treasury',
   '/grimoire',
+  '/glossary',
   '/ladder',
   '/profile',
   '/nowhere',

@@ -12,6 +12,7 @@ import { stalls } from './player/merchants'
 import type { Player } from './player/use-player'
 import { GameShell } from './shell/game-shell'
 
+const glossaryPage = lazyPage(async () => (await import('./features/glossary/glossary-page')).GlossaryPage)
 const grimoirePage = lazyPage(async () => (await import('./features/grimoire/grimoire-page')).GrimoirePage)
 const ladderPage = lazyPage(async () => (await import('./features/ladder/ladder-page')).LadderPage)
 const profilePage = lazyPage(async () => (await import('./features/profile/profile-page')).ProfilePage)
@@ -50,6 +51,7 @@ function Screens({ player }: { readonly player: Player }) {
           element={<ShopPage key={stall.path} player={player} stall={stall} />}
         />
       ))}
+      <Route path="/glossary" element={<LazyView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyView>} />
       <Route path="/grimoire" element={<LazyView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyView>} />
       <Route path="/ladder" element={<LazyView page={ladderPage}>{(Page) => <Page />}</LazyView>} />
       <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />

@@ -49,7 +49,8 @@ export const catalogueRoutes: readonly Route[] = [
     answer: z.array(z.union([recordShape('stat'), glossaryShape])),
     run: async (context) => {
       const { role } = requirePlayer(context)
-      return role === 'admin' ? (await listRecords(context, 'stat')).map(wireRecord) : listStats(context)
+      if (role === 'admin') return (await listRecords(context, 'stat')).map(wireRecord)
+      return listStats(context).map(({ proc: _proc, ...stat }) => stat)
     },
   }),
   ...recordRoutes,

@@ -2676,6 +2676,8 @@ export type Stat = {
   readonly imageId: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** What it does when it fires; null for a stat that is a number only. */
+  readonly proc: Maybe<StatProc>;
   /** How seldom it is found, where that is known. */
   readonly rarity: Maybe<Rarity>;
   /** Its short name. */
@@ -2732,6 +2734,16 @@ export type StatInput = {
   readonly statType?: InputMaybe<Scalars['Int']['input']>;
   /** The unit behind the number, such as %. */
   readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a proc works. */
+export type StatProc = {
+  /** The kind of creature it works on; null for every kind. */
+  readonly affectedCreatureType: Maybe<EnemyType>;
+  /** Short name of the moment at which it may fire, as `attack` or `roundstart`. */
+  readonly procEvent: Scalars['String']['output'];
+  /** Short name of what it does, as `damage` or `stun`. */
+  readonly procType: Scalars['String']['output'];
 };
 
 /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. As the CMS keeps it. */

@@ -1,6 +1,7 @@
 import { Icon, MovingPicture, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { gameMessages } from '../i18n/messages'
 import { typeName } from '../i18n/type-name'
 import { type Slot, slotsOf, wornItem } from '../player/slots'
@@ -83,6 +84,9 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
             />
           ))}
         </StatList>
+        <Link to="/glossary#fighting" className={styles.help}>
+          {t('equipment.glossary')}
+        </Link>
       </details>
       {openedSlot && <SlotDialog player={player} slot={openedSlot} onClose={() => setOpened(null)} />}
     </Section>

@@ -143,6 +143,11 @@ export type UpdatePasswordInput = {
   readonly newPassword: string;
 };
 
+export type GameGlossaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameGlossaryQuery = { readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly imageId: string, readonly proc: { readonly procType: string, readonly procEvent: string, readonly affectedCreatureType: { readonly id: string, readonly name: string } | null } | null }> };
+
 export type GameGroundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -745,6 +750,25 @@ export const GameRefusalFragmentDoc = gql`
   values
 }
     ` as unknown as DocumentNode<GameRefusalFragment, unknown>;
+export const GameGlossaryDocument = gql`
+    query GameGlossary {
+  stats {
+    id
+    name
+    shortName
+    flavorText
+    imageId
+    proc {
+      procType
+      procEvent
+      affectedCreatureType {
+        id
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameGlossaryQuery, GameGlossaryQueryVariables>;
 export const GameGroundsDocument = gql`
     query GameGrounds {
   regions {

@@ -1,5 +1,6 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "GameGlossary": "132d8154da97770486782c9d99e6e65ba9aeb38276b32544c0fee349dbe2501d",
   "GameGrounds": "2b304b0653c27e39494143676338da9c24e8abfbeccccc72b3067105403c04c2",
   "GameGrimoire": "ebe028a13ec62e94060b3ebc9aba025784d505941f4e3f839e231c4e9d68583c",
   "GameOpenCombat": "48d133b16fea4afcd11f76106e50ee037d455a7166ad90cb451f6e822a3463b7",

@@ -47,6 +47,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           { key: 'journal', label: t('tab.journal'), icon: <Icon name="journal" />, to: '/journal' },
           { key: 'travel', label: t('nav.travel'), icon: <Icon name="travel" />, to: '/travel' },
           { key: 'grimoire', label: t('grimoire.title'), icon: <Icon name="book" />, to: '/grimoire' },
+          { key: 'glossary', label: t('tab.glossary'), icon: <Icon name="help" />, to: '/glossary' },
           { key: 'ladder', label: t('ladder.title'), icon: <Icon name="trophy" />, to: '/ladder' },
           { key: 'profile', label: t('profile.title'), icon: <Icon name="user" />, to: '/profile' },
           ...(player.role === 'admin'

@@ -47,6 +47,7 @@ export function TopNav({ player }: { readonly player: Player }) {
         />
         <NavLink to="/inventory">{t('nav.inventory')}</NavLink>
         <NavLink to="/grimoire">{t('nav.grimoire')}</NavLink>
+        <NavLink to="/glossary">{t('nav.glossary')}</NavLink>
       </nav>
       <div className={styles.tools}>
         {player.role === 'admin' && (

@@ -1,5 +1,5 @@
-import type { Id, Purse, Release, StatLine } from '@sanguine/rules'
-import type { CurrencyEntry, EnemyType, Rarity, Stat, StatEntry } from '@sanguine/schema'
+import type { Id, ProcDefinition, Purse, Release, StatLine } from '@sanguine/rules'
+import type { CurrencyEntry, EnemyType, Rarity, Stat, StatEntry, StatProc } from '@sanguine/schema'
 import { nameless } from './nameless'
 
 /** What is shown of a rarity that content has lost. */
@@ -40,11 +40,18 @@ export const viewStats = (release: Release, lines: readonly StatLine[]): StatEnt
 
 /** Every stat for the glossary, in the CMS's order. */
 export const viewGlossary = (release: Release): Stat[] =>
-  [...release.stats.values()].map(({ id, name, shortName, flavorText, imageId, rarityId }) => ({
+  [...release.stats.values()].map(({ id, name, shortName, flavorText, imageId, rarityId, proc }) => ({
     id,
     name,
     shortName,
     flavorText,
     imageId,
     rarity: rarityId === null ? null : viewRarity(release, rarityId),
+    proc: proc && viewProc(release, proc),
   }))
+
+const viewProc = (release: Release, { procType, procEvent, affectedCreatureTypeId }: ProcDefinition): StatProc => ({
+  procType,
+  procEvent,
+  affectedCreatureType: affectedCreatureTypeId === null ? null : viewEnemyType(release, affectedCreatureTypeId),
+})

@@ -100,4 +100,15 @@ describe('viewGlossary', () => {
       ['curator', null],
     ])
   })
+
+  it('tells what a proc does, when, and against whom', () => {
+    const content = withChange(smallContent(), 'stat', 3, { affectedCreatureType: testId('enemyType', 1) })
+    const procs = viewGlossary(releaseOf(content)).map(({ proc }) => proc)
+    expect(procs.slice(0, 2)).toEqual([null, null])
+    expect(procs[2]).toEqual({
+      procType: 'leech',
+      procEvent: 'attack',
+      affectedCreatureType: expect.objectContaining({ shortName: 'undead' }),
+    })
+  })
 })

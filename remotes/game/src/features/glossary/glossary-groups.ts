@@ -1,0 +1,83 @@
+import type { MessageValues, Translate } from '@sanguine/ui/platform'
+import type { GameMessage } from '../../i18n/messages'
+import { statText } from '../../player/stat-text'
+import type { Player } from '../../player/use-player'
+import { explainStat, groupOf, groupOrder } from './explain-stat'
+import { factsOf, type Stat } from './facts'
+import { firstKey, type GlossaryTranslate } from './glossary-messages'
+import { words } from './words'
+
+export interface GlossaryEntry {
+  /** its anchor */
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly flavour?: string
+  /** empty where there is none; left out for what never has one */
+  readonly imageId?: string
+  /** what the player has of it */
+  readonly value?: string
+  readonly place?: { readonly path: string; readonly name: string }
+}
+
+export interface GlossaryGroup {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly GlossaryEntry[]
+}
+
+interface Texts {
+  readonly game: Translate<GameMessage>
+  readonly glossary: GlossaryTranslate
+}
+
+function wordEntries({ game, glossary }: Texts, facts: MessageValues): readonly GlossaryEntry[] {
+  return words.map((word) => ({
+    id: `word-${word.key}`,
+    name: glossary(`word.${word.key}`),
+    text: glossary(`word.${word.key}.text`, facts),
+    ...('place' in word && { place: { path: word.place.path, name: game(word.place.name) } }),
+  }))
+}
+
+/** What makes a hunt special without any chance, and so without a stat. */
+const plainModifiers = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
+  (['autoHunt', 'questing'] as const).map((name) => ({
+    id: `modifier-${name}`,
+    name: game(`modifier.${name}`),
+    text: glossary(`modifier.${name}`),
+  }))
+
+function statEntry(stat: Stat, player: Player, { game, glossary }: Texts, facts: MessageValues): GlossaryEntry {
+  const own = player.stats.find(({ shortName }) => shortName === stat.shortName)
+  const hasSome = own && (own.valueFrom !== 0 || own.valueTo !== 0)
+  return {
+    id: `stat-${stat.shortName}`,
+    name: stat.name,
+    text: explainStat(stat, glossary, facts),
+    flavour: stat.flavorText,
+    imageId: stat.imageId,
+    ...(hasSome && { value: statText(own, game.language, false) }),
+  }
+}
+
+function titleOf(group: string, { glossary }: Texts): string {
+  const type = /^procs-(.+)$/.exec(group)?.[1]
+  if (type !== undefined) return glossary('group.procs', { type: glossary(firstKey(`type.${type}`, 'type.other')) })
+  return glossary(firstKey(`group.${group}`, 'group.other'))
+}
+
+/** The whole glossary: the words of the game, then its stats by what they are for. Parts without entries are left out. */
+export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Texts): readonly GlossaryGroup[] {
+  const facts = factsOf(stats)
+  const statGroups = groupOrder.map((group) => ({
+    id: group,
+    title: titleOf(group, texts),
+    entries: [
+      ...(group === 'modifiers' ? plainModifiers(texts) : []),
+      ...stats.filter((stat) => groupOf(stat) === group).map((stat) => statEntry(stat, player, texts, facts)),
+    ],
+  }))
+  const wordGroup = { id: 'words', title: texts.glossary('group.words'), entries: wordEntries(texts, facts) }
+  return [wordGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
+}
