@@ -1,7 +1,7 @@
 /**
- * Builds the content pack from the world and the art recipe: pack/*.json, art/**, credits and the icon module.
+ * Builds the content pack from the world, the art recipe and the scores: pack/*.json, art/**, sound/**, credits and icons.
  *
- *   node packages/content/scripts/build.mjs            writes what has changed; pictures only when their drawing has
+ *   node packages/content/scripts/build.mjs            writes what has changed; pictures and sounds only when what they are made of has
  *   node packages/content/scripts/build.mjs --check    writes nothing and fails when something would be written
  */
 import { spawnSync } from 'node:child_process'
@@ -14,6 +14,7 @@ import { gameIcons } from './icons/game-icons.mjs'
 import { Output } from './output.mjs'
 import { buildPictures, buildUiPictures } from './picture-files.mjs'
 import { packFiles } from './records/index.mjs'
+import { buildSounds } from './sound-files.mjs'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
 const isCheck = process.argv.includes('--check')
@@ -33,6 +34,7 @@ const art = {
 for (const [file, content] of Object.entries(packFiles(art))) await output.json(`pack/${file}`, content)
 await output.json('pack/images.json', images)
 await output.json('art/ui.json', await buildUiPictures(output))
+await output.json('sound/sounds.json', await buildSounds(output))
 
 for (const glyph of Object.values(gameIcons)) glyphPath(glyph)
 const authors = credits()
@@ -47,6 +49,7 @@ await output.json('art/credits.json', {
 })
 output.publish()
 await output.removeStray('art')
+await output.removeStray('sound')
 
 const icons = spawnSync(process.execPath, [join(root, 'scripts/make-icons.mjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',

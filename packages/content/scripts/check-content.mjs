@@ -8,7 +8,7 @@ import { buildServer } from '../../../tools/build/server.mjs'
 await buildServer()
 const require = createRequire(import.meta.url)
 const { checkContent, problemLine } = require('@sanguine/content')
-const { readPack } = require('@sanguine/content/pack')
+const { readPack, readSounds } = require('@sanguine/content/pack')
 
 try {
   const pack = readPack()
@@ -16,9 +16,10 @@ try {
     imageIds: new Set(pack.images.map(({ id }) => id)),
     translations: pack.translations,
   })
+  const sounds = readSounds()
   const records = Object.values(pack.records).reduce((sum, list) => sum + list.length, 0)
   for (const problem of problems) console.error(problemLine(problem))
-  console.log(`${records} records, ${pack.images.length} images, ${problems.length} problems`)
+  console.log(`${records} records, ${pack.images.length} images, ${sounds.length} sounds, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0
 } catch (error) {
   if (error.name !== 'PackProblem') throw error

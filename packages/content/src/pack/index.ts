@@ -1,4 +1,5 @@
 export { PackProblem, readJson } from './pack-problem'
 export { type PackImage, packFolder, readImages } from './read-images'
 export { type Pack, readPack } from './read-pack'
+export { type PackSound, readSounds } from './read-sounds'
 export { readTranslations } from './read-translations'

@@ -26,7 +26,11 @@ export interface PackFolders {
   readonly art: string
 }
 
-export const packFolder: PackFolders = { pack: join(packageFolder, 'pack'), art: join(packageFolder, 'art') }
+export const packFolder: PackFolders & { readonly sound: string } = {
+  pack: join(packageFolder, 'pack'),
+  art: join(packageFolder, 'art'),
+  sound: join(packageFolder, 'sound'),
+}
 
 const relativePath = z.string().regex(/^(?!.*\.\.)[\w-][\w./-]*$/, 'must be a path inside the art folder')
 

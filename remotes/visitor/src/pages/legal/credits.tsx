@@ -5,10 +5,12 @@ export function Credits({
   glyphs,
   changed,
   fonts,
+  sounds,
 }: {
   readonly glyphs: string
   readonly changed: string
   readonly fonts: string
+  readonly sounds: string
 }) {
   return (
     <>
@@ -18,6 +20,7 @@ export function Credits({
       </p>
       <p>{credits.authors.join(', ')}</p>
       <p>{fonts}</p>
+      <p>{sounds}</p>
     </>
   )
 }

@@ -9,11 +9,12 @@ export function English() {
         address, and answers for its content and for the data processed here. Reach the operator by the address that
         sent you the activation email.
       </p>
-      <h2>Pictures and fonts</h2>
+      <h2>Pictures, fonts and sounds</h2>
       <Credits
         glyphs="The pictures are composed of glyphs from"
         changed="They were recoloured, hatched, framed and set in scenes. By:"
         fonts="Fonts: Grenze, Grenze Gotisch and Commissioner, SIL Open Font License 1.1."
+        sounds="Music and sounds were written and synthesised for Sanguine."
       />
       <h1>Privacy policy</h1>
       <h2>Your account</h2>

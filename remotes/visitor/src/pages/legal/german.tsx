@@ -9,11 +9,12 @@ export function German() {
         Adresse anbietet; er verantwortet ihren Inhalt und die hier verarbeiteten Daten. Zu erreichen ist er unter der
         Adresse, von der deine E-Mail zur Aktivierung kam.
       </p>
-      <h2>Bilder und Schriften</h2>
+      <h2>Bilder, Schriften und Klänge</h2>
       <Credits
         glyphs="Die Bilder sind aus Zeichen zusammengesetzt von"
         changed="Sie wurden umgefärbt, schraffiert, gerahmt und in Szenen gesetzt. Von:"
         fonts="Schriften: Grenze, Grenze Gotisch und Commissioner, SIL Open Font License 1.1."
+        sounds="Musik und Klänge wurden für Sanguine geschrieben und synthetisiert."
       />
       <h1>Datenschutzerklärung</h1>
       <h2>Dein Konto</h2>

@@ -1,0 +1,1 @@
+export function chance(name: string): () => number

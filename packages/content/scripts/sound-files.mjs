@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { sha256 } from './render.mjs'
+import { encode, settings } from './sound/encode.mjs'
+import { decibels, rate } from './sound/synth/basics.mjs'
+import { loudness, peak } from './sound/synth/loudness.mjs'
+
+const folder = join(import.meta.dirname, 'sound')
+
+const textsOf = async (path) => {
+  const names = (await readdir(path)).filter((name) => name.endsWith('.mjs')).sort()
+  return Promise.all(names.map((name) => readFile(join(path, name), 'utf8')))
+}
+
+/** Seconds of a loop that stand before its beginning and after its end once more, since decoders begin late and end early. */
+const margin = 0.5
+
+function withMargins({ left, right }) {
+  const around = (ear) => {
+    const more = Math.round(margin * rate)
+    const all = new Float32Array(ear.length + 2 * more)
+    all.set(ear.subarray(ear.length - more))
+    all.set(ear, more)
+    all.set(ear.subarray(0, more), more + ear.length)
+    return all
+  }
+  return { left: around(left), right: around(right) }
+}
+
+const rounded = (value) => Math.round(value * 100) / 100
+
+/** Plays a sound and writes it down; of music with what was measured, in LUFS and dB. */
+async function record(output, { name, kind, path, source }) {
+  const { play, seconds } = await import(path)
+  const ears = play()
+  const data = await encode(kind === 'music' ? withMargins(ears) : ears, settings[kind])
+  const file = `${name}.mp3`
+  await output.write(`sound/${file}`, data)
+  const loud = kind === 'music' ? { margin, loudness: rounded(loudness(ears)) } : {}
+  return { name, kind, file, seconds, ...loud, peak: rounded(decibels(peak(ears))), sha256: sha256(data), source }
+}
+
+/** Every sound there is: music loops for ever, effects are heard once. */
+async function works() {
+  const shared = [await readFile(join(folder, '../art/chance.mjs'), 'utf8'), ...(await textsOf(join(folder, 'synth')))]
+  const found = []
+  for (const [kind, from] of [
+    ['music', 'music'],
+    ['effect', 'effects'],
+  ])
+    for (const entry of (await readdir(join(folder, from))).filter((one) => one.endsWith('.mjs')).sort()) {
+      const path = join(folder, from, entry)
+      const text = await readFile(path, 'utf8')
+      const source = sha256([JSON.stringify([settings[kind], margin]), ...shared, text].join('\n')).slice(0, 16)
+      found.push({ name: basename(entry, '.mjs'), kind, path, source })
+    }
+  return found
+}
+
+/**
+ * The list of the sounds. As with pictures, a sound is played and encoded again only when what it is made of changes: its
+ * own score or anything of the instruments.
+ */
+export async function buildSounds(output) {
+  const before = new Map(((await output.previous('sound/sounds.json')) ?? []).map((entry) => [entry.name, entry]))
+  const entries = []
+  for (const work of await works()) {
+    const known = before.get(work.name)
+    const path = `sound/${work.name}.mp3`
+    const isKept = known?.source === work.source && output.has(path)
+    if (isKept) output.keep(path)
+    else if (output.isCheck) output.changed(path)
+    entries.push(isKept || (output.isCheck && known) ? known : await record(output, work))
+  }
+  return entries
+}

@@ -1,0 +1,20 @@
+import { rate } from './synth/basics.mjs'
+
+/** How sounds are encoded; part of what a sound is made of. Bitrates are in kbit/s. */
+export const settings = { music: { channels: 2, bitrate: 64 }, effect: { channels: 1, bitrate: 48 } }
+
+/**
+ * Both ears as an MP3, which every browser plays. The encoder is only loaded where something is to be encoded. A mono sound is
+ * what both ears have in common.
+ */
+export async function encode({ left, right }, { channels, bitrate }) {
+  const { createMp3Encoder } = await import('wasm-media-encoders')
+  const encoder = await createMp3Encoder()
+  encoder.configure({ sampleRate: rate, channels, bitrate })
+  const ears = channels === 2 ? [left, right] : [left.map((sample, k) => (sample + right[k]) / 2)]
+  const parts = []
+  for (let at = 0; at < left.length; at += rate)
+    parts.push(Buffer.from(encoder.encode(ears.map((ear) => ear.subarray(at, at + rate)))))
+  parts.push(Buffer.from(encoder.finalize()))
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,3 @@
+import type { Ears } from './basics.mjs'
+
+export function masterLoop(ears: Ears, level?: number): Ears

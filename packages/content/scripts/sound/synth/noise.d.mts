@@ -1,0 +1,3 @@
+import type { Ears } from './basics.mjs'
+
+export function wind(seconds: number, options: { rand: () => number }): Ears
