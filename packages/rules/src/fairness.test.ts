@@ -7,21 +7,27 @@ import { aRelease } from './testing/a-release'
 
 const release = aRelease()
 const fought = (number: number) => ({ combat: aCombat({ number, result: 2, round: 1 }) })
-const beginner = withFairness(aPlayer(release), seedOf('1'))
-const rotate = (state = beginner, digit = '2', clientSeed = 'garlic') =>
+const drawing =
+  (...digits: string[]) =>
+  () =>
+    seedOf(digits.shift() ?? '')
+const beginner = withFairness(aPlayer(release), drawing('1', '2'))
+const rotate = (state = beginner, digit = '3', clientSeed = 'garlic') =>
   rotateSeed(state, { seed: seedOf(digit), clientSeed, now: 5000 })
 
 describe('the seed that combats are drawn from', () => {
   it('is taken once and begins with the next combat', () => {
-    expect(beginner.fairness).toEqual({ seed: seedOf('1'), clientSeed: '', firstCombat: 1, past: [] })
-    expect(withFairness(beginner, seedOf('9')).fairness).toBe(beginner.fairness)
-    expect(withFairness(aPlayer(release, fought(7)), seedOf('1')).fairness.firstCombat).toBe(8)
+    const [seed, nextSeed] = [seedOf('1'), seedOf('2')]
+    expect(beginner.fairness).toEqual({ seed, nextSeed, clientSeed: '', firstCombat: 1, past: [] })
+    expect(withFairness(beginner, drawing())).toBe(beginner)
+    expect(withFairness(aPlayer(release, fought(7)), drawing('1', '2')).fairness.firstCombat).toBe(8)
   })
 
   it('is revealed with its combats when another takes its place', () => {
     const { state, ledger, result } = yes(rotate({ ...beginner, ...fought(4) }))
     expect(result).toEqual({
       seed: seedOf('2'),
+      nextSeed: seedOf('3'),
       clientSeed: 'garlic',
       firstCombat: 5,
       past: [{ seed: seedOf('1'), clientSeed: '', firstCombat: 1, lastCombat: 4, revealedAt: 5000 }],
@@ -38,7 +44,7 @@ describe('the seed that combats are drawn from', () => {
   it('is forgotten after ten others', () => {
     let state = beginner
     for (let fights = 1; fights <= 14; fights++)
-      state = withFairness(yes(rotate({ ...state, ...fought(fights) })).state, '')
+      state = withFairness(yes(rotate({ ...state, ...fought(fights) })).state, drawing())
     expect(state.fairness.past.map(({ lastCombat }) => lastCombat)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
     expect(state.fairness.past).toHaveLength(keptSeeds)
   })

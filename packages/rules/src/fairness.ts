@@ -21,6 +21,8 @@ export interface RevealedSeed {
 export interface Fairness {
   /** 64 hex digits; nobody sees them before they are replaced */
   readonly seed: string
+  /** what takes its place: fixed before the player chooses a part in it; players of earlier days lack it until they act */
+  readonly nextSeed?: string
   /** the player's part, empty until they choose one */
   readonly clientSeed: string
   /** number of the first combat drawn from it */
@@ -32,31 +34,36 @@ export interface Fairness {
 /** Seeds that are kept after they were revealed. */
 export const keptSeeds = 10
 
-/** The player with a seed to draw from: the one that is there, else the one given. */
-export const withFairness = (state: PlayerState, seed: string): PlayerState & { readonly fairness: Fairness } => ({
-  ...state,
-  fairness: state.fairness ?? { seed, clientSeed: '', firstCombat: nextCombatNumber(state), past: [] },
-})
+/** A player with seeds to draw from. */
+export type CommittedPlayer = PlayerState & { readonly fairness: Fairness & { readonly nextSeed: string } }
+
+const isCommitted = (state: PlayerState): state is CommittedPlayer => state.fairness?.nextSeed !== undefined
+
+/** The player with the seed in use and the next one: those that are there, else what is drawn. */
+export function withFairness(state: PlayerState, draw: () => string): CommittedPlayer {
+  if (isCommitted(state)) return state
+  const first = { seed: draw(), clientSeed: '', firstCombat: nextCombatNumber(state), past: [] }
+  return { ...state, fairness: { ...(state.fairness ?? first), nextSeed: draw() } }
+}
 
 /** What is hashed under the seed, as its key, to the seed of one combat. */
 export const combatMessage = ({ clientSeed }: Fairness, number: number): string => `${clientSeed}:${number}`
 
 export interface RotateSeedInput {
-  /** the new server seed: 64 hex digits that nobody can foresee */
+  /** what comes after the next seed: 64 hex digits that nobody can foresee */
   readonly seed: string
   readonly clientSeed: string
   /** milliseconds since the epoch */
   readonly now: number
 }
 
-/** Reveals the seed that is in use and takes another. Not within a fight: its rounds are drawn from it still. */
-export function rotateSeed(state: PlayerState, { seed, clientSeed, now }: RotateSeedInput): Outcome<Fairness> {
+/** Reveals the seed that is in use and takes the next one. Not within a fight: its rounds are drawn from it still. */
+export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): Outcome<Fairness> {
   if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
   const next = nextCombatNumber(state)
   const old = state.fairness
-  const { past = [] } = old ?? {}
   const revealed: readonly RevealedSeed[] =
-    old && old.firstCombat < next
+    old.firstCombat < next
       ? [
           {
             seed: old.seed,
@@ -67,6 +74,7 @@ export function rotateSeed(state: PlayerState, { seed, clientSeed, now }: Rotate
           },
         ]
       : []
-  const fairness = { seed, clientSeed, firstCombat: next, past: [...revealed, ...past].slice(0, keptSeeds) }
+  const past = [...revealed, ...old.past].slice(0, keptSeeds)
+  const fairness = { seed: old.nextSeed, nextSeed: seed, clientSeed, firstCombat: next, past }
   return new Draft(state).set({ fairness }).done(fairness)
 }

@@ -5,5 +5,5 @@ import { newPlayer, withFairness } from '@sanguine/rules'
 /** A player who has just registered, with the ledger lines that explain the purse and inventory. */
 export function firstState(app: App) {
   const { state, ledger } = newPlayer(app.get(releasePart).current())
-  return { state: withFairness(state, app.random.hex(32)), ledger }
+  return { state: withFairness(state, () => app.random.hex(32)), ledger }
 }

@@ -1,13 +1,13 @@
 import { releasePart } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import { nextCombatNumber, type Outcome, type PlayerState, type Release, withFairness } from '@sanguine/rules'
+import { type CommittedPlayer, nextCombatNumber, type Outcome, type Release, withFairness } from '@sanguine/rules'
 import { combatSeedOf } from './fairness/combat-seed'
 import type { RecentCall } from './players.model'
 import type { PlayerSnapshot } from './players.store'
 
 /** What a rule is given. */
 export interface Turn {
-  readonly state: PlayerState
+  readonly state: CommittedPlayer
   readonly recent: RecentCall | null
   /** milliseconds since the epoch */
   readonly now: number
@@ -24,7 +24,7 @@ export interface Turn {
 export type Ruling<Result> = Outcome<Result> & { readonly recent?: RecentCall }
 
 export function turnOf(app: App, player: PlayerSnapshot): Turn {
-  const state = withFairness(player.state, app.random.hex(32))
+  const state = withFairness(player.state, () => app.random.hex(32))
   return {
     state,
     recent: player.recent,

@@ -13,6 +13,7 @@ test('the seed of a player shows as a hash, and is revealed when another takes i
   const before = (await gateway.rest('/game/fairness', { token })).body
   expect(before).toEqual({
     seedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    nextSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     clientSeed: '',
     firstCombat: 1,
     past: [],
@@ -22,6 +23,7 @@ test('the seed of a player shows as a hash, and is revealed when another takes i
   expect(body).toMatchObject({
     success: true,
     fairness: {
+      seedHash: before.nextSeedHash,
       clientSeed: 'mine',
       firstCombat: 2,
       past: [{ seedHash: before.seedHash, firstCombat: 1, lastCombat: 1 }],

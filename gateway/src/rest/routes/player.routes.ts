@@ -39,7 +39,8 @@ export const playerRoutes = [
     method: 'POST',
     path: '/game/rotateSeed',
     tag: 'player',
-    summary: 'Reveals the seed that combats were drawn from and fixes another, with a part that the player chooses.',
+    summary:
+      'Reveals the seed that combats were drawn from and takes the next one, with a part that the player chooses.',
     access: 'player',
     input: { body: z.object({ clientSeed: z.string().optional() }) },
     answer: outcomeWith({ fairness: fairnessShape }),

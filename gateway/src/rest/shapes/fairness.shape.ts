@@ -14,6 +14,7 @@ const revealedSeedShape = z.object({
 /** What a player's combats are drawn from, as far as it may be seen. */
 export const fairnessShape = z.object({
   seedHash: z.string().describe('SHA-256 of the 64 digits of the seed in use.'),
+  nextSeedHash: z.string().nullable().describe('SHA-256 of the seed that takes its place.'),
   clientSeed: z.string().describe("The player's part."),
   firstCombat: z.int().describe('Number of the first combat drawn from it.'),
   past: z.array(revealedSeedShape),

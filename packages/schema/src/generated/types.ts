@@ -592,6 +592,8 @@ export type Fairness = {
   readonly clientSeed: Scalars['String']['output'];
   /** Number of the first combat drawn from it. */
   readonly firstCombat: Scalars['SafeInt']['output'];
+  /** SHA-256 of the seed that takes its place: fixed before the player chooses a part in it. Null for players of earlier days until they act. */
+  readonly nextSeedHash: Maybe<Scalars['String']['output']>;
   /** The seeds before it, latest first, at most ten. */
   readonly past: ReadonlyArray<RevealedSeed>;
   /** SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
@@ -1408,7 +1410,7 @@ export type Mutation = {
   readonly resendActivationMail: ResendActivationMailPayload;
   /** Mails a new password to the account that a mailed token stands for, and ends all its sessions. Refused with `tokenInvalid` or `mailFailed`. */
   readonly retrievePassword: PasswordResetPayload;
-  /** Reveals the seed that combats were drawn from and fixes another, with a part that the player chooses. Refused with `combatOpen`. */
+  /** Reveals the seed that combats were drawn from and takes the next one, with a part that the player chooses. Refused with `combatOpen`. */
   readonly rotateSeed: RotateSeedPayload;
   /** Sets a key. Refused with `unknownSetting` or `invalidValue`. For admins. */
   readonly saveSetting: SaveSettingPayload;

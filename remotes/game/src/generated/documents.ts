@@ -200,12 +200,12 @@ export type GameLadderQueryVariables = Exact<{
 
 export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly avatarImageID: string, readonly name: string, readonly xp: number, readonly isOwn: boolean }> } };
 
-export type GameFairnessFragment = { readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
+export type GameFairnessFragment = { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
 
 export type GameProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
+export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
 
 export type GameUpdateEmailMutationVariables = Exact<{
   input: UpdateEmailInput;
@@ -226,7 +226,7 @@ export type GameRotateSeedMutationVariables = Exact<{
 }>;
 
 
-export type GameRotateSeedMutation = { readonly rotateSeed: { readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameRotateSeedMutation = { readonly rotateSeed: { readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
 export type GameShopQueryVariables = Exact<{
   merchant: Merchant;
@@ -489,6 +489,7 @@ export const GameCombatFragmentDoc = gql`
 export const GameFairnessFragmentDoc = gql`
     fragment GameFairness on Fairness {
   seedHash
+  nextSeedHash
   clientSeed
   firstCombat
   past {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 const run = <Data>(name: string, document: string) => runQuery<Data>(game.app, aViewer(name), document)
-const fields = 'seedHash clientSeed firstCombat past { seed seedHash clientSeed firstCombat lastCombat }'
+const fields = 'seedHash nextSeedHash clientSeed firstCombat past { seed seedHash clientSeed firstCombat lastCombat }'
 const fairnessOf = async (name: string) =>
   (await run<{ me: { fairness: Fairness | null } }>(name, `{ me { fairness { ${fields} } } }`)).me.fairness
 const rotate = async (name: string, clientSeed: string) => {
@@ -37,7 +37,9 @@ describe('the seed of a player', () => {
 
     const after = (await rotate('Ada', ' my own part ')).fairness
     expect(after).toMatchObject({ clientSeed: 'my own part', firstCombat: 3 })
-    expect(after?.seedHash).not.toBe(before?.seedHash)
+    // it was fixed before the server could know the player's part
+    expect(after?.seedHash).toBe(before?.nextSeedHash)
+    expect(new Set([before?.seedHash, before?.nextSeedHash, after?.nextSeedHash]).size).toBe(3)
     const second = [await quickHunt('Ada')]
     const { past } = (await rotate('Ada', '')).fairness ?? { past: [] }
     expect(past.map(({ firstCombat, lastCombat }) => [firstCombat, lastCombat])).toEqual([
@@ -68,10 +70,15 @@ describe('the seed of a player', () => {
     await fairnessOf('Dorian')
     const { players } = game.app.get(playerModelsPart)
     const _id = aViewer('Dorian').accountId
-    await players.updateOne({ _id }, { $unset: { 'state.fairness': 1 }, $inc: { revision: 1 } })
-    expect(await fairnessOf('Dorian')).toBeNull()
-    await run('Dorian', `mutation { buy(itemId: "${idOf('Mouse')}", amount: 1) { message } }`)
-    expect(await fairnessOf('Dorian')).toMatchObject({ firstCombat: 1 })
+    const seed = async () => (await players.findById(_id).lean())?.state.fairness?.seed
+    for (const field of ['fairness', 'fairness.nextSeed']) {
+      const before = await seed()
+      await players.updateOne({ _id }, { $unset: { [`state.${field}`]: 1 }, $inc: { revision: 1 } })
+      expect((await fairnessOf('Dorian'))?.nextSeedHash ?? null).toBeNull()
+      await run('Dorian', `mutation { buy(itemId: "${idOf('Mouse')}", amount: 1) { message } }`)
+      expect(await fairnessOf('Dorian')).toMatchObject({ firstCombat: 1, nextSeedHash: expect.any(String) })
+      expect((await seed()) === before).toBe(field === 'fairness.nextSeed')
+    }
   })
 
   test('is in no answer and no stored result while it is in use', async () => {
@@ -79,7 +86,9 @@ describe('the seed of a player', () => {
     const { players, operations } = game.app.get(playerModelsPart)
     const { state } = (await players.findById(aViewer('Edgar').accountId).lean()) ?? {}
     const stored = JSON.stringify(await operations.find({ player: aViewer('Edgar').accountId }).lean())
-    expect(state?.fairness?.seed).toMatch(/^[0-9a-f]{64}$/)
-    expect(stored).not.toContain(state?.fairness?.seed)
+    for (const seed of [state?.fairness?.seed, state?.fairness?.nextSeed]) {
+      expect(seed).toMatch(/^[0-9a-f]{64}$/)
+      expect(stored).not.toContain(seed)
+    }
   })
 })

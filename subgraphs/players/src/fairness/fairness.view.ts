@@ -11,9 +11,10 @@ const viewPast = ({ seed, clientSeed, firstCombat, lastCombat, revealedAt }: Rev
   revealedAt,
 })
 
-/** What may be seen of a player's seeds: of the one in use its hash. */
-export const viewFairness = ({ seed, clientSeed, firstCombat, past }: Drawn): Fairness => ({
+/** What may be seen of a player's seeds: of the one in use, and of the next one, its hash. */
+export const viewFairness = ({ seed, nextSeed, clientSeed, firstCombat, past }: Drawn): Fairness => ({
   seedHash: hashOfSeed(seed),
+  nextSeedHash: nextSeed === undefined ? null : hashOfSeed(nextSeed),
   clientSeed,
   firstCombat,
   past: past.map(viewPast),

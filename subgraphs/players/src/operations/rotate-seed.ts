@@ -24,7 +24,7 @@ export interface SeedRotated {
   readonly me: MeView
 }
 
-/** Reveals the seed that the player's combats were drawn from, and fixes another; the player may have a part in it. */
+/** Reveals the seed that the player's combats were drawn from, and takes the next; the player may have a part in it. */
 export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<Answer<SeedRotated>> {
   const clientSeed = parse(inputSchema, input).clientSeed ?? ''
   const answer = await act(context, {
@@ -40,7 +40,7 @@ export async function rotateSeed(context: Context, input: RotateSeedInput = {}):
   const { fairness } = answer.value.state
   if (!fairness) throw new Error('A player whose seed was changed has none.')
   return done({
-    message: 'The old seed is revealed, and a new one is fixed.',
+    message: 'The old seed is revealed, and the next one is in use.',
     fairness: viewFairness(fairness),
     me: viewMe(context, answer.value),
   })

@@ -72,6 +72,14 @@ export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFra
           <dd>{fairness.clientSeed || t('fairness.noPart')}</dd>
           <dt>{t('fairness.since')}</dt>
           <dd>{t('fairness.combat', { number: fairness.firstCombat })}</dd>
+          {fairness.nextSeedHash && (
+            <>
+              <dt>{t('fairness.nextHash')}</dt>
+              <dd>
+                <code>{fairness.nextSeedHash}</code>
+              </dd>
+            </>
+          )}
         </dl>
       ) : (
         <p>{t('fairness.notYet')}</p>

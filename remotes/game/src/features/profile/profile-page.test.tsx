@@ -16,7 +16,13 @@ const revealed = (seed: string, seedHash = sha256(seed)) => ({
   lastCombat: 4,
   revealedAt: '2026-01-01T00:00:00.000Z',
 })
-const fairness = { seedHash: 'e'.repeat(64), clientSeed: 'garlic', firstCombat: 5, past: [revealed('a'.repeat(64))] }
+const fairness = {
+  seedHash: 'e'.repeat(64),
+  nextSeedHash: 'f'.repeat(64),
+  clientSeed: 'garlic',
+  firstCombat: 5,
+  past: [revealed('a'.repeat(64))],
+}
 const open = (fields: Readonly<Record<string, unknown>> = {}) => {
   const viewer = { id: 'account-1', name: '', email: 'mina@example.org', role: 'user', hasSeenWelcome: true }
   return openGame('/profile', { me: aPlayer({ fairness }), viewer, ...fields })
@@ -88,6 +94,7 @@ describe('the fair chance', () => {
       me: aPlayer({ fairness: { ...fairness, past: [revealed('a'.repeat(64)), revealed('b', sha256('c'))] } }),
     })
     expect(await screen.findByText(fairness.seedHash)).toBeVisible()
+    expect(screen.getByText(fairness.nextSeedHash)).toBeVisible()
     expect(await screen.findByText('This is the seed whose hash was shown.')).toBeVisible()
     expect(await screen.findByText('This is not the seed whose hash was shown.')).toBeVisible()
     expect(screen.getAllByText('Fights 1 to 4')).toHaveLength(2)
@@ -98,7 +105,7 @@ describe('the fair chance', () => {
     const { user, gateway } = await open({ rotateSeed: { me: after, userErrors: [] } })
     const fields = await form('Fair chance')
     await user.type(fields.getByLabelText('Your part for the next seed'), ' mine ')
-    await user.click(fields.getByRole('button', { name: 'Reveal the seed and take another' }))
+    await user.click(fields.getByRole('button', { name: 'Reveal the seed and take the next one' }))
     await waitFor(() => expect(gateway.variablesOf('GameRotateSeed')).toEqual([{ clientSeed: 'mine' }]))
     expect(await screen.findByText('fight 9')).toBeVisible()
   })
