@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { aViewer, playerModelsPart, startGame, type TestGame } from '../testing'
-import { findDuePlayers } from './due-players'
+import { findDuePlayers, lookAgain } from './due-players'
 
 let game: TestGame
 
@@ -32,4 +32,20 @@ test('looking for players who wait reads no others, whatever their number', asyn
     const plan = await players.collection.find({ dueAt }).sort({ dueAt: 1 }).explain('executionStats')
     expect(plan.executionStats).toMatchObject({ nReturned: 1, totalDocsExamined: 1 })
   }
+})
+
+test.each([
+  ['without a time', { $unset: { dueAt: 1 } }],
+  ['with a time of null', { $set: { dueAt: null } }],
+  ['with a time', { $set: { dueAt: 1 } }],
+])('a player %s is not found again before it is time to look', async (_title, update) => {
+  const { players } = game.app.get(playerModelsPart)
+  await players.collection.deleteMany({})
+  const accountId = aViewer('Sleeper').accountId
+  await players.create([{ _id: accountId, state: { xp: 0 }, revision: 1, outbox: [], recent: null, xpChangedAt: 0 }])
+  await players.collection.updateOne({}, update)
+  const [found] = await findDuePlayers(game.app, 5)
+  expect(found).toMatchObject({ accountId })
+  if (found) await lookAgain(game.app, found, game.clock.now() + 1)
+  expect(await findDuePlayers(game.app, 5)).toEqual([])
 })

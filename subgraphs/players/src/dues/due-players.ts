@@ -12,6 +12,9 @@ export interface DuePlayer {
 const documentsOf = (app: App) =>
   app.get(playerModelsPart).players.collection as unknown as mongo.Collection<PlayerDocument>
 
+/** Null stands for absent too, and unlike `$exists: false` is found along the index by every server. */
+const absent = null as unknown as number
+
 /** Those who have waited longest, at most `most` of them, along an index. */
 export async function findDuePlayers(app: App, most: number): Promise<readonly DuePlayer[]> {
   const find = (filter: mongo.Filter<PlayerDocument>, limit: number) =>
@@ -21,13 +24,12 @@ export async function findDuePlayers(app: App, most: number): Promise<readonly D
       .limit(limit)
       .toArray()
   const due = await find({ dueAt: { $gt: 0, $lte: app.clock.now() } }, most)
-  // null stands for absent too, and unlike `$exists: false` is found along the index by every server
-  const unknown = due.length < most ? await find({ dueAt: null as unknown as number }, most - due.length) : []
+  const unknown = due.length < most ? await find({ dueAt: absent }, most - due.length) : []
   return [...due, ...unknown].map(({ _id, dueAt }) => ({ accountId: String(_id), dueAt }))
 }
 
 /** Says when to look at the player next, unless somebody has changed that meanwhile. */
 export async function lookAgain(app: App, { accountId, dueAt }: DuePlayer, at: number): Promise<void> {
-  const found = { _id: new Types.ObjectId(accountId), dueAt: dueAt ?? { $exists: false } }
+  const found = { _id: new Types.ObjectId(accountId), dueAt: dueAt ?? absent }
   await documentsOf(app).updateOne(found, { $set: { dueAt: at }, $inc: { revision: 1 } })
 }
