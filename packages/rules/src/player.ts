@@ -27,8 +27,10 @@ export interface PlayerState {
   readonly isBaitMissed?: boolean
   /** how often each enemy was beaten, by enemy id */
   readonly hunted: Readonly<Record<Id, number>>
-  /** the latest rank whose reward was given, as an index into the release's ranks */
+  /** the latest rank that was reached, as an index into the release's ranks */
   readonly rank: number
+  /** every rank that was reached, or lay below one that was, so that none is given twice when content moves it; left out before the first XP */
+  readonly ranksReached?: readonly Id[]
   /** 0 none, 1 silver, 2 gold, 3 platinum */
   readonly subscription: number
   /** the latest mission, also when it is over; left out before the first */

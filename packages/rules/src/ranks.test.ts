@@ -84,4 +84,36 @@ describe('gaining XP', () => {
       }),
     )
   })
+
+  it('gives nothing twice when thresholds move under a player, and nothing for what is inserted below', () => {
+    const thresholds = fc.record({
+      neonate: fc.integer({ min: 1, max: 900 }),
+      ancilla: fc.integer({ min: 1, max: 900 }),
+    })
+    const step = fc.record({ xp: fc.nat(300), thresholds, isInserted: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let state = aPlayer(release, { inventory: {} })
+        const given: string[] = []
+        for (const { xp, thresholds: at, isInserted } of steps) {
+          const moved = [aRank('neonate', at.neonate, 'fang'), aRank('ancilla', at.ancilla, 'fang')]
+          const ranks = [aRank('fledgling', 0), ...moved, ...(isInserted ? [aRank('thrall', 50, 'fang')] : [])]
+          const draft = new Draft(state)
+          gainXp(draft, xp, { ...release, ranks: ranks.sort((one, other) => one.xp - other.xp) })
+          const change = draft.done(null)
+          state = change.state
+          given.push(...change.journal.flatMap((line) => (line.type === 'rankUp' ? [line.rankId] : [])))
+        }
+        expect(given).toEqual([...new Set(given)])
+      }),
+    )
+  })
+
+  it('remembers what a player of earlier days has reached by the place of the last rank', () => {
+    const player = aPlayer(release, { xp: 150, rank: 1, inventory: { cape: 1 } })
+    const raised = { ...release, ranks: [aRank('fledgling', 0), aRank('neonate', 160, 'fang'), aRank('ancilla', 200)] }
+    const draft = new Draft(player)
+    gainXp(draft, 20, raised)
+    expect(draft.done(null)).toMatchObject({ state: { ranksReached: ['fledgling', 'neonate'] }, journal: [] })
+  })
 })

@@ -1,6 +1,7 @@
 import { ownedOf } from './amounts'
 import type { Draft } from './draft'
-import type { RankDefinition, Release } from './release'
+import type { PlayerState } from './player'
+import type { Id, RankDefinition, Release } from './release'
 
 export interface RankStanding {
   readonly rank: RankDefinition
@@ -24,19 +25,26 @@ export function rankAt(xp: number, release: Release): RankStanding {
   return { rank, index, currentRankXP: rank.xp, nextRankXP: next ? next.xp : xp, next }
 }
 
+/** Who has not gained any XP since ranks are remembered has reached those up to the last one, wherever they lie now. */
+const ranksReached = ({ ranksReached: known, rank, xp }: PlayerState, release: Release): readonly Id[] =>
+  known ?? release.ranks.filter((one, place) => place <= rank || one.xp <= xp).map(({ id }) => id)
+
 /**
- * Adds XP, and for each rank whose threshold lies between the old and the new XP a journal line and its reward item.
- * Thresholds decide, not places in the list: a rank that is inserted later gives nothing twice.
+ * Adds XP, and for each rank whose threshold lies between the old and the new XP a journal line and its reward item, once:
+ * content may move a threshold above a player who has passed it. A rank that is inserted below a player gives nothing.
  */
 export function gainXp(draft: Draft, xp: number, release: Release): void {
   const before = draft.state.xp
   const after = Math.min(before + xp, Number.MAX_SAFE_INTEGER)
   if (after <= before) return
-  for (const rank of release.ranks.filter((one) => one.xp > before && one.xp <= after)) {
+  const known = ranksReached(draft.state, release)
+  const below = release.ranks.filter((rank) => rank.xp <= after && !known.includes(rank.id))
+  for (const rank of below.filter((one) => one.xp > before)) {
     const reward = rank.rewardItemId === null ? undefined : release.items.get(rank.rewardItemId)
     const isGiven = reward !== undefined && !(reward.unique && ownedOf(draft.state, reward.id) > 0)
     if (isGiven) draft.item(reward.id, 1, 'rank')
     draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })
   }
-  draft.set({ xp: after, rank: rankAt(after, release).index })
+  const reached = [...known, ...below.map(({ id }) => id)]
+  draft.set({ xp: after, rank: rankAt(after, release).index, ranksReached: reached })
 }
