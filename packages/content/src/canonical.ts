@@ -1,5 +1,5 @@
 import type { ContentIndex } from './content'
-import type { Fields } from './field'
+import type { FieldShape, Fields } from './field'
 import type { KindName } from './kind-name'
 import { mapRecord } from './map-record'
 import type { RecordIndex } from './references'
@@ -10,15 +10,19 @@ import type { RecordIndex } from './references'
  */
 export const canonical = <Of extends object>(kind: KindName, record: Of, index: ContentIndex): Of =>
   mapRecord(kind, record, {
-    value(value, shape) {
-      if (shape.type !== 'key' || typeof value !== 'string') return value
-      return (index[shape.to] as RecordIndex).find({ by: 'key', value })?.shortName ?? value
-    },
+    value: (value, shape) => nameExactly(value, shape, index),
     entry: (entry, fields) =>
       isCurrencyEntry(fields) ? { ...entry, imageId: pictureOf(entry.shortName, index) } : entry,
   })
 
-const isCurrencyEntry = ({ shortName }: Fields) => shortName?.shape.type === 'key' && shortName.shape.to === 'currency'
+/** A key as the exact short name of what it names; any other value, and a key that names nothing, as it is. */
+export function nameExactly(value: unknown, shape: FieldShape, index: ContentIndex): unknown {
+  if (shape.type !== 'key' || typeof value !== 'string') return value
+  return (index[shape.to] as RecordIndex).find({ by: 'key', value })?.shortName ?? value
+}
+
+export const isCurrencyEntry = ({ shortName }: Fields) =>
+  shortName?.shape.type === 'key' && shortName.shape.to === 'currency'
 
 const pictureOf = (shortName: unknown, index: ContentIndex) =>
   index.currency.find({ by: 'key', value: String(shortName) })?.imageId ?? ''

@@ -19,7 +19,8 @@ const currencyEntry = entry(
 )
 
 /** Amounts of currencies, as prices and rewards have them. */
-export const currencyEntries = (description: string) => list(description, currencyEntry, { max: 50 })
+export const currencyEntries = (description: string) =>
+  list(description, currencyEntry, { max: 50, identity: 'shortName' })
 
 const statKey = key('stat', "The stat's short name.")
 const procPercent = decimal('The chance of a proc in percent; 0 for a plain stat.', { max: 100 })
@@ -41,7 +42,7 @@ const statEntry = entry(
 )
 
 /** The values of an item's stats. */
-export const statEntries = (description: string) => list(description, statEntry, { max: 100 })
+export const statEntries = (description: string) => list(description, statEntry, { max: 100, identity: 'shortName' })
 
 const enemyStatEntry = entry(
   'EnemyStat',
@@ -59,4 +60,5 @@ const enemyStatEntry = entry(
 )
 
 /** The values of an enemy's stats. */
-export const enemyStatEntries = (description: string) => list(description, enemyStatEntry, { max: 100 })
+export const enemyStatEntries = (description: string) =>
+  list(description, enemyStatEntry, { max: 100, identity: 'name' })

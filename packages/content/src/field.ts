@@ -17,7 +17,8 @@ export type FieldShape =
   | { readonly type: 'image'; readonly moving: boolean }
   | { readonly type: 'reference'; readonly to: KindName; readonly required: boolean }
   | { readonly type: 'key'; readonly to: KindName }
-  | { readonly type: 'list'; readonly of: Field }
+  /** `identity` is the field by which two versions of a list have the same entry, `value` where entries are plain; left out where only the whole list has a meaning */
+  | { readonly type: 'list'; readonly of: Field; readonly identity?: string }
   | { readonly type: 'object'; readonly typeName: string; readonly fields: Fields }
 
 export interface Field<Schema extends z.ZodType = z.ZodType> {

@@ -178,13 +178,17 @@ export function key<To extends KindName>(to: To, description: string) {
   return { description, shape: { type: 'key', to }, schema: inner } as const satisfies Field
 }
 
-export function list<Of extends Field>(description: string, of: Of, { max = 500 } = {}) {
+export function list<Of extends Field>(
+  description: string,
+  of: Of,
+  { max = 500, identity }: { max?: number; identity?: string } = {},
+) {
   const inner = z
     .array(of.schema as Of['schema'], { error: expected('a list') })
     .max(max, `must not have over ${max} entries`)
   return {
     description,
-    shape: { type: 'list', of },
+    shape: identity === undefined ? { type: 'list', of } : { type: 'list', of, identity },
     schema: z.preprocess((value) => (isNothing(value) ? [] : readStructure(value)), inner).default([]),
   } as const satisfies Field
 }

@@ -14,7 +14,8 @@ export interface RecordMapping {
 export const mapRecord = <Of extends object>(kind: KindName, record: Of, mapping: RecordMapping): Of =>
   ({ ...record, ...mapFields(anyKind(kind).fields, record as Values, mapping) }) as Of
 
-function mapFields(fields: Fields, values: Values, mapping: RecordMapping): Values {
+/** The same for values whose fields are known. */
+export function mapFields(fields: Fields, values: Values, mapping: RecordMapping): Values {
   const mapped: Record<string, unknown> = {}
   for (const [name, { shape }] of Object.entries(fields))
     if (name in values) mapped[name] = mapShape(shape, values[name], mapping)

@@ -13,6 +13,7 @@ export const startFields = {
       amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
       equipped: flag('Whether it is worn from the start.'),
     }),
+    { identity: 'itemId' },
   ),
 }
 

@@ -1,6 +1,8 @@
 import { type KindName, kindNames } from '@sanguine/content'
 import { invalidInput, type Resolvers } from '@sanguine/kernel'
 import { releaseFor } from './content/release-keeper'
+import { listContentProblems } from './operations/list-content-problems'
+import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listPackages } from './operations/list-packages'
 import { listRecordUsers } from './operations/list-record-users'
 import { listStats } from './operations/list-stats'
@@ -22,6 +24,8 @@ export const catalogueResolvers = {
     stats: (_, _arguments, context) => listStats(context),
     recordUsers: (_, { kind, id }: { kind: string; id: string }, context) =>
       listRecordUsers(context, kindNamed(kind), id),
+    contentProblems: (_, _arguments, context) => listContentProblems(context),
+    contentUpgrades: (_, input: { first?: number | null }, context) => listContentUpgrades(context, input),
     ...recordQueries,
   },
   Mutation: recordMutations,

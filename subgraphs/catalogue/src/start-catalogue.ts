@@ -1,13 +1,13 @@
 import { findBlockingProblems, problemLine } from '@sanguine/content'
 import type { App } from '@sanguine/kernel'
-import { contentModelsPart, prepareCollections } from './content/content.model'
-import { installPack } from './content/install-pack'
+import { bringPack } from './content/bring-pack'
 import { releasePart } from './content/release-keeper'
+import { logLines } from './content/tell-upgrade'
 
-/** Collections, first content and first release. Throws where no release can be made: without one there is no game. */
+/** Collections, content and first release. Throws where no release can be made: without one there is no game. */
 export async function startCatalogue(app: App): Promise<void> {
-  await prepareCollections(app.get(contentModelsPart))
-  if (await installPack(app)) app.log.info('The content pack was put into the database.')
+  const outcome = await bringPack(app)
+  for (const line of logLines(outcome)) app.log[outcome.state === 'unreadable' ? 'error' : 'info'](line)
   const keeper = app.get(releasePart)
   const { content, unreadable } = await keeper.latest()
   if (!keeper.isLoaded) throw new Error(`The content in the database cannot be used: ${whatIsWrong()}`)

@@ -91,10 +91,10 @@ const viewRetainer = (release: Release, { itemId, name }: Pick<Retainer, 'itemId
   imageId: release.items.get(itemId)?.imageId ?? '',
 })
 
-const viewProc = (release: Release, { stat, name, imageId }: NonNullable<CombatEvent['proc']>): view.CombatProc => ({
-  name: (stat === undefined ? undefined : release.stats.get(stat)?.name) ?? name,
-  imageId,
-})
+function viewProc(release: Release, { stat, name, imageId }: NonNullable<CombatEvent['proc']>): view.CombatProc {
+  const today = stat === undefined ? undefined : release.stats.get(stat)
+  return today ? { name: today.name, imageId: today.imageId } : { name, imageId }
+}
 
 function viewEvent(release: Release, fighters: Readonly<Record<Side, Fighter>>, event: CombatEvent): view.CombatEvent {
   const { proc, retainer } = event

@@ -1,18 +1,25 @@
 import { join } from 'node:path'
+import { picturesPart } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { pictureKeeperPart } from './keep-pictures'
 import { imageModelPart } from './media.model'
 import { mediaResolvers } from './media.resolvers'
 
+export { keepPictures } from './keep-pictures'
 export { describeImage } from './operations/describe-image'
 export { type ImageBytes, type ImageRequest, readEnemyImage, readImage } from './operations/read-image'
 export { mostImageBytes, uploadImage } from './operations/upload-image'
 
-/** Images: uploaded ones in the database, those of the content pack in their files. */
+/** Images: uploaded ones in the database, those of the content pack in their files, and in the database for later packs. */
 export const media: Domain = {
   name: 'media',
   schemaPath: join(__dirname, 'media.graphql'),
   resolvers: mediaResolvers,
   start: async (app) => {
-    await app.get(imageModelPart).createCollection()
+    const images = app.get(imageModelPart)
+    await images.createCollection()
+    app.get(picturesPart).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
+    app.get(pictureKeeperPart)
   },
 }

@@ -8,7 +8,7 @@ export interface PackImages {
   readonly bySha256: ReadonlyMap<string, string>
 }
 
-/** The pictures that came with the content pack. They are read from their files and never copied into the database. */
+/** The pictures that came with the content pack. They are read from their files as long as these are there. */
 export const packImagesPart = definePart<PackImages>({
   name: 'pack images',
   create(app) {

@@ -4,6 +4,7 @@ import { premiumPackages } from '../world/premium.mjs'
 import { ranks } from '../world/ranks.mjs'
 import { enemies } from '../world/regions/index.mjs'
 import { start } from '../world/start.mjs'
+import { version } from '../world/version.mjs'
 import { enemyRecord } from './enemy.mjs'
 import { currencyEntries } from './entries.mjs'
 import { germanTexts } from './german.mjs'
@@ -74,5 +75,6 @@ export function packFiles(art) {
     currencies: currencyEntries(start.currencies, imageId),
     items: start.items.map(({ item, amount, equipped }) => ({ itemId: refer.item(item), amount, equipped })),
   }
-  return Object.fromEntries([...files, ['start.json', startRecord], ['de.json', germanTexts()]])
+  const others = { 'start.json': startRecord, 'de.json': germanTexts(), 'version.json': { version } }
+  return { ...Object.fromEntries(files), ...others }
 }

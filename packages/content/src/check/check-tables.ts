@@ -17,7 +17,7 @@ export const checkTables: ContentCheck = ({ records }) => [
     })),
 ]
 
-function findHoles(table: HuntingTableRecord): ContentProblem[] {
+export function findHoles(table: HuntingTableRecord): ContentProblem[] {
   const at = { kind: 'huntingTable' as const, id: table.id, title: table.name, field: 'enemies' }
   const slices = [...table.enemies].sort((a, b) => a.rangeMin - b.rangeMin)
   const problems: ContentProblem[] = []

@@ -54,8 +54,8 @@ export const enemy = defineKind({
     refund: currencyEntries('What a draw pays.'),
     stats: enemyStatEntries('Its numbers.'),
     equipment: group('EnemyEquipment', 'What it wears; the stats of it count in the fight.', {
-      items: list('What it wears.', equipmentEntry, { max: 50 }),
+      items: list('What it wears.', equipmentEntry, { max: 50, identity: 'itemId' }),
     }),
-    loot: list('What may be found on it.', lootEntry, { max: 200 }),
+    loot: list('What may be found on it.', lootEntry, { max: 200, identity: 'itemId' }),
   },
 })

@@ -27,6 +27,6 @@ export const huntingTable = defineKind({
     name: requiredText('Its name.'),
     huntingGroundId: requiredReference('huntingGround', 'The ground it belongs to.'),
     sequence: whole('0 for ordinary bait; n for the n-th special bait of the ground.', { max: 1000 }),
-    enemies: list('The slices, from 0 to 10,000.', slice),
+    enemies: list('The slices, from 0 to 10,000.', slice, { identity: 'enemyId' }),
   },
 })

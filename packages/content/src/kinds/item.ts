@@ -32,6 +32,7 @@ export const item = defineKind({
     trophieItemIds: list(
       'The trophies that complete it; only for the type collection.',
       reference('item', 'A trophy.'),
+      { identity: 'value' },
     ),
     canAttractEnemyType: reference('enemyType', 'The kind of creature it attracts; only for the type hex.'),
     canAttractEnemyId: reference('enemy', 'The enemy it attracts; only for the type hex.'),
@@ -48,7 +49,7 @@ export const item = defineKind({
     needSub: choice('The subscription it demands; 0 for none.', subscriptionLevels),
     stats: statEntries('What it changes when worn.'),
     unique: flag('Whether only one can be owned.'),
-    craftingMats: list('What one is made of.', material, { max: 50 }),
+    craftingMats: list('What one is made of.', material, { max: 50, identity: 'itemId' }),
     transferable: flag('Whether players may pass it on.'),
   },
 })

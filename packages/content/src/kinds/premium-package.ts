@@ -54,6 +54,6 @@ export const premiumPackage = defineKind({
     imageId: image('Its picture.'),
     animatedImageId: movingImage('Its moving picture.'),
     flavorText: text('A line about it.', { max: 2000, multiline: true }),
-    items: list('What is in it.', packageItem),
+    items: list('What is in it.', packageItem, { identity: 'itemId' }),
   },
 })

@@ -1,3 +1,4 @@
+export { packHash } from './pack-hash'
 export { PackProblem, readJson } from './pack-problem'
 export { type PackImage, packFolder, readImages } from './read-images'
 export { type Pack, readPack } from './read-pack'

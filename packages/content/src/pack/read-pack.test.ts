@@ -19,6 +19,7 @@ beforeEach(() => {
   const { records, start } = smallContent()
   for (const kind of kindNames) put(`${kind}.json`, records[kind])
   put('start.json', start)
+  put('version.json', { version: 7 })
   put('images.json', [
     {
       id: 'f'.repeat(24),
@@ -35,9 +36,12 @@ afterEach(() => rmSync(join(folders.pack, '..'), { recursive: true }))
 
 describe('readPack', () => {
   it('reads records, start and pictures', () => {
-    const { records, start, images } = readPack(folders)
+    const { records, start, images, version, hash } = readPack(folders)
     expect({ records, start }).toEqual(smallContent())
     expect(images).toEqual([expect.objectContaining({ file: join(folders.art, 'ghoul.webp') })])
+    expect(version).toBe(7)
+    put('rank.json', records.rank.slice().reverse())
+    expect([readPack(folders).hash === hash, hash]).toEqual([false, expect.stringMatching(/^[0-9a-f]{64}$/)])
   })
 
   it.each([
@@ -50,6 +54,11 @@ describe('readPack', () => {
       'a dead reference',
       () => put('rank.json', [{ id: testId('rank', 1), name: 'Elder', rewardItemId: 'e'.repeat(24) }]),
       `Content pack: rank.json: record "Elder" (${testId('rank', 1)}): rewardItemId: there is no item with the id ${'e'.repeat(24)}`,
+    ],
+    [
+      'a version that counts nothing',
+      () => put('version.json', { version: 0 }),
+      'Content pack: version.json: version: must not be under 1',
     ],
     ['a file that is no JSON', () => put('rank.json', '[{'), /^Content pack: rank\.json: is not JSON \(.*\)$/],
     ['a file that is no list', () => put('rank.json', {}), 'Content pack: rank.json: must be a list of records'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { type Content, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import { kinds } from '../kinds'
@@ -7,6 +8,7 @@ import { type Translations, tieTranslation } from '../language/translation'
 import type { AnyRecord, ContentRecords } from '../records'
 import { findBlockingProblems } from '../release/build-release'
 import { startSchema } from '../start'
+import { packHash } from './pack-hash'
 import { PackProblem, readJson } from './pack-problem'
 import { type PackFolders, type PackImage, packFolder, readImages } from './read-images'
 import { readTranslations } from './read-translations'
@@ -14,11 +16,15 @@ import { readTranslations } from './read-translations'
 export interface Pack extends Content {
   readonly images: readonly PackImage[]
   readonly translations: Translations
+  /** rises with every pack that is shipped */
+  readonly version: number
+  /** of everything but the pictures, 64 hex digits */
+  readonly hash: string
 }
 
 /**
  * The content pack: `pack/<kind>.json` with the records of each kind, `pack/start.json`, `pack/<language>.json`,
- * `pack/images.json` and the art.
+ * `pack/version.json`, `pack/images.json` and the art.
  * Throws a `PackProblem`, one line that names file, record and field, at the first thing that is wrong.
  */
 export function readPack(folders: PackFolders = packFolder): Pack {
@@ -32,7 +38,8 @@ export function readPack(folders: PackFolders = packFolder): Pack {
     language,
     tieTranslation(records, translation),
   ])
-  return { ...content, images: readImages(folders), translations: Object.fromEntries(translations) }
+  const spoken = { ...content, translations: Object.fromEntries(translations) }
+  return { ...spoken, images: readImages(folders), version: readVersion(folders), hash: packHash(spoken) }
 }
 
 /** The records of one kind; a kind without a file has none. */
@@ -60,6 +67,16 @@ function readStart(folders: PackFolders) {
   const name = 'start.json'
   const parsed = startSchema.safeParse(readJson(join(folders.pack, name), name))
   if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new PackProblem(name, issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
+}
+
+const versionSchema = z.object({ version: z.int('must be a whole number').min(1, 'must not be under 1') })
+
+function readVersion(folders: PackFolders): number {
+  const name = 'version.json'
+  const parsed = versionSchema.safeParse(readJson(join(folders.pack, name), name))
+  if (parsed.success) return parsed.data.version
   const [issue] = parsed.error.issues
   throw new PackProblem(name, issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
 }

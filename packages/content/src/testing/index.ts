@@ -5,6 +5,7 @@ import { kinds } from '../kinds'
 import type { ContentRecords, RecordOf } from '../records'
 import { startSchema } from '../start'
 
+export { aPack } from './a-pack'
 export { packRelease } from './pack-release'
 export { gearAt, hunterIn } from './wardrobe'
 

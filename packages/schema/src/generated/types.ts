@@ -204,6 +204,91 @@ export type CombatSide =
   | 'attacker'
   | 'defender';
 
+/** A content pack, by what tells it apart. */
+export type ContentPackName = {
+  /** Of what it says, 64 hex digits. */
+  readonly hash: Scalars['String']['output'];
+  /** Rises with every pack that is shipped. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** Something about the content that is wrong, at one field of one record. */
+export type ContentProblem = {
+  /** The field, as a dotted path; empty for the whole record. */
+  readonly field: Scalars['String']['output'];
+  /** The record's id; empty for what concerns the whole kind. */
+  readonly id: Scalars['ID']['output'];
+  /** The record's kind; `start` for what new players begin with. */
+  readonly kind: Scalars['String']['output'];
+  /** What is wrong. */
+  readonly message: Scalars['String']['output'];
+  /** All of it in a sentence. */
+  readonly sentence: Scalars['String']['output'];
+  /** What lists show of the record. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A newer content pack that came into the database, and what it met there. */
+export type ContentUpgrade = {
+  /** When it came. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The version of the content that it made. */
+  readonly contentVersion: Scalars['SafeInt']['output'];
+  /** The pack that was there before; null where the database did not know. */
+  readonly from: Maybe<ContentPackName>;
+  /** The upgrade's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it did, record by record. */
+  readonly notes: ReadonlyArray<ContentUpgradeNote>;
+  /** What it came to, in a sentence. */
+  readonly summary: Scalars['String']['output'];
+  /** The pack that came. */
+  readonly to: ContentPackName;
+};
+
+/** What an upgrade did with a record. */
+export type ContentUpgradeEvent =
+  /** It is new. */
+  | 'added'
+  /** Fields came from the pack. */
+  | 'changed'
+  /** Fields that were edited here stayed, although the pack has changed them too. */
+  | 'conflict'
+  /** It was deleted here and does not come back. */
+  | 'deletedHere'
+  /** Fields would have broken something, so they stayed as they were here. */
+  | 'fellBack'
+  /** The pack has it no more, so it was hidden. */
+  | 'hidden'
+  /** Fields that were edited here stayed. */
+  | 'kept'
+  /** It would have broken something, so it did not come. */
+  | 'leftOut'
+  /** The pack has it no more and nothing can name it, so it was removed. */
+  | 'removed'
+  /** It has another short name than in the pack. */
+  | 'renamed'
+  /** The pack has it no more, but it cannot go. */
+  | 'stays';
+
+/** What an upgrade did with one record. */
+export type ContentUpgradeNote = {
+  /** What it did. */
+  readonly event: ContentUpgradeEvent;
+  /** The fields it is about; empty for the whole record. */
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+  /** The record's id; empty for `start`. */
+  readonly id: Scalars['ID']['output'];
+  /** The record's kind; `start` for what new players begin with. */
+  readonly kind: Scalars['String']['output'];
+  /** Why, or what came in its place; empty where that goes without saying. */
+  readonly reason: Scalars['String']['output'];
+  /** All of it in a sentence. */
+  readonly sentence: Scalars['String']['output'];
+  /** What lists show of the record. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** Some of an item that another is made of. */
 export type CraftingMaterialInput = {
   /** How many. */
@@ -2132,6 +2217,10 @@ export type ProcTypeRecordPayload = {
 export type Query = {
   /** The collections there are, with how far the player has come; first those that can be completed early. */
   readonly collections: ReadonlyArray<Collection>;
+  /** Everything that a careful editor would not leave in the content as it is now. For admins. */
+  readonly contentProblems: ReadonlyArray<ContentProblem>;
+  /** What newer content packs did with the content of this database, latest first. For admins. */
+  readonly contentUpgrades: ReadonlyArray<ContentUpgrade>;
   /** One currency of the CMS. For admins. */
   readonly currencyRecord: Maybe<CurrencyRecord>;
   /** Every currency of the CMS, invisible ones too. For admins. */
@@ -2226,6 +2315,11 @@ export type Query = {
   readonly stats: ReadonlyArray<Stat>;
   /** Who is asking, or null without a valid session. */
   readonly viewer: Maybe<Viewer>;
+};
+
+
+export type QueryContentUpgradesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

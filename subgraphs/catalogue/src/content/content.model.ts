@@ -7,6 +7,7 @@ import {
   type StartRecord,
   type TranslatedText,
 } from '@sanguine/content'
+import type { SpokenContent, UpgradeNote } from '@sanguine/content/upgrade'
 import { connectionPart } from '@sanguine/db'
 import { definePart } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
@@ -38,9 +39,37 @@ export interface TranslationDocument {
   readonly texts: Readonly<Record<string, TranslatedText>>
 }
 
+/** A pack by what tells it apart. */
+export interface PackName {
+  readonly version: number
+  /** 64 hex digits */
+  readonly hash: string
+}
+
+/** The one document that says which pack is in the database, and what of it: the next one is merged against that. */
+export interface PackDocument extends PackName {
+  readonly _id: 'installed'
+  readonly installedAt: Date
+  readonly content: SpokenContent
+}
+
+/** What an upgrade of the pack did. */
+export interface UpgradeDocument {
+  readonly _id: Types.ObjectId
+  readonly at: Date
+  /** null where the database did not know its pack */
+  readonly from: PackName | null
+  readonly to: PackName
+  /** the content's version that it made */
+  readonly contentVersion: number
+  readonly notes: readonly UpgradeNote[]
+}
+
 export interface ContentModels {
   readonly version: Model<VersionDocument>
   readonly translations: Model<TranslationDocument>
+  readonly packs: Model<PackDocument>
+  readonly upgrades: Model<UpgradeDocument>
   readonly kinds: { readonly [Name in KindName]: Model<StoredDocument> }
 }
 
@@ -92,6 +121,17 @@ const translationSchema = new Schema(
 )
 translationSchema.index({ recordId: 1 })
 
+const packSchema = new Schema(
+  { _id: String, version: Number, hash: String, installedAt: Date, content: Schema.Types.Mixed },
+  { collection: 'contentPack', minimize: false, versionKey: false },
+)
+
+const { Mixed } = Schema.Types
+const upgradeSchema = new Schema(
+  { at: Date, from: Mixed, to: Mixed, contentVersion: Number, notes: Mixed },
+  { collection: 'contentUpgrades', minimize: false, versionKey: false },
+)
+
 export const translationId = (language: string, recordId: string): string => `${language}:${recordId}`
 
 export const contentModelsPart = definePart<ContentModels>({
@@ -102,14 +142,16 @@ export const contentModelsPart = definePart<ContentModels>({
     return {
       version: connection.model<VersionDocument>('content.version', versionSchema),
       translations: connection.model<TranslationDocument>('content.translation', translationSchema),
+      packs: connection.model<PackDocument>('content.pack', packSchema),
+      upgrades: connection.model<UpgradeDocument>('content.upgrade', upgradeSchema),
       kinds: Object.fromEntries(kindNames.map((kind) => [kind, modelOf(kind)])) as ContentModels['kinds'],
     }
   },
 })
 
 /** Makes the collections and their indexes, so that transactions need not. */
-export async function prepareCollections({ version, translations, kinds }: ContentModels): Promise<void> {
-  for (const model of [version, translations, ...kindNames.map((kind) => kinds[kind])]) {
+export async function prepareCollections({ kinds, ...models }: ContentModels): Promise<void> {
+  for (const model of [...Object.values(models), ...Object.values(kinds)] as readonly Model<unknown>[]) {
     await model.createCollection()
     await model.createIndexes()
   }

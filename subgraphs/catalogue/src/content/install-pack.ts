@@ -1,10 +1,13 @@
 import { type AnyRecord, type KindName, kindNames, type Translations } from '@sanguine/content'
+import type { SpokenContent } from '@sanguine/content/upgrade'
 import { connectionPart } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import {
   type ContentModels,
   contentModelsPart,
+  type PackDocument,
+  type PackName,
   type TranslationDocument,
   translationId,
   type VersionDocument,
@@ -30,6 +33,7 @@ export async function installPack(app: App): Promise<boolean> {
         const documents = (pack.records[kind] as readonly AnyRecord[]).map((record) => documentOf(record, now))
         if (documents.length > 0) await models.kinds[kind].insertMany(documents, { session })
       }
+      await models.packs.create([packDocument(pack, pack, now)], { session })
       const texts = translationDocuments(pack.translations)
       if (texts.length > 0) await models.translations.insertMany(texts, { session })
       return true
@@ -67,6 +71,12 @@ const translationDocuments = (translations: Translations): TranslationDocument[]
       texts,
     })),
   )
+
+/** A pack as it is remembered, with what of it is in place. */
+export const packDocument = ({ version, hash }: PackName, content: SpokenContent, now: Date): PackDocument => {
+  const { records, start, translations } = content
+  return { _id: 'installed', version, hash, installedAt: now, content: { records, start, translations } }
+}
 
 /** Whether the database refused because something unique was there already. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: number }).code === 11_000

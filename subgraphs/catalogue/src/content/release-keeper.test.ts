@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { smallContent, testId, withChange } from '@sanguine/content/testing'
+import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { connectionPart } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
@@ -22,7 +22,7 @@ let apps: App[] = []
 function serverApp(content = smallContent()): App {
   const { app } = testApp()
   app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
-  app.provide(packPart, { ...content, images: [], translations: {} })
+  app.provide(packPart, aPack(content))
   apps.push(app)
   return app
 }

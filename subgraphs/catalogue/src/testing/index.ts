@@ -1,5 +1,5 @@
 import type { Content, Translations } from '@sanguine/content'
-import { smallContent } from '@sanguine/content/testing'
+import { aPack, smallContent } from '@sanguine/content/testing'
 import { testAppWithDatabase } from '@sanguine/db/testing'
 import type { Context, Role, Viewer } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
@@ -9,7 +9,7 @@ import { startCatalogue } from '../start-catalogue'
 /** An app on a database of its own whose content is a small world in English, or what is given. */
 export async function catalogueApp(content: Content = smallContent(), translations: Translations = {}) {
   const running = await testAppWithDatabase()
-  running.app.provide(packPart, { ...content, images: [], translations })
+  running.app.provide(packPart, aPack(content, { translations }))
   await startCatalogue(running.app)
   return running
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { catalogue, packPart } from '@sanguine/catalogue'
-import { smallContent, testId, withChange } from '@sanguine/content/testing'
+import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import type { Role } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { id: smallId, file, thumb: file, ...about, sha256: '0'.repeat(64) },
   ]
   const content = withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: '' })
-  running.app.provide(packPart, { ...content, images, translations: {} })
+  running.app.provide(packPart, aPack(content, { images }))
   await catalogue.start?.(running.app)
   await media.start?.(running.app)
 })

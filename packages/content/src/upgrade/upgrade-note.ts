@@ -1,0 +1,67 @@
+import type { Shelf } from './record-book'
+
+/**
+ * What an upgrade did with a record:
+ *
+ * - `added`: it is new; `changed`: fields came from the pack;
+ * - `kept`: fields that were edited here stayed, `conflict`: although the pack has changed them too;
+ * - `hidden`, `removed`: the pack has it no more; `stays`: so does it, but it cannot go;
+ * - `deletedHere`: it was deleted here and does not come back;
+ * - `renamed`: it has another short name than in the pack; `leftOut`: it would have broken something, so it did not come;
+ * - `fellBack`: fields (all where none is named) would have broken something, so they stayed as they were here.
+ */
+export type UpgradeEvent =
+  | 'added'
+  | 'changed'
+  | 'kept'
+  | 'conflict'
+  | 'hidden'
+  | 'removed'
+  | 'stays'
+  | 'deletedHere'
+  | 'renamed'
+  | 'leftOut'
+  | 'fellBack'
+
+export interface UpgradeNote {
+  readonly event: UpgradeEvent
+  readonly kind: Shelf
+  /** empty for the start */
+  readonly id: string
+  /** what lists show of the record; empty for the start */
+  readonly title: string
+  /** those that it is about; empty where it is about the whole record */
+  readonly fields: readonly string[]
+  /** why, or what came in its place; empty where that goes without saying */
+  readonly reason: string
+}
+
+/** Events after which an editor may want to look. */
+export const noteworthy: readonly UpgradeEvent[] = [
+  'conflict',
+  'stays',
+  'deletedHere',
+  'renamed',
+  'leftOut',
+  'fellBack',
+]
+
+const sentences: Readonly<Record<UpgradeEvent, (fields: string, reason: string) => string>> = {
+  added: () => 'is new',
+  changed: (fields) => `${fields} came from the pack`,
+  kept: (fields) => `${fields} stayed as edited here`,
+  conflict: (fields) => `${fields} changed here and in the pack; what was written here stayed`,
+  hidden: () => 'is no longer in the pack and was hidden',
+  removed: () => 'is no longer in the pack and was removed',
+  stays: (_, reason) => `is no longer in the pack but stays, since ${reason}`,
+  deletedHere: () => 'was deleted here and does not come back',
+  renamed: (_, reason) => `has the short name ${reason}`,
+  leftOut: (_, reason) => `did not come, since ${reason}`,
+  fellBack: (fields, reason) => `${fields || 'everything'} stayed as it was here, since ${reason}`,
+}
+
+/** One line: `item "Bone": price, stats came from the pack.` */
+export function noteLine({ event, kind, title, fields, reason }: UpgradeNote): string {
+  const what = kind === 'start' ? 'the start of new players' : `${kind} "${title}"`
+  return `${what}: ${sentences[event](fields.join(', '), reason)}.`
+}

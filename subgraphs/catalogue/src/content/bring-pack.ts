@@ -1,0 +1,16 @@
+import type { App } from '@sanguine/kernel'
+import { contentModelsPart, prepareCollections } from './content.model'
+import { contentStorePart } from './content-store'
+import { installPack } from './install-pack'
+import { type UpgradeOutcome, upgradePack } from './upgrade-pack'
+
+/** How the pack of this build met the database: it was, or with a dry run would be, put into an empty one. */
+export type PackOutcome = UpgradeOutcome | { readonly state: 'installed' | 'empty' }
+
+/** Brings the pack of this build into the database, whatever that holds; with `isDryRun` only says what that would do. */
+export async function bringPack(app: App, { isDryRun = false } = {}): Promise<PackOutcome> {
+  await prepareCollections(app.get(contentModelsPart))
+  if (isDryRun && (await app.get(contentStorePart).readVersion()) === null) return { state: 'empty' }
+  if (!isDryRun && (await installPack(app))) return { state: 'installed' }
+  return upgradePack(app, { isDryRun })
+}

@@ -1,0 +1,32 @@
+import { definePart } from '@sanguine/kernel'
+import { packPart } from './pack'
+
+/** Answers which of the ids are those of pictures that it has. */
+export type FindPictures = (ids: readonly string[]) => Promise<readonly string[]>
+
+/**
+ * Who knows which pictures there are: the pack, and whoever keeps some elsewhere and adds itself. Pictures are not content,
+ * but content shows them.
+ */
+export class Pictures {
+  #sources: readonly FindPictures[] = []
+
+  constructor(private readonly packed: ReadonlySet<string>) {}
+
+  addSource(find: FindPictures): void {
+    this.#sources = [...this.#sources, find]
+  }
+
+  /** Those of the ids that are pictures. */
+  async known(ids: Iterable<string>): Promise<ReadonlySet<string>> {
+    const asked = [...new Set(ids)]
+    const elsewhere = asked.filter((id) => !this.packed.has(id))
+    const found = await Promise.all(this.#sources.map((find) => find(elsewhere)))
+    return new Set([...asked.filter((id) => this.packed.has(id)), ...found.flat()])
+  }
+}
+
+export const picturesPart = definePart<Pictures>({
+  name: 'pictures',
+  create: (app) => new Pictures(new Set(app.get(packPart).images.map(({ id }) => id))),
+})

@@ -1,0 +1,42 @@
+import {
+  type AnyRecord,
+  anyKind,
+  anyRecords,
+  type ContentRecords,
+  type KindName,
+  kindNames,
+  startSchema,
+} from '@sanguine/content'
+import type { SpokenContent } from '@sanguine/content/upgrade'
+import type { PackDocument } from './content.model'
+import type { StoredContent } from './content-store'
+
+const recordsOf = (of: (kind: KindName) => readonly AnyRecord[]): ContentRecords =>
+  Object.fromEntries(kindNames.map((kind) => [kind, of(kind)])) as unknown as ContentRecords
+
+/** What was remembered of a pack, in the shape that records have by now: fields that are new have their defaults. */
+export function rememberedPack({ content }: PackDocument): SpokenContent {
+  const stored = content.records as { readonly [Name in KindName]?: readonly AnyRecord[] }
+  const records = recordsOf((kind) =>
+    (stored[kind] ?? []).flatMap((record) => {
+      const parsed = anyKind(kind).record.safeParse(record)
+      return parsed.success ? [parsed.data] : []
+    }),
+  )
+  return { records, start: startSchema.parse(content.start), translations: content.translations }
+}
+
+/**
+ * What stands in for the pack in a database that was installed before packs were remembered: every record that is still as
+ * it was installed. Of the others, whatever differs from the new pack counts as edited.
+ */
+export function untouchedContent({ content, stamps, translations }: StoredContent): SpokenContent {
+  const moments = kindNames.flatMap((kind) => [...stamps[kind].values()].map(({ updatedAt }) => updatedAt))
+  const installedAt = moments.reduce((earliest, moment) => Math.min(earliest, moment), Number.POSITIVE_INFINITY)
+  const isUntouched = (kind: KindName, { id }: AnyRecord) => {
+    const stamp = stamps[kind].get(id)
+    return stamp?.revision === 1 && stamp.updatedAt === installedAt
+  }
+  const records = recordsOf((kind) => anyRecords(content.records, kind).filter((record) => isUntouched(kind, record)))
+  return { records, start: content.start, translations }
+}

@@ -1,0 +1,211 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { type Content, type KindName, tieTranslation } from '@sanguine/content'
+import { aPack, aRecord, smallContent, testId, withChange } from '@sanguine/content/testing'
+import { connectionPart } from '@sanguine/db'
+import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import type { App } from '@sanguine/kernel'
+import { testApp } from '@sanguine/kernel/testing'
+import { Types } from 'mongoose'
+import { createRecord } from '../operations/create-record'
+import { deleteRecord } from '../operations/delete-record'
+import { readRecord } from '../operations/read-record'
+import { updateRecord } from '../operations/update-record'
+import { startCatalogue } from '../start-catalogue'
+import { callBy } from '../testing'
+import { contentModelsPart } from './content.model'
+import { packPart } from './pack'
+import { releaseFor, releasePart } from './release-keeper'
+import { outcomeLines } from './tell-upgrade'
+import { upgradePack } from './upgrade-pack'
+import { upgradeStorePart } from './upgrade-store'
+
+const blade = testId('item', 1)
+const german = (content: Content, name: string) => ({ de: tieTranslation(content.records, { [blade]: { name } }) })
+
+const withRope = (content: Content): Content => {
+  const rope = aRecord('item', 9, { name: 'Rope', visible: true })
+  return { ...content, records: { ...content.records, item: [...content.records.item, rope] } }
+}
+const first = aPack(smallContent(), { translations: german(smallContent(), 'Rostige Klinge') })
+const secondContent = withRope(withChange(smallContent(), 'item', 1, { reqXP: 9, unique: true }))
+const second = aPack(secondContent, { version: 2, translations: german(secondContent, 'Verrostete Klinge') })
+
+let database: TestDatabase
+let apps: App[] = []
+
+/** A server of its own with a pack of its own, on the one database of the test; not started yet. */
+function serverWith(pack = first): App {
+  const { app } = testApp()
+  app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
+  app.provide(packPart, pack)
+  apps.push(app)
+  return app
+}
+
+async function started(pack = first): Promise<App> {
+  const app = serverWith(pack)
+  await startCatalogue(app)
+  return app
+}
+
+/** Everything that a client or a later upgrade could notice. */
+async function everything(app: App) {
+  const { version, kinds, translations, packs, upgrades } = app.get(contentModelsPart)
+  const models = [version, translations, packs, upgrades, ...Object.values(kinds)]
+  return Promise.all(models.map((model) => (model as typeof packs).find({}).sort({ _id: 1 }).lean()))
+}
+
+async function edit(app: App, id: string, change: object, kind: KindName = 'item') {
+  const { revision: _, ...record } = await readRecord(callBy(app), kind, id)
+  await updateRecord(callBy(app), kind, { id, input: { ...record, ...change } })
+}
+
+const bladeOf = (app: App) => app.get(releasePart).current().items.get(blade)
+const reports = (app: App) => app.get(upgradeStorePart).latest(10)
+
+beforeEach(async () => {
+  database = await startTestDatabase()
+})
+afterEach(async () => {
+  for (const app of apps) await app.stop()
+  apps = []
+  await database.stop()
+})
+
+describe('a newer pack', () => {
+  it('comes at the start, around what was edited, and every running server has it within a second', async () => {
+    const old = await started()
+    await edit(old, blade, { reqXP: 5, name: 'Sharp Blade' })
+    const app = await started(second)
+    expect(bladeOf(app)).toMatchObject({ name: 'Sharp Blade', reqXP: 5, unique: true })
+    expect(app.get(releasePart).current().items.get(testId('item', 9))?.name).toBe('Rope')
+    const deadline = Date.now() + 1000
+    while (!bladeOf(old)?.unique && Date.now() < deadline) await wait(20)
+    expect(bladeOf(old)).toEqual(bladeOf(app))
+    const [report, ...others] = await reports(app)
+    expect(others).toEqual([])
+    expect(report).toMatchObject({ from: { version: 1, hash: first.hash }, to: { version: 2, hash: second.hash } })
+    expect(outcomeLines({ state: 'upgraded', report: report as never })).toEqual([
+      `Content pack 2 (${second.hash.slice(0, 12)}) came after 1 (${first.hash.slice(0, 12)}): 1 new, 2 changed, 1 kept as edited, 1 edited and changed.`,
+      'item "Rusty Blade": unique came from the pack.',
+      'item "Rusty Blade": reqXP changed here and in the pack; what was written here stayed.',
+      'item "Rusty Blade": name stayed as edited here.',
+      'item "Rope": is new.',
+      'item "Sharp Blade": name (de) came from the pack.',
+    ])
+  })
+
+  it('brings its German, which waits where the English was edited', async () => {
+    const old = await started()
+    const inGerman = (app: App) => releaseFor({ app, language: 'de' }).items.get(blade)?.name
+    expect(inGerman(old)).toBe('Rostige Klinge')
+    expect(inGerman(await started(second))).toBe('Verrostete Klinge')
+    await old.get(releasePart).latest()
+    await edit(old, blade, { name: 'Sharp Blade' })
+    expect(inGerman(old)).toBe('Sharp Blade')
+  })
+
+  it('comes once, however often and by how many servers it is brought', async () => {
+    await started()
+    const servers = await Promise.all([started(second), started(second), started(second)])
+    const before = await everything(servers[0] as App)
+    await started(second)
+    expect(await everything(servers[0] as App)).toEqual(before)
+    expect(await reports(servers[0] as App)).toHaveLength(1)
+  })
+
+  it('stays when a server with an older one starts', async () => {
+    await started()
+    const newer = await started(second)
+    const before = await everything(newer)
+    const old = serverWith(first)
+    expect(outcomeLines(await upgradePack(old))).toEqual([
+      `The database has content pack 2 (${second.hash.slice(0, 12)}), which is newer than this build's 1 (${first.hash.slice(0, 12)}), and stays as it is.`,
+    ])
+    await startCatalogue(old)
+    expect(await everything(newer)).toEqual(before)
+  })
+
+  it('comes around an edit that is made at the same moment', async () => {
+    const old = await started()
+    const app = serverWith(second)
+    await Promise.all([
+      upgradePack(app),
+      ...['Bow', 'Rod', 'Net'].map((name) => createRecord(callBy(old), 'item', { name })),
+    ])
+    const { content } = await app.get(releasePart).latest()
+    const names = content.records.item.map(({ name }) => name)
+    expect(names.sort()).toEqual(['Bone', 'Bow', 'Carrion', 'Net', 'Rod', 'Rope', 'Rusty Blade'])
+    expect(content.records.item.find(({ id }) => id === blade)?.unique).toBe(true)
+  })
+
+  it('leaves nothing behind where it fails in the middle, and comes the next time', async () => {
+    const old = await started()
+    const before = await everything(old)
+    const broken = serverWith(second)
+    const { upgrades } = broken.get(contentModelsPart)
+    Object.assign(upgrades, { create: () => Promise.reject(new Error('The power went off.')) })
+    await expect(startCatalogue(broken)).rejects.toThrow('The power went off.')
+    expect(await everything(old)).toEqual(before)
+    expect(bladeOf(await started(second))?.unique).toBe(true)
+  })
+
+  it('waits where a record cannot be read, which would look as if it were deleted', async () => {
+    const old = await started()
+    const { kinds } = old.get(contentModelsPart)
+    await kinds.item.collection.updateOne({ _id: new Types.ObjectId(blade) }, { $set: { reqXP: 'many' } })
+    expect(outcomeLines(await upgradePack(serverWith(second)))).toEqual([
+      'The content pack waits until these records can be read:',
+      'item "Rusty Blade": reqXP: must be a whole number',
+    ])
+    expect(await reports(old)).toEqual([])
+  })
+
+  it('does not bring back what was deleted here, and keeps what was made here', async () => {
+    const old = await started(aPack(withRope(smallContent())))
+    await deleteRecord(callBy(old), 'item', { id: testId('item', 9) })
+    const made = await createRecord(callBy(old), 'currency', { name: 'Gems', shortName: 'gem' })
+    const gems = aRecord('currency', 7, { name: 'Other gems', shortName: 'gem' })
+    const content = withChange(withRope(smallContent()), 'item', 9, { reqXP: 3 })
+    const records = { ...content.records, currency: [...content.records.currency, gems] }
+    const { currencies, items } = (await started(aPack({ ...content, records }, { version: 2 })))
+      .get(releasePart)
+      .current()
+    expect(items.has(testId('item', 9))).toBe(false)
+    expect([...currencies.values()].map(({ id, shortName }) => [id, shortName])).toEqual(
+      expect.arrayContaining([
+        [made.id, 'gem'],
+        [gems.id, 'gem-2'],
+      ]),
+    )
+  })
+})
+
+describe('a dry run', () => {
+  it('tells what an upgrade would do, and does nothing', async () => {
+    const old = await started()
+    const before = await everything(old)
+    const planned = await upgradePack(serverWith(second), { isDryRun: true })
+    expect(await everything(old)).toEqual(before)
+    const done = await upgradePack(serverWith(second))
+    expect([planned.state, done.state]).toEqual(['planned', 'upgraded'])
+    expect(outcomeLines(planned)).toEqual(outcomeLines(done))
+  })
+})
+
+describe('a database from before packs were remembered', () => {
+  it('takes a pack into every record that is as it was installed, and keeps what differs in the others', async () => {
+    const old = await started()
+    await edit(old, testId('item', 2), { reqXP: 4 })
+    await edit(old, testId('rank', 1), { flavorText: 'Ours.' }, 'rank')
+    await old.get(contentModelsPart).packs.deleteMany({})
+    const carrion = withChange(secondContent, 'item', 2, { reqXP: 7, unique: true })
+    const app = await started(aPack(carrion, { version: 2 }))
+    const { items } = app.get(releasePart).current()
+    expect(items.get(blade)).toMatchObject({ reqXP: 9, unique: true })
+    expect(items.get(testId('item', 2))).toMatchObject({ reqXP: 4, unique: false })
+    const [report] = await reports(app)
+    expect(report?.from).toBeNull()
+  })
+})

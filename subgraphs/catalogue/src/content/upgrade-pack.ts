@@ -1,0 +1,57 @@
+import type { ContentProblem } from '@sanguine/content'
+import { planUpgrade } from '@sanguine/content/upgrade'
+import { type App, unavailable } from '@sanguine/kernel'
+import { Types } from 'mongoose'
+import type { PackName, UpgradeDocument } from './content.model'
+import { contentStorePart } from './content-store'
+import { packPart } from './pack'
+import { rememberedPack, untouchedContent } from './upgrade-base'
+import { upgradeStorePart } from './upgrade-store'
+
+/** How the pack of this build met the database. */
+export type UpgradeOutcome =
+  /** it is the one that is there */
+  | { readonly state: 'current'; readonly installed: PackName }
+  /** a newer one is there: another gateway is ahead */
+  | { readonly state: 'older'; readonly installed: PackName; readonly pack: PackName }
+  /** records that cannot be read would be taken for deleted ones */
+  | { readonly state: 'unreadable'; readonly problems: readonly ContentProblem[] }
+  | { readonly state: 'planned' | 'upgraded'; readonly report: UpgradeDocument }
+
+const attempts = 8
+
+/**
+ * Brings the pack of this build into a database that holds content; with `isDryRun` only says what that would do. One
+ * transaction: of several servers that start at once, one upgrades and the others find it done.
+ */
+export async function upgradePack(app: App, { isDryRun = false } = {}): Promise<UpgradeOutcome> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const outcome = await tryToUpgrade(app, isDryRun)
+    if (outcome) return outcome
+  }
+  throw unavailable('The content pack could not be brought in, since others keep changing the content.')
+}
+
+/** Null where somebody has changed the content meanwhile. */
+async function tryToUpgrade(app: App, isDryRun: boolean): Promise<UpgradeOutcome | null> {
+  const pack = app.get(packPart)
+  const store = app.get(upgradeStorePart)
+  const installed = await store.installed()
+  if (installed?.hash === pack.hash && installed.version === pack.version) return { state: 'current', installed }
+  if (installed && installed.version > pack.version) return { state: 'older', installed, pack }
+  const stored = await app.get(contentStorePart).load()
+  if (stored.unreadable.length > 0) return { state: 'unreadable', problems: stored.unreadable }
+  const base = installed ? rememberedPack(installed) : untouchedContent(stored)
+  const ours = { ...stored.content, translations: stored.translations }
+  const plan = planUpgrade({ base, ours, theirs: pack })
+  const report: UpgradeDocument = {
+    _id: new Types.ObjectId(),
+    at: new Date(app.clock.now()),
+    from: installed && { version: installed.version, hash: installed.hash },
+    to: { version: pack.version, hash: pack.hash },
+    contentVersion: stored.version + 1,
+    notes: plan.notes,
+  }
+  if (isDryRun) return { state: 'planned', report }
+  return (await store.write({ pack, plan, stored, report })) ? { state: 'upgraded', report } : null
+}

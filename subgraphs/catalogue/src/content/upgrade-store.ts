@@ -1,0 +1,114 @@
+import { kindNames } from '@sanguine/content'
+import type { Pack } from '@sanguine/content/pack'
+import type { UpgradePlan } from '@sanguine/content/upgrade'
+import { connectionPart } from '@sanguine/db'
+import { definePart } from '@sanguine/kernel'
+import { type mongo, Types, trusted } from 'mongoose'
+import {
+  type ContentModels,
+  contentModelsPart,
+  type PackDocument,
+  translationId,
+  type UpgradeDocument,
+} from './content.model'
+import type { StoredContent } from './content-store'
+import { packDocument } from './install-pack'
+
+type Session = mongo.ClientSession
+
+/** What is written with an upgrade: the plan on the content that it was made for. */
+export interface UpgradeWrite {
+  readonly pack: Pack
+  readonly plan: UpgradePlan
+  readonly stored: StoredContent
+  readonly report: UpgradeDocument
+}
+
+/** The pack that is in the database, and the upgrades that brought it there. */
+export interface UpgradeStore {
+  installed(): Promise<PackDocument | null>
+  /** latest first */
+  latest(most: number): Promise<UpgradeDocument[]>
+  /** Writes all of it or nothing. False where the content is no longer the one that the plan was made for. */
+  write(write: UpgradeWrite): Promise<boolean>
+}
+
+export const upgradeStorePart = definePart<UpgradeStore>({
+  name: 'content upgrades',
+  create(app) {
+    const models = app.get(contentModelsPart)
+    return {
+      installed: () => models.packs.findById('installed').lean(),
+      latest: (most) => models.upgrades.find({}).sort({ _id: -1 }).limit(most).lean(),
+      async write(write) {
+        const session = await app.get(connectionPart).startSession()
+        try {
+          return await session.withTransaction(async () => {
+            if (await raiseVersion(models, write, session)) {
+              await writeRecords(models, write, session)
+              await writeTexts(models, write, session)
+              await remember(models, write, session)
+              return true
+            }
+            await session.abortTransaction()
+            return false
+          })
+        } finally {
+          await session.endSession()
+        }
+      },
+    }
+  },
+})
+
+async function raiseVersion(
+  { version }: ContentModels,
+  { stored, plan, report }: UpgradeWrite,
+  session: Session,
+): Promise<boolean> {
+  const raised = await version.updateOne(
+    { _id: 'content', version: stored.version },
+    { $set: { version: report.contentVersion, changedAt: report.at, start: plan.start } },
+    { session },
+  )
+  return raised.modifiedCount === 1
+}
+
+/** Those that change go before any comes, so that two can change places with their short names. */
+async function writeRecords({ kinds }: ContentModels, write: UpgradeWrite, session: Session): Promise<void> {
+  const { plan, stored, report } = write
+  for (const kind of kindNames) {
+    const changes = plan.records.filter((change) => change.kind === kind)
+    if (changes.length === 0) continue
+    const ids = changes.map(({ id }) => new Types.ObjectId(id))
+    await kinds[kind].deleteMany({ _id: trusted({ $in: ids }) }, { session })
+    const documents = changes.flatMap(({ id, after }) => {
+      const revision = (stored.stamps[kind].get(id)?.revision ?? 0) + 1
+      return after ? [{ ...after, _id: new Types.ObjectId(id), revision, updatedAt: report.at }] : []
+    })
+    if (documents.length > 0) await kinds[kind].insertMany(documents, { session })
+  }
+}
+
+async function writeTexts({ translations }: ContentModels, { plan }: UpgradeWrite, session: Session): Promise<void> {
+  const gone = plan.records.filter(({ after }) => after === null).map(({ id }) => id)
+  const ids = plan.translations.map(({ language, recordId }) => translationId(language, recordId))
+  await translations.deleteMany(
+    { $or: [{ _id: trusted({ $in: ids }) }, { recordId: trusted({ $in: gone }) }] },
+    { session },
+  )
+  const documents = plan.translations.flatMap(({ language, recordId, texts }) =>
+    texts ? [{ _id: translationId(language, recordId), language, recordId, texts }] : [],
+  )
+  if (documents.length > 0) await translations.insertMany(documents, { session })
+}
+
+async function remember(
+  { packs, upgrades }: ContentModels,
+  { pack, plan, report }: UpgradeWrite,
+  session: Session,
+): Promise<void> {
+  const document = packDocument(pack, plan.remembered, report.at)
+  await packs.replaceOne({ _id: 'installed' }, document, { session, upsert: true })
+  await upgrades.create([report], { session })
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { releasePart, shownPictures } from '@sanguine/catalogue'
+import type { PackImage } from '@sanguine/content/pack'
+import { type App, definePart } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { imageModelPart, type StoredImage } from './media.model'
+import { packImagesPart } from './pack-images'
+
+const keptBy = 'content pack'
+
+async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, at: Date): Promise<StoredImage> {
+  const data = await readFile(file)
+  const small = thumb === file ? null : await readFile(thumb)
+  return { _id: id, sha256, contentType, size: data.byteLength, data, thumb: small, uploadedAt: at, uploadedBy: keptBy }
+}
+
+/**
+ * Puts the pack's pictures that content shows into the database, once each: what a later pack draws anew or drops is then
+ * still there for records that were edited, and for what players own. Answers how many were new.
+ */
+export async function keepPictures(app: App, isWanted: () => boolean = () => true): Promise<number> {
+  const images = app.get(imageModelPart)
+  const { byId } = app.get(packImagesPart)
+  const { content } = await app.get(releasePart).latest()
+  const shown = [...shownPictures(content.records)].filter((id) => byId.has(id))
+  const kept = new Set(await images.distinct('_id', { _id: trusted({ $in: shown }) }))
+  const missing = shown.flatMap((id) => (kept.has(id) ? [] : (byId.get(id) ?? [])))
+  let added = 0
+  for (const image of missing) {
+    if (!isWanted()) break
+    const { _id, ...rest } = await storedImage(image, new Date(app.clock.now()))
+    const { upsertedCount } = await images.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true })
+    added += upsertedCount
+  }
+  return added
+}
+
+/** Late enough not to be in the way of a start, soon enough to be done before a next pack comes. */
+const delayMs = 5_000
+
+/** Keeps the pictures some seconds after the start, in the background. */
+export const pictureKeeperPart = definePart({
+  name: 'picture keeper',
+  create(app) {
+    let isStopped = false
+    let work: Promise<void> = Promise.resolve()
+    const keep = async () => {
+      try {
+        const added = await keepPictures(app, () => !isStopped)
+        if (added > 0) app.log.info({ added }, 'Pictures of the content pack were put into the database.')
+      } catch (error) {
+        app.log.warn({ err: error }, 'Pictures of the content pack could not be put into the database.')
+      }
+    }
+    const timer = setTimeout(() => {
+      work = keep()
+    }, delayMs).unref()
+    return {
+      async stop() {
+        isStopped = true
+        clearTimeout(timer)
+        await work
+      },
+    }
+  },
+  stop: (keeper) => keeper.stop(),
+})
