@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { digestOf, ensureAdmin, outboxOf } from '@sanguine/accounts'
+import { packPart } from '@sanguine/catalogue'
+import type { Pack } from '@sanguine/content/pack'
 import { connect, connectionPart } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
@@ -18,6 +20,8 @@ export interface TestGatewayOptions {
   readonly database?: TestDatabase
   readonly clock?: TestClock
   readonly log?: Logger
+  /** the content pack, default the project's own */
+  readonly pack?: Pack
   readonly siteRoot?: string
 }
 
@@ -74,6 +78,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   // each gateway has its own connection, as it would in a process of its own
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionPart, connection)
+  if (options.pack) app.provide(packPart, options.pack)
   const stopParts = async () => {
     await app.stop()
     if (options.database) await connection.close()

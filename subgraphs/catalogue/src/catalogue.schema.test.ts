@@ -95,6 +95,23 @@ describe('queries', () => {
     )
   })
 
+  it('name what is wrong with the content as it is now, for admins', async () => {
+    const blade = `id: "${testId('item', 1)}"`
+    const input = '{ name: "Blade", visible: true }'
+    await ask(`mutation { updateItem(${blade}, input: ${input}) { record { id } userErrors { code } } }`)
+    const source = '{ contentProblems { kind title field message sentence } contentUpgrades { id } }'
+    const { contentProblems, contentUpgrades } = await ask(source)
+    expect(contentProblems).toContainEqual({
+      kind: 'item',
+      title: 'Blade',
+      field: 'imageId',
+      message: 'no picture is chosen',
+      sentence: 'item "Blade": imageId: no picture is chosen.',
+    })
+    expect(contentUpgrades).toEqual([])
+    await expect(ask(source, {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
   it('refuse records to players', async () => {
     await expect(ask('{ itemRecords { id } }', {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(ask('mutation { deleteItem(id: "1") { deletedId } }', {}, 'user')).rejects.toMatchObject({

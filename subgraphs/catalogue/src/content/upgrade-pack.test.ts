@@ -1,12 +1,15 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Content, type KindName, tieTranslation } from '@sanguine/content'
 import { aPack, aRecord, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { connectionPart } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
-import { Types } from 'mongoose'
+import { mongo, Types } from 'mongoose'
 import { createRecord } from '../operations/create-record'
 import { deleteRecord } from '../operations/delete-record'
 import { readRecord } from '../operations/read-record'
@@ -64,6 +67,9 @@ async function edit(app: App, id: string, change: object, kind: KindName = 'item
 const bladeOf = (app: App) => app.get(releasePart).current().items.get(blade)
 const reports = (app: App) => app.get(upgradeStorePart).latest(10)
 
+beforeAll(() => {
+  execFileSync(process.execPath, [join(__dirname, '../../../../tools/build/server.mjs')])
+}, 60_000)
 beforeEach(async () => {
   database = await startTestDatabase()
 })
@@ -148,6 +154,20 @@ describe('a newer pack', () => {
     Object.assign(upgrades, { create: () => Promise.reject(new Error('The power went off.')) })
     await expect(startCatalogue(broken)).rejects.toThrow('The power went off.')
     expect(await everything(old)).toEqual(before)
+    expect(bladeOf(await started(second))?.unique).toBe(true)
+  })
+
+  it('leaves nothing behind where its server is killed in the middle, and comes the next time', async () => {
+    const old = await started()
+    const before = await everything(old)
+    const other = spawn(process.execPath, [join(__dirname, '../../dist/testing/hang-in-upgrade.js'), database.uri])
+    const [said] = await once(other.stdout, 'data')
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    expect(await everything(old)).toEqual(before)
+    // The database does so by itself with a transaction that nobody goes on with, after a minute.
+    const id = new mongo.Binary(Buffer.from(String(said), 'hex'), mongo.Binary.SUBTYPE_UUID)
+    await database.connection.db?.admin().command({ killSessions: [{ id }] })
     expect(bladeOf(await started(second))?.unique).toBe(true)
   })
 

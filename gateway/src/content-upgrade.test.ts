@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  type AnyRecord,
+  anyKind,
+  anyRecords,
+  type Content,
+  kindNames,
+  mapRecord,
+  referencesOf,
+} from '@sanguine/content'
+import { type Pack, packHash, readPack } from '@sanguine/content/pack'
+import { keepPictures } from '@sanguine/media'
+import { checkLedger } from '@sanguine/players'
+import { startTestGateway, type TestGateway } from './testing'
+
+const first = readPack()
+
+/** The pack without some records, and without a word of them anywhere else. */
+function without({ records, start, ...pack }: Pack, gone: ReadonlySet<string>): Pack {
+  const isHere = (value: unknown) => !gone.has(String(value))
+  const clean = (kind: (typeof kindNames)[number], record: AnyRecord) =>
+    mapRecord(kind, record, { value: (value, { type }) => (type === 'reference' && !isHere(value) ? '' : value) })
+  const left = Object.fromEntries(
+    kindNames.map((kind) => [
+      kind,
+      anyRecords(records, kind)
+        .filter(({ id }) => isHere(id))
+        .map((record) => withoutEmptyEntries(kind, clean(kind, record)))
+        .filter((record) => anyKind(kind).record.safeParse(record).success),
+    ]),
+  ) as unknown as Content['records']
+  const content = {
+    records: left,
+    start: { ...start, huntingGroundId: '', items: start.items.filter(({ itemId }) => isHere(itemId)) },
+  }
+  // What nobody sells, drops or gives any more does not matter here.
+  return { ...pack, ...content, version: 2, hash: packHash({ ...content, translations: pack.translations }) }
+}
+
+/** Lines of lists that named something have nothing to name. */
+function withoutEmptyEntries(kind: (typeof kindNames)[number], record: AnyRecord): AnyRecord {
+  const isWhole = (entry: unknown) =>
+    typeof entry !== 'object' || entry === null ? entry !== '' : !Object.values(entry).includes('')
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((entry) => isWhole(withoutPicture(entry)))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]))
+  }
+  const fields = Object.keys(anyKind(kind).fields)
+  return { ...record, ...Object.fromEntries(fields.map((field) => [field, clean(record[field])])) }
+}
+
+const withoutPicture = (entry: unknown) => {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const { imageId: _, ...rest } = entry as Record<string, unknown>
+  return rest
+}
+
+let old: TestGateway
+let newer: TestGateway
+let token: string
+
+beforeAll(async () => {
+  old = await startTestGateway({ pack: first })
+  token = await old.player()
+}, 60_000)
+afterAll(async () => {
+  await newer?.stop()
+  await old.stop()
+})
+
+const me = `{ me { inventory { amount equipped item { id name imageId stats { shortName valueFrom valueTo } } }
+  slots { itemType item { id } } currencies { shortName value } stats { shortName valueFrom valueTo } xp
+  currentHuntingGround { id name } combat { id round enemyInfo { name } combatEvents { type round damage attackerHealth
+    defenderHealth attackerName targetName } } } }`
+
+const ask = async (gateway: TestGateway, query = me) => (await gateway.graphql(query, {}, token)).data
+
+/** An open combat after its first round. */
+async function fight(): Promise<string> {
+  for (let hunts = 0; hunts < 20; hunts += 1) {
+    const { data } = await old.graphql(
+      'mutation { hunt(round: 1) { combat { combatEnded enemyInfo { id } } } }',
+      {},
+      token,
+    )
+    const { combatEnded, enemyInfo } = data.hunt.combat
+    if (!combatEnded) return enemyInfo.id
+    old.advance(3_600_000)
+  }
+  throw new Error('Every fight was over after one round.')
+}
+
+describe('a player meets a pack that has dropped what is owned, worn, stood on and fought', () => {
+  let before: Awaited<ReturnType<typeof ask>>['me']
+
+  beforeAll(async () => {
+    const enemyId = await fight()
+    before = (await ask(old)).me
+    const owned = before.inventory.map(({ item }: { item: { id: string } }) => item.id)
+    await keepPictures(old.app)
+    const pack = without(first, new Set([...owned, enemyId, before.currentHuntingGround.id]))
+    const pictures = new Set(
+      kindNames.flatMap((kind) =>
+        anyRecords(pack.records, kind).flatMap((record) => referencesOf(kind, record).map(({ value }) => value)),
+      ),
+    )
+    const images = pack.images.filter(({ id }) => pictures.has(id))
+    expect(images.length).toBeLessThan(first.images.length)
+    newer = await startTestGateway({ pack: { ...pack, images }, database: old.database, clock: old.clock })
+  }, 60_000)
+
+  it('and still has all of it, with its numbers, in its slots, and its open fight as it was', async () => {
+    expect((await ask(newer)).me).toEqual(before)
+  })
+
+  it('and still sees its pictures', async () => {
+    for (const { item } of before.inventory) {
+      const { status } = await newer.rest(`/image/thumb/${item.imageId}`)
+      expect([item.name, status]).toEqual([item.name, 200])
+    }
+  })
+
+  it('can end the fight, take the things off and on, and hunt again', async () => {
+    const { data } = await newer.graphql(
+      'mutation { quickHunt { combat { combatEnded } userErrors { code } } }',
+      {},
+      token,
+    )
+    expect(data.quickHunt).toEqual({ combat: { combatEnded: true }, userErrors: [] })
+    const weapon = before.slots.find(({ itemType }: { itemType: string }) => itemType === 'weapon').item.id
+    for (const verb of ['unequip', 'equip'] as const) {
+      const answer = await newer.graphql(`mutation { ${verb}(itemId: "${weapon}") { userErrors { code } } }`, {}, token)
+      expect(answer.data[verb].userErrors).toEqual([])
+    }
+    newer.advance(3_600_000)
+    const again = await newer.graphql('mutation { quickHunt { combat { id } userErrors { code } } }', {}, token)
+    expect(again.data.quickHunt.userErrors).toEqual([])
+    const mismatches: unknown[] = []
+    await checkLedger(newer.app, (mismatch) => mismatches.push(mismatch))
+    expect(mismatches).toEqual([])
+  })
+
+  it('finds them in no shop, and may travel away', async () => {
+    const { data } = await newer.graphql(
+      '{ shop(merchant: jewel) { item { id } } regions { huntingGrounds { id xpReqired } } }',
+      {},
+      token,
+    )
+    const owned = new Set(before.inventory.map(({ item }: { item: { id: string } }) => item.id))
+    expect(data.shop.filter(({ item }: { item: { id: string } }) => owned.has(item.id))).toEqual([])
+    const grounds = data.regions.flatMap(
+      (region: { huntingGrounds: { id: string; xpReqired: number }[] }) => region.huntingGrounds,
+    )
+    const [open] = grounds.filter(({ xpReqired }: { xpReqired: number }) => xpReqired === 0)
+    const answer = await newer.graphql(
+      `mutation { travel(huntingGroundId: "${open.id}") { userErrors { code } } }`,
+      {},
+      token,
+    )
+    expect(answer.data.travel.userErrors).toEqual([])
+  })
+
+  it('and an admin reads what the upgrade did', async () => {
+    const source = '{ contentUpgrades { from { version } to { version } summary notes { event sentence } } }'
+    const admin = await newer.graphql(source, {}, await newer.adminToken())
+    expect(admin.data.contentUpgrades).toEqual([
+      expect.objectContaining({ from: { version: 1 }, to: { version: 2 }, summary: expect.stringMatching(/ hidden/) }),
+    ])
+    const { errors } = await newer.graphql(source, {}, token)
+    expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
+  })
+})

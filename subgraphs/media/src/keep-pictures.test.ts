@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { catalogue, listContentProblems, packPart } from '@sanguine/catalogue'
+import { aPack, smallContent, withChange } from '@sanguine/content/testing'
+import { connectionPart } from '@sanguine/db'
+import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import type { App } from '@sanguine/kernel'
+import { contextFor, testApp } from '@sanguine/kernel/testing'
+import { media } from '.'
+import { keepPictures } from './keep-pictures'
+import { imageModelPart } from './media.model'
+import { readImage } from './operations/read-image'
+
+const shown = 'f'.repeat(24)
+const unseen = 'd'.repeat(24)
+const redrawn = 'c'.repeat(24)
+
+let database: TestDatabase
+let folder: string
+const apps: App[] = []
+
+async function serverWith(ids: readonly string[], { version = 1, content = smallContent() } = {}): Promise<App> {
+  const images = ids.map((id) => {
+    const [file, thumb] = [join(folder, `${id}.png`), join(folder, `${id}.webp`)]
+    writeFileSync(file, `picture ${id}`)
+    writeFileSync(thumb, `small ${id}`)
+    return { id, file, thumb, contentType: 'image/png', sha256: id.repeat(3).slice(0, 64) }
+  })
+  const { app } = testApp()
+  app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
+  app.provide(packPart, aPack(content, { images, version }))
+  apps.push(app)
+  await catalogue.start?.(app)
+  await media.start?.(app)
+  return app
+}
+
+beforeAll(async () => {
+  database = await startTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'sanguine-pictures-'))
+})
+afterAll(async () => {
+  for (const app of apps) await app.stop()
+  await database.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const textOf = async (app: App, id: string, thumb = false) =>
+  Buffer.from((await readImage(app, id, { thumb })).bytes).toString()
+
+it('a picture that content still shows is there when the pack has it no more', async () => {
+  const first = await serverWith([shown, unseen])
+  expect(await Promise.all([keepPictures(first), keepPictures(first)])).toEqual(expect.arrayContaining([0, 1]))
+  expect(await keepPictures(first)).toBe(0)
+  expect(await first.get(imageModelPart).distinct('_id')).toEqual([shown])
+
+  const content = withChange(smallContent(), 'enemy', 2, { imageId: redrawn })
+  const second = await serverWith([redrawn], { version: 2, content })
+  expect(await textOf(second, shown)).toBe(`picture ${shown}`)
+  expect(await textOf(second, shown, true)).toBe(`small ${shown}`)
+  expect(await textOf(second, redrawn)).toBe(`picture ${redrawn}`)
+  await expect(readImage(second, unseen)).rejects.toMatchObject({ status: 404 })
+  expect(await keepPictures(second)).toBe(1)
+})
+
+it('a picture that is nowhere is a problem of the content, one that is kept is none', async () => {
+  const content = withChange(smallContent(), 'enemy', 2, { imageId: 'b'.repeat(24) })
+  const app = await serverWith([], { version: 3, content })
+  const admin = { accountId: 'a', sessionId: 's', name: '', email: '', patreonType: 0, hasSeenWelcome: true }
+  const problems = await listContentProblems(contextFor(app, { ...admin, role: 'admin' }))
+  expect(problems.map(({ sentence }) => sentence)).toEqual([
+    `enemy "Wolf": imageId: there is no image ${'b'.repeat(24)}.`,
+  ])
+})
