@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Field, Fields, ValuesOf } from './field'
 import type { KindName } from './kind-name'
 
-const largest = Number.MAX_SAFE_INTEGER
+/** A trillion: what rewards and prices multiply it to is still counted exactly. */
+const largest = 1e12
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 const isNumeric = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)
 

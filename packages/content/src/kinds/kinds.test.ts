@@ -61,6 +61,7 @@ describe('kinds', () => {
     ['item', { name: 'x', needSub: 4 }, 'needSub', 'must be from 0 to 3'],
     ['item', { name: 'x', price: [{ value: 4 }] }, 'price.0.shortName', 'is required'],
     ['enemy', { name: 'x', loot: [{ itemId: id, dropChance: 101 }] }, 'loot.0.dropChance', 'must not be over 100'],
+    ['enemy', { name: 'x', xp: 1_000_000_000_001 }, 'xp', 'must not be over 1000000000000'],
     [
       'enemy',
       { name: 'x', loot: [{ itemId: id, amountMin: 3, amountMax: 2 }] },
