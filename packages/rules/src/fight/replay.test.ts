@@ -143,6 +143,34 @@ describe('replay', () => {
     )
   })
 
+  it('of a stored combat of version 2 never changes, bloodcraze and answers included', () => {
+    const combat = aCombat({
+      rules: 2,
+      modifiers: ['bloodcraze'],
+      attacker: aFighter({
+        damageFrom: 6,
+        damageTo: 12,
+        critChance: 25,
+        retainers: [{ itemId: 'bat', name: 'Bat', damageFrom: 1, damageTo: 4, creatureTypeId: null }],
+        procs: [aProc('theft', 'attack', { percent: 50 }), aProc('summoning', 'roundend', { percent: 30 })],
+      }),
+      defender: aCreature({
+        maxHealth: 110,
+        damageFrom: 5,
+        damageTo: 15,
+        gold: 20,
+        procs: [
+          aProc('damage', 'procced', { percent: 60, from: 1, to: 9 }),
+          aProc('healing', 'attacked', { percent: 40, from: 1, to: 5 }),
+        ],
+      }),
+    })
+    const told = replay(combat, 5).map(
+      (event) => `${event.round}:${event.type}:${event.attackerHealth}:${event.defenderHealth}`,
+    )
+    expect(told.join(' ')).toMatchInlineSnapshot(`"0:1:100:110 1:2:100:110 1:16:100:102 1:6:100:100 1:16:94:100 2:2:94:100 2:16:94:90 2:6:94:87 2:16:79:87 3:2:79:87 3:16:79:71 3:5:78:71 3:15:78:71 3:6:78:67 3:16:67:67 3:7:67:67 4:2:67:67 4:13:67:69 4:16:67:58 4:15:67:58 4:6:67:57 4:6:67:54 4:16:53:54 5:2:53:54 5:16:53:38 5:6:53:36 5:6:53:35 5:16:41:35 5:17:41:35"`)
+  })
+
   it.each([
     [1, [10, 10, 10, 10, 10]],
     [2, [10, 12, 14, 16, 18]],

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals'
+import { combatEventType } from '../combat'
+import { aCreature, aFighter, aProc } from '../testing/a-combat'
+import { sameRoll } from '../testing/supplied-rolls'
+import { newFight } from './fight'
+import { type ProcMoment, procMoments, procTypes } from './proc-names'
+import { playNextRound } from './round'
+
+const rat = { itemId: 'rat', name: 'Rat', damageFrom: 1, damageTo: 1, creatureTypeId: 'beast' }
+
+const words: Readonly<Record<number, string>> = {
+  [combatEventType.round]: 'round',
+  [combatEventType.gainedProc]: 'gains',
+  [combatEventType.procDamage]: 'burns',
+  [combatEventType.retainerAttack]: 'rat',
+  [combatEventType.retainerAdded]: 'calls',
+  [combatEventType.retainerRemoved]: 'banishes',
+  [combatEventType.dispel]: 'dispels',
+  [combatEventType.procEvaded]: 'fails',
+  [combatEventType.baseAttackEvaded]: 'misses',
+  [combatEventType.leech]: 'drinks',
+  [combatEventType.healing]: 'heals',
+  [combatEventType.stun]: 'stuns',
+  [combatEventType.theft]: 'robs',
+  [combatEventType.baseDamage]: 'hits',
+}
+
+/**
+ * The first round of a hunter with this one proc and a creature that gains strength at the start, which can be dispelled,
+ * and robs with every attack, which can be answered. Both have a rat. What the hunter does is in capitals.
+ */
+function roundWith(type: string, moment: ProcMoment): string {
+  const attacker = aFighter({ retainers: [rat], procs: [aProc(type, moment)] })
+  const defender = aCreature({ retainers: [rat], procs: [aProc('theft', 'attack'), aProc('strength', 'combatstart')] })
+  const fight = newFight({ attacker, defender }, sameRoll(0))
+  playNextRound(fight)
+  const told = fight.events.slice(1).map(({ type: code, actor }) => {
+    const word = words[code] ?? `event ${code}`
+    return actor === 'attacker' ? word.toUpperCase() : word
+  })
+  return told.join(' ')
+}
+
+/** Where a proc fires; `*` stands for it. */
+const places: Readonly<Record<ProcMoment, string>> = {
+  combatstart: '* gains HITS RAT hits robs rat',
+  roundstart: 'gains * HITS RAT hits robs rat',
+  attack: 'gains HITS * RAT hits robs rat',
+  attacked: 'gains HITS RAT * hits robs rat',
+  hit: 'gains HITS RAT hits robs * rat *',
+  procced: 'gains HITS RAT hits * robs rat',
+  roundend: 'gains HITS RAT hits robs rat *',
+}
+const placesOf = (word: string) =>
+  Object.fromEntries(Object.entries(places).map(([moment, told]) => [moment, told.replaceAll('*', word)]))
+
+/** What is told by type and moment: the proc in its place, and what it does to the rest of the round. */
+const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  damage: placesOf('BURNS'),
+  leech: placesOf('DRINKS'),
+  healing: placesOf('HEALS'),
+  theft: placesOf('ROBS'),
+  strength: placesOf('GAINS'),
+  stun: {
+    ...placesOf('STUNS'),
+    combatstart: 'STUNS gains HITS RAT',
+    roundstart: 'gains STUNS HITS RAT',
+    attack: 'gains HITS STUNS RAT',
+  },
+  dispel: {
+    ...placesOf('DISPELS'),
+    combatstart: 'gains HITS RAT hits robs rat',
+    hit: 'gains HITS RAT hits robs DISPELS rat',
+  },
+  evasion: {
+    ...placesOf('GAINS'),
+    combatstart: 'GAINS gains HITS RAT misses rat',
+    roundstart: 'gains GAINS HITS RAT misses rat',
+    attack: 'gains HITS GAINS RAT misses rat',
+    attacked: 'gains HITS RAT misses rat',
+    procced: 'gains HITS RAT hits fails rat',
+  },
+  summoning: {
+    ...placesOf('CALLS'),
+    combatstart: 'CALLS gains HITS RAT RAT hits robs rat',
+    roundstart: 'gains CALLS HITS RAT RAT hits robs rat',
+    attack: 'gains HITS CALLS RAT RAT hits robs rat',
+  },
+  // the creature’s rat is gone before its turn to bite
+  banishing: {
+    ...Object.fromEntries(
+      Object.entries(placesOf('BANISHES')).map(([moment, told]) => [moment, told.replace(/ rat$/, '')]),
+    ),
+    hit: 'gains HITS RAT hits robs BANISHES',
+    roundend: 'gains HITS RAT hits robs rat BANISHES',
+  },
+}
+
+const all = Object.values(procTypes).flatMap((type) =>
+  Object.values(procMoments).map((moment) => [type, moment] as const),
+)
+
+describe('a round', () => {
+  it.each(all)('with a proc of %s at %s', (type, moment) => {
+    expect(roundWith(type, moment)).toBe(rounds[type]?.[moment])
+  })
+
+  it.each(Object.values(procMoments))('with a proc at %s that the rules do not know tells it and goes on', (moment) => {
+    expect(roundWith('omen', moment).replaceAll('EVENT 4', '*')).toBe(places[moment])
+  })
+})
