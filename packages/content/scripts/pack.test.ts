@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { drawnModifiers, statNames } from '@sanguine/rules'
 import { type AnyRecord, checkContent, kindNames, problemLine } from '../src'
 import { packFolder, readPack, readTranslations } from '../src/pack'
 
@@ -78,6 +79,12 @@ describe('the content pack', () => {
     const there = new Set(stat.map((one) => `${one.procType} ${one.procEventType}`))
     const wanted = procType.flatMap((type) => procEventType.map((moment) => `${type.id} ${moment.id}`))
     expect(wanted.filter((pair) => !there.has(pair))).toEqual([])
+  })
+
+  it('has no stat that the rules do not know, and all of theirs', () => {
+    const plain = pack.records.stat.filter(({ procType }) => procType === '').map(({ shortName }) => shortName)
+    const known = [...Object.values(statNames).filter((name) => name !== 'summoning'), ...drawnModifiers]
+    expect(plain.toSorted()).toEqual(known.toSorted())
   })
 
   it('lures special creatures somewhere in every region, and keeps bosses rare', () => {

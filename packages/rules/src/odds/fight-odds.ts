@@ -14,13 +14,20 @@ export interface FightChances {
   readonly margin: number
 }
 
-/** How a fight between two ends: every state that can be reached is followed with its chance, round by round. */
-export function fightChances(attacker: Contender, defender: Contender, isCrazed: boolean): FightChances {
+/**
+ * How a fight between two ends: every state that can be reached is followed with its chance, round by round. One that is
+ * rare is followed in points or else in the coarsest grain, since its margin hardly counts.
+ */
+export function fightChances(
+  attacker: Contender,
+  defender: Contender,
+  { isCrazed = false, isRare = false } = {},
+): FightChances {
   const [own, foe] = [sharesOf(attacker), sharesOf(defender)]
   let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : grains[1].margin]
   for (const one of own.shares)
     for (const other of foe.shares) {
-      const chances = play([attacker, defender], [one, other], isCrazed)
+      const chances = play([attacker, defender], [one, other], isCrazed, isRare)
       const part = one.weight * other.weight
       win += part * chances.win
       draw += part * chances.draw
@@ -36,9 +43,10 @@ type Pair<Of> = readonly [attacker: Of, defender: Of]
 const mostCells = 40_000
 
 /** Follows the fight as closely as can be done with the work of a grain. */
-function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolean): FightChances {
+function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolean, isRare: boolean): FightChances {
   const isSmall = shares[0].most * shares[1].most <= mostCells
-  for (const grain of isSmall ? grains : grains.slice(1))
+  const [points, units, fronts] = grains
+  for (const grain of [...(isSmall ? [points] : []), ...(isRare ? [] : [units]), fronts])
     try {
       return follow(contenders, shares, isCrazed, grain)
     } catch (error) {

@@ -17,7 +17,7 @@ const contender = (fighter: Fighter) => ({
   critChance: fighter.critChance,
 })
 const chancesOf = (attacker: Fighter, defender: Fighter, isCrazed = false) =>
-  fightChances(contender(attacker), contender(defender), isCrazed)
+  fightChances(contender(attacker), contender(defender), { isCrazed })
 
 /** Five standard deviations of a share in so many fights, and what the chance itself may be wrong by. */
 const bound = (chance: number, fights: number, margin = 0) =>
@@ -113,19 +113,27 @@ describe('the chances of a fight', () => {
     holdAgainstDice(attacker, defender, 3000)
   })
 
-  it('add up to one', () => {
+  it.each([
+    ['in points', 1],
+    ['in units', 500],
+    ['in fronts', 20_000],
+  ])('add up to one %s', (_title, scale) => {
     const number = fc.integer({ min: 1, max: 60 })
+    const kind = fc.constantFrom(...Object.values(procTypes))
+    const moment = fc.constantFrom(...Object.values(procMoments))
     fc.assert(
-      fc.property(number, number, number, number, (health, damage, other, foe) => {
+      fc.property(number, number, number, number, fc.array(fc.tuple(kind, moment), { maxLength: 3 }), (...drawn) => {
+        const [health, damage, other, foe, given] = drawn
+        const procs = given.map(([type, at]) => aProc(type, at, { percent: 70, from: 2 * scale, to: 5 * scale }))
         const [attacker, defender] = [
-          aFighter({ maxHealth: health, damageFrom: 0, damageTo: damage }),
-          aCreature({ maxHealth: other, damageFrom: 1, damageTo: foe }),
+          aFighter({ maxHealth: health * scale, damageFrom: 0, damageTo: damage * scale, procs, retainers: [rat] }),
+          aCreature({ maxHealth: other * scale, damageFrom: 1, damageTo: foe * scale, procs, retainers: [rat] }),
         ]
-        const { win, draw, loss } = chancesOf(attacker, defender)
+        const { win, draw, loss } = fightChances(contender(attacker), contender(defender), { isRare: scale > 500 })
         expect(win + draw + loss).toBeCloseTo(1, 6)
         for (const chance of [win, draw, loss]) expect(chance).toBeGreaterThanOrEqual(0)
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     )
   })
 })

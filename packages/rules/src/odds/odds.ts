@@ -77,7 +77,7 @@ export function meetingOdds(
     win,
     draw: mean((one) => one.draw),
     loss: mean((one) => one.loss),
-    margin: Math.max(...meetings.map((one) => one.margin)),
+    margin: mean((one) => one.margin),
     xp: enemy.xp * (mean((one) => one.win * one.xp) + part('xplosion') * (xplosionTimes - 1)),
     drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), 1 + cloned, state, release),
   }
@@ -100,7 +100,7 @@ function meanFight(
       const chances = fightChances(
         { fighter: hunter, healths: healths(own, 1), critChance },
         { fighter: creature, healths: healths(foe, times), critChance: other },
-        active.includes('bloodcraze'),
+        { isCrazed: active.includes('bloodcraze'), isRare: active.length > 0 },
       )
       const part = weight * share
       sum = {

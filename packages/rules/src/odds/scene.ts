@@ -92,7 +92,8 @@ export class Scene {
   /** How likely what happens by chance happens in a front: as likely as the ways in which it does in the other one. */
   #chanceIn(side: SideIndex, chance: number): number {
     const { ways, standing } = this.#fronts[foeOf(side)]
-    return this.isWhole ? chance : chance * this.#chance * Math.min(1, ways.total / standing)
+    if (this.isWhole) return chance
+    return standing > 0 ? chance * this.#chance * Math.min(1, ways.total / standing) : 0
   }
 
   /** Changes by chance what the blows of a side know. */

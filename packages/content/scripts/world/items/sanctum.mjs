@@ -86,7 +86,7 @@ export const keys = [
     rarity: 'rare',
     art: { glyph: 'boss-key', ink: 'metal' },
     flavor: 'The gates of the Foundry open for staff only. You start tonight.',
-    price: { vgc: 2500 },
+    price: { vgc: 1500 },
     mats: { 'peat-iron': 12, 'red-thread': 2, 'quicksilver-tears': 1 },
     reqXP: 6000,
     unique: true,

@@ -79,6 +79,46 @@ const plain = [
     art: { glyph: 'two-shadows', ink: 'curse' },
     flavor: 'Now and then the loot comes twice. Nobody asks the loot.',
   },
+  {
+    slug: 'bloodlust',
+    name: 'Bloodlust',
+    de: ['Blutdurst', 'Manche Nächte sind trocken. Dann trinkst du mit jedem Hieb.'],
+    unit: '%',
+    art: { glyph: 'blood', ink: 'bait' },
+    flavor: 'Some nights are dry. Then you drink with every blow.',
+  },
+  {
+    slug: 'megalomania',
+    name: 'Megalomania',
+    de: ['Größenwahn', 'Es hält sich für größer, als es ist. Die Belohnung auch.'],
+    unit: '%',
+    art: { glyph: 'imperial-crown', ink: 'metal' },
+    flavor: 'It thinks itself greater than it is. So does the reward.',
+  },
+  {
+    slug: 'bloodcraze',
+    name: 'Bloodcraze',
+    de: ['Blutrausch', 'Keiner zählt mehr, und jede Runde fällt gröber aus.'],
+    unit: '%',
+    art: { glyph: 'enrage', ink: 'bait' },
+    flavor: 'Neither of you is counting, and every round is ruder.',
+  },
+  {
+    slug: 'xplosion',
+    name: 'Xplosion',
+    de: ['Xplosion', 'Eine Lehre, die man zweimal bekommt. Sie liegt überall.'],
+    unit: '%',
+    art: { glyph: 'star-prominences', ink: 'gem' },
+    flavor: 'A lesson you are taught twice. It is all over the place.',
+  },
+  {
+    slug: 'investment',
+    name: 'Investment',
+    de: ['Anlage', 'Sie haben gespart. Für dich, wie sich herausstellt.'],
+    unit: '%',
+    art: { glyph: 'coins-pile', ink: 'metal' },
+    flavor: 'They had been saving. For you, as it turns out.',
+  },
 ]
 
 const procs = [
