@@ -61,7 +61,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext }: Result
             {reward.xp > 0 && (
               <div>
                 <dt>{t('hunt.xp')}</dt>
-                <dd className={styles.xp}>+{number(reward.xp)} XP</dd>
+                <dd className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</dd>
               </div>
             )}
             {reward.currencies
