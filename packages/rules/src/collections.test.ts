@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { claimCollection, collectionStandings } from './collections'
+import { claimCollection, collectionStandings, unclaimedByTrophy } from './collections'
 import { playerStat } from './player-stats'
 import { aPlayer, no, yes } from './testing/a-player'
 import { anItem, aRelease, line } from './testing/a-release'
@@ -51,4 +51,13 @@ it('the treasury shows visible collections and what is owned', () => {
     { id: 'nothing', collected: [], isOwned: false, isClaimable: false },
     { id: 'secret', collected: [true], isOwned: true, isClaimable: false },
   ])
+})
+
+it('a trophy is wanted until its collection is claimed', () => {
+  const wanted = (inventory: Record<string, number>) => [...unclaimedByTrophy(withItems(inventory), release)]
+  expect(wanted({ tooth: 5 })).toEqual([
+    ['tooth', 'wunderkammer'],
+    ['claw', 'wunderkammer'],
+  ])
+  expect(wanted({ wunderkammer: 1 })).toEqual([])
 })

@@ -29,6 +29,12 @@ export const collectionStandings = (state: PlayerState, release: Release): reado
     .filter((item) => isCollection(item) && (item.visible || ownedOf(state, item.id) > 0))
     .map((item) => collectionStanding(state, item))
 
+/** The collection that still wants a trophy, by trophy; what is claimed wants nothing any more. */
+export function unclaimedByTrophy(state: PlayerState, release: Release): ReadonlyMap<Id, Id> {
+  const unclaimed = collectionStandings(state, release).filter(({ isOwned }) => !isOwned)
+  return new Map(unclaimed.flatMap(({ collection }) => collection.trophieItemIds.map((id) => [id, collection.id])))
+}
+
 export interface ClaimInput {
   readonly collectionId: Id
   readonly release: Release

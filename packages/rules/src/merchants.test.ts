@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { merchantOf, merchants, shopShelf, shopVerb, wares } from './merchants'
+import { merchantOf, merchants, productsByMaterial, shopShelf, shopVerb, wares } from './merchants'
 import { aPlayer } from './testing/a-player'
 import { anItem, aRelease } from './testing/a-release'
 
@@ -58,6 +58,30 @@ describe('a shelf', () => {
     const [gloves] = shopShelf('armory', 'hands', player, release)
     expect(gloves).toMatchObject({ verb: 'craft', owned: 2, ownedMaterials: [0, 20] })
   })
+
+  it('says which collection still wants what it would use up', () => {
+    const hunt = anItem('hunt', 'collection', { trophieItemIds: ['mouse'] })
+    const world = aRelease({
+      items: [anItem('muff', 'hands', { craftingMats: [{ itemId: 'mouse', amount: 3 }] }), hunt],
+    })
+    const wantedBy = (inventory: Record<string, number>) =>
+      shopShelf('armory', 'hands', aPlayer(world, { inventory }), world)[0]?.wantedBy
+    expect(wantedBy({})).toEqual(['hunt'])
+    expect(wantedBy({ hunt: 1 })).toEqual([null])
+  })
+})
+
+it('what is made of a material is what a merchant makes of it, each once', () => {
+  const of = (itemId: string, times = 1) => ({ craftingMats: Array(times).fill({ itemId, amount: 1 }) })
+  const world = aRelease({
+    items: [
+      anItem('muff', 'hands', of('mouse', 2)),
+      anItem('stole', 'accessory', of('mouse')),
+      anItem('secret', 'accessory', { ...of('mouse'), visible: false }),
+      anItem('tale', 'tome', of('mouse')),
+    ],
+  })
+  expect([...productsByMaterial(world)]).toEqual([['mouse', ['muff', 'stole']]])
 })
 
 describe('how an item is had', () => {

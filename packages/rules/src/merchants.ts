@@ -1,7 +1,8 @@
 import { ownedOf } from './amounts'
+import { unclaimedByTrophy } from './collections'
 import { nameOrder } from './name-order'
 import type { PlayerState } from './player'
-import type { ItemDefinition, Release } from './release'
+import type { Id, ItemDefinition, Release } from './release'
 
 export const merchants = ['mercatus', 'crypt', 'stable', 'armory', 'weaponMaster', 'jewel', 'sanctum'] as const
 
@@ -39,12 +40,23 @@ export function isForSale(item: ItemDefinition): boolean {
   return item.visible && item.buyable && !item.premiumShop && hasPrice && merchantOf(item.type) !== null
 }
 
+/** What is made of each material, by material, as far as some merchant makes it. */
+export function productsByMaterial(release: Release): ReadonlyMap<Id, readonly Id[]> {
+  const products = new Map<Id, Id[]>()
+  for (const item of release.items.values())
+    for (const materialId of isForSale(item) ? new Set(item.craftingMats.map(({ itemId }) => itemId)) : [])
+      products.set(materialId, [...(products.get(materialId) ?? []), item.id])
+  return products
+}
+
 export interface ShelfEntry {
   readonly item: ItemDefinition
   readonly verb: ShopVerb
   readonly owned: number
   /** how many of each material are owned, in the item's order */
   readonly ownedMaterials: readonly number[]
+  /** the unclaimed collection that each material is a trophy of, or null, in the item's order */
+  readonly wantedBy: readonly (Id | null)[]
 }
 
 /**
@@ -61,6 +73,7 @@ export function shopShelf(
   const wanted = filter ? wareOf(filter.toLowerCase()) : null
   const direction = sort === 'asc' ? 1 : -1
   const byName = nameOrder(release)
+  const wanters = unclaimedByTrophy(state, release)
   return [...release.items.values()]
     .filter((item) => isForSale(item) && merchantOf(item.type) === merchant)
     .filter((item) => wanted === null || wareOf(item.type) === wanted)
@@ -73,5 +86,6 @@ export function shopShelf(
       verb: shopVerb(item),
       owned: ownedOf(state, item.id),
       ownedMaterials: item.craftingMats.map((material) => ownedOf(state, material.itemId)),
+      wantedBy: item.craftingMats.map((material) => wanters.get(material.itemId) ?? null),
     }))
 }

@@ -18,6 +18,8 @@ const release = aRelease({
     anItem('obol', 'coin', { stats: [line('lootchance', 9)] }),
     anItem('velvet', 'head', { needSub: 2, stats: [line('health', 50)] }),
     anItem('skulls', 'collection', { stats: [line('health', 11)] }),
+    anItem('psalter', 'tome', { stats: [line('health', 2), line('lootchance', 1)] }),
+    anItem('memoirs', 'tome', { stats: [line('health', 3)], needSub: 1 }),
     anItem('fang', 'weapon', { stats: [line('leech', 3, 5)] }),
     anItem('claw', 'hands', { stats: [line('leech', 1, 2)] }),
   ].map((item) => ({
@@ -123,6 +125,14 @@ describe('player stats', () => {
 
   it('add a claimed collection once, without wearing it', () => {
     expect(statsOf({}, { skulls: 3 }).health).toEqual({ from: 111, to: 111 })
+  })
+
+  it('add each owned book once, without wearing it, and only what the subscription allows', () => {
+    const { health, lootchance } = statsOf({}, { psalter: 3, memoirs: 1 })
+    expect([health, lootchance]).toEqual([
+      { from: 102, to: 102 },
+      { from: 1, to: 1 },
+    ])
   })
 
   it('give procs the chance that at least one fires', () => {

@@ -1,6 +1,6 @@
 import { activeSetupOf, wornIn } from './amounts'
 import type { PlayerState, Setup } from './player'
-import type { Id, ItemDefinition, Release, StatLine } from './release'
+import type { Id, ItemDefinition, ItemTypeDefinition, Release, StatLine } from './release'
 import { plainSlotCount, type SlotLock, type SlotType, slotLockOf, slotTypeOf, slotTypes } from './slot-types'
 import { statNames } from './stat-names'
 
@@ -35,6 +35,10 @@ export const neededSubscription = (item: ItemDefinition): number =>
 
 const isUsable = (item: ItemDefinition, state: PlayerState): boolean => neededSubscription(item) <= state.subscription
 
+/** Whether items of a type count while they are owned, without a slot. */
+export const countsWhileOwned = ({ alwaysEquipped, shortName }: ItemTypeDefinition): boolean =>
+  alwaysEquipped === true && slotTypeOf(shortName) === null
+
 /** What the items give of one stat together. */
 function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
   let total = 0
@@ -45,8 +49,7 @@ function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
 /** Items that count while owned, without a slot and once each: those of a type that is always equipped. */
 function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
   const always = new Set<string>()
-  for (const type of release.itemTypes.values())
-    if (type.alwaysEquipped && slotTypeOf(type.shortName) === null) always.add(type.shortName)
+  for (const type of release.itemTypes.values()) if (countsWhileOwned(type)) always.add(type.shortName)
   const carried: ItemDefinition[] = []
   if (always.size === 0) return carried
   for (const itemId of Object.keys(state.inventory)) {

@@ -60,10 +60,10 @@ describe('a shop', () => {
 
   test('says how a thing is had and what of it the player owns', async () => {
     await trade('buy', 'Bone', 3)
-    const fields = 'item { name } verb owned ownedMaterials'
+    const fields = 'item { name } verb owned ownedMaterials wantedBy'
     expect(await shelf('merchant: mercatus', fields)).toEqual([
-      { item: { name: 'Bone Ring' }, verb: 'craft', owned: 0, ownedMaterials: [3] },
-      { item: { name: 'Oak Coffin' }, verb: 'buy', owned: 0, ownedMaterials: [] },
+      { item: { name: 'Bone Ring' }, verb: 'craft', owned: 0, ownedMaterials: [3], wantedBy: ['Wardrobe'] },
+      { item: { name: 'Oak Coffin' }, verb: 'buy', owned: 0, ownedMaterials: [], wantedBy: [] },
     ])
     expect(await shelf('merchant: jewel, filter: "bait"', fields)).toMatchObject([{ verb: 'buy', owned: 20 }])
   })

@@ -66,7 +66,7 @@ export const itemTypes = [
   { slug: 'craftingmat', name: 'Crafting Mat', de: ['Werkstoff'], art: { glyph: 'minerals' } },
   { slug: 'scroll', name: 'Scroll', de: ['Schriftrolle'], art: { glyph: 'scroll-quill' } },
   { slug: 'alchemy', name: 'Alchemy', de: ['Alchemie'], art: { glyph: 'round-potion' } },
-  { slug: 'tome', name: 'Tome', de: ['Foliant'], art: { glyph: 'white-book' } },
+  { slug: 'tome', name: 'Tome', de: ['Foliant'], alwaysEquipped: true, art: { glyph: 'white-book' } },
   { slug: 'collection', name: 'Collection', de: ['Sammlung'], alwaysEquipped: true, art: { glyph: 'chest' } },
 ]
 

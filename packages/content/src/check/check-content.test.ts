@@ -85,16 +85,18 @@ describe('checkContent', () => {
     expect(lines(withChange(sealed, 'enemy', 2, { loot }))).toEqual([])
   })
 
-  it('finds what does nothing: hexes without a target, collections, retainers, special bait, packages', () => {
-    const typed = (shortName: string) => {
-      const type = aRecord('itemType', 4, { name: shortName, shortName, imageId: '' })
-      const content = withRecord('item', 4, { name: 'Thing', type: type.id, rarity: testId('rarity', 1) })
-      const start = {
-        ...content.start,
-        items: [...content.start.items, { itemId: testId('item', 4), amount: 1, equipped: false }],
-      }
-      return { records: { ...content.records, itemType: [...content.records.itemType, type] }, start }
+  /** The small world in which everybody starts with a thing of that type. */
+  function typed(shortName: string, ofType: object = {}, ofItem: object = {}) {
+    const type = aRecord('itemType', 4, { name: shortName, shortName, imageId: '', ...ofType })
+    const content = withRecord('item', 4, { name: 'Thing', type: type.id, rarity: testId('rarity', 1), ...ofItem })
+    const start = {
+      ...content.start,
+      items: [...content.start.items, { itemId: testId('item', 4), amount: 1, equipped: false }],
     }
+    return { records: { ...content.records, itemType: [...content.records.itemType, type] }, start }
+  }
+
+  it('finds what does nothing: hexes without a target, collections, retainers, special bait, packages', () => {
     expect(lines(typed('hex'))).toEqual(['item "Thing": canAttractEnemyType: attracts nobody'])
     expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureType: is no kind of creature'])
     expect(lines(typed('collection'))).toEqual([
@@ -105,6 +107,21 @@ describe('checkContent', () => {
     expect(lines(withRecord('premiumPackage', 1, { name: 'Nothing' }))).toEqual([
       'premiumPackage "Nothing": items: sells neither an item nor a subscription',
     ])
+  })
+
+  it('finds tomes that give nothing to whoever owns them', () => {
+    const stats = [{ shortName: 'health', valueFrom: 1, valueTo: 1 }]
+    const empty = ['item "Thing": stats: gives nothing to whoever owns it']
+    expect(lines(typed('tome', { alwaysEquipped: true }))).toEqual(empty)
+    expect(lines(typed('tome', {}, { stats }))).toEqual(empty)
+    expect(lines(typed('tome', { alwaysEquipped: true }, { stats }))).toEqual([])
+  })
+
+  it('finds scrolls that nothing is made of and no collection shows', () => {
+    expect(lines(typed('scroll'))).toEqual(['item "Thing": is neither a trophy nor worked into anything'])
+    const thing = testId('item', 4)
+    expect(lines(withChange(typed('scroll'), 'item', 1, { craftingMats: [{ itemId: thing, amount: 1 }] }))).toEqual([])
+    expect(lines(withChange(typed('scroll'), 'item', 1, { trophieItemIds: [thing] }))).toEqual([])
   })
 
   it('finds procs that nobody carries', () => {

@@ -1,10 +1,22 @@
 import type { ContentProblem } from '../content'
 import { indexContent } from '../content'
-import type { ContentRecords, ItemRecord } from '../records'
+import type { ContentRecords, ItemRecord, ItemTypeRecord } from '../records'
 import type { ContentCheck } from './content-check'
 
+interface Surroundings {
+  readonly type: ItemTypeRecord
+  /** ids of what something is made of, and of trophies */
+  readonly wanted: ReadonlySet<string>
+}
+
+interface Need {
+  readonly field: string
+  readonly isMet: (item: ItemRecord, around: Surroundings) => boolean
+  readonly message: string
+}
+
 /** What each special type of item is for, and what it lacks when it cannot do that. */
-const needs: Readonly<Record<string, { field: string; isMet: (item: ItemRecord) => boolean; message: string }>> = {
+const needs: Readonly<Record<string, Need>> = {
   hex: {
     field: 'canAttractEnemyType',
     isMet: (item) => item.canAttractEnemyType !== '' || item.canAttractEnemyId !== '',
@@ -20,9 +32,22 @@ const needs: Readonly<Record<string, { field: string; isMet: (item: ItemRecord) 
     isMet: (item) => item.creatureType !== '',
     message: 'is no kind of creature',
   },
+  tome: {
+    field: 'stats',
+    isMet: ({ stats }, { type }) => type.alwaysEquipped && stats.length > 0,
+    message: 'gives nothing to whoever owns it',
+  },
+  scroll: {
+    field: '',
+    isMet: ({ id }, { wanted }) => wanted.has(id),
+    message: 'is neither a trophy nor worked into anything',
+  },
 }
 
-/** Records that are there but do nothing: hexes without a target, special bait without a table, packages without content. */
+/**
+ * Records that are there but do nothing: hexes without a target, tomes without a stat, scrolls that nothing is made of,
+ * special bait without a table, packages without content.
+ */
 export const checkPurpose: ContentCheck = ({ records }) => [
   ...findUselessItems(records),
   ...findIdleBait(records),
@@ -39,9 +64,16 @@ export const checkPurpose: ContentCheck = ({ records }) => [
 
 function findUselessItems(records: ContentRecords): ContentProblem[] {
   const index = indexContent(records)
+  const wanted = new Set(
+    records.item.flatMap(({ craftingMats, trophieItemIds }) => [
+      ...craftingMats.map(({ itemId }) => itemId),
+      ...trophieItemIds,
+    ]),
+  )
   return records.item.flatMap((item) => {
-    const need = needs[index.itemType.find({ by: 'id', value: item.type })?.shortName ?? '']
-    if (!need || need.isMet(item)) return []
+    const type = index.itemType.find({ by: 'id', value: item.type })
+    const need = needs[type?.shortName ?? '']
+    if (!type || !need || need.isMet(item, { type, wanted })) return []
     return [{ kind: 'item' as const, id: item.id, title: item.name, field: need.field, message: need.message }]
   })
 }

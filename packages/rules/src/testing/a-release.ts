@@ -135,7 +135,8 @@ const worn = [
   'bait',
   'hex',
 ]
-const kept = ['key', 'craftingmat', 'scroll', 'alchemy', 'tome']
+const kept = ['key', 'craftingmat', 'scroll', 'alchemy']
+const countingWhileOwned = ['tome', 'collection']
 const plainStats = [
   'health',
   'damage',
@@ -182,7 +183,7 @@ export function aRelease(parts: Parts = {}): Release {
     aType('accessory', { slots: 3 }),
     aType('retainer', { slots: 3 }),
     ...kept.map((name) => aType(name, { slots: 0, isEquipment: false })),
-    aType('collection', { slots: 0, isEquipment: false, alwaysEquipped: true }),
+    ...countingWhileOwned.map((name) => aType(name, { slots: 0, isEquipment: false, alwaysEquipped: true })),
   ]
   return {
     id: 'release',

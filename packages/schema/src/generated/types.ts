@@ -924,6 +924,8 @@ export type InventoryEntry = {
 export type Item = {
   /** Its moving picture, or empty. */
   readonly animatedImageId: Scalars['String']['output'];
+  /** Whether it counts while it is owned, without being worn. */
+  readonly countsWhileOwned: Scalars['Boolean']['output'];
   /** What one is made of. */
   readonly craftingMats: ReadonlyArray<ItemAmount>;
   /** A line about it. */
@@ -938,6 +940,8 @@ export type Item = {
   readonly itemType: Scalars['String']['output'];
   /** The short name of its type, as `weapon` or `bait`. */
   readonly itemTypeShortName: Scalars['String']['output'];
+  /** What merchants make of it. */
+  readonly madeInto: ReadonlyArray<Item>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The subscription it demands: 0 none, 1 silver, 2 gold, 3 platinum. */
@@ -2738,6 +2742,8 @@ export type ShopEntry = {
   readonly ownedMaterials: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** How it is had here. */
   readonly verb: ShopVerb;
+  /** The unclaimed collection that each material is a trophy of, by name, in the item's order; null where there is none. */
+  readonly wantedBy: ReadonlyArray<Maybe<Scalars['String']['output']>>;
 };
 
 /** How a shop's shelf is ordered: by required XP. */

@@ -25,6 +25,8 @@ export const anItem = (overrides: Fields = {}) => ({
   price: [],
   refund: [],
   craftingMats: [],
+  madeInto: [],
+  countsWhileOwned: false,
   unique: false,
   reqXP: 0,
   needSub: 0,

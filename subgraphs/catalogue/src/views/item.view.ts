@@ -1,4 +1,4 @@
-import type { Id, ItemDefinition, Release } from '@sanguine/rules'
+import { countsWhileOwned, type Id, type ItemDefinition, productsByMaterial, type Release } from '@sanguine/rules'
 import type { Item, ItemAmount } from '@sanguine/schema'
 import { viewEnemyType, viewPurse, viewRarity, viewStats } from './basics.view'
 import { nameless } from './nameless'
@@ -27,9 +27,19 @@ export const viewItemAmounts = (
     return item ? [{ item, amount }] : []
   })
 
+const products = new WeakMap<Release, ReadonlyMap<Id, readonly Id[]>>()
+
+/** What merchants make of an item. Looked up once a release. */
+function productsOf(release: Release, itemId: Id): readonly Id[] {
+  const known = products.get(release) ?? productsByMaterial(release)
+  products.set(release, known)
+  return known.get(itemId) ?? []
+}
+
 function viewDefinition(release: Release, item: ItemDefinition): Item {
   const type = release.itemTypes.get(item.type)
   let craftingMats: ItemAmount[] | null = null
+  let madeInto: Item[] | null = null
   return {
     id: item.id,
     name: item.name,
@@ -48,6 +58,11 @@ function viewDefinition(release: Release, item: ItemDefinition): Item {
       craftingMats ??= viewItemAmounts(release, item.craftingMats)
       return craftingMats
     },
+    get madeInto() {
+      madeInto ??= productsOf(release, item.id).flatMap((id) => viewItem(release, id) ?? [])
+      return madeInto
+    },
+    countsWhileOwned: type !== undefined && countsWhileOwned(type),
     unique: item.unique,
     reqXP: item.reqXP,
     needSub: item.needSub,

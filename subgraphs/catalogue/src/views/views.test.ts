@@ -48,6 +48,20 @@ describe('viewItem', () => {
     expect(material?.item.craftingMats[0]?.item).toBe(viewItem(round, blade))
   })
 
+  it('tells what merchants make of it', () => {
+    const crafted = releaseOf(
+      withChange(smallContent(), 'item', 1, { craftingMats: [{ itemId: carrion, amount: 2 }], buyable: true }),
+    )
+    expect(viewItem(crafted, carrion)?.madeInto.map(({ name }) => name)).toEqual(['Rusty Blade'])
+    expect(viewItem(crafted, blade)?.madeInto).toEqual([])
+  })
+
+  it('tells what counts while it is owned', () => {
+    const kept = releaseOf(withChange(smallContent(), 'itemType', 3, { alwaysEquipped: true }))
+    const counting = [...kept.items.keys()].filter((id) => viewItem(kept, id)?.countsWhileOwned)
+    expect(counting.map((id) => kept.items.get(id)?.type)).toEqual(['craftingmat'])
+  })
+
   it('is null for what content has lost, or nameless where the past needs it', () => {
     expect(viewItem(release, nowhere)).toBeNull()
     expect(viewItemOrLost(release, nowhere)).toMatchObject({ id: nowhere, name: 'Unknown', price: [] })

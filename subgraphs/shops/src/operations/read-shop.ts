@@ -1,7 +1,7 @@
 import { releaseFor, viewItem } from '@sanguine/catalogue'
 import { type Context, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import { merchants, shopShelf } from '@sanguine/rules'
+import { type Id, merchants, type Release, shopShelf } from '@sanguine/rules'
 import type { ShopEntry } from '@sanguine/schema'
 import { z } from 'zod'
 
@@ -18,8 +18,10 @@ export async function readShop(context: Context, input: ShopInput): Promise<Shop
   const { merchant, filter, sort } = parse(inputSchema, input)
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
-  return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, ...entry }) => {
+  return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, wantedBy, ...entry }) => {
     const view = viewItem(release, item.id)
-    return view ? [{ item: view, ...entry }] : []
+    return view ? [{ item: view, ...entry, wantedBy: wantedBy.map((id) => nameOf(release, id)) }] : []
   })
 }
+
+const nameOf = (release: Release, id: Id | null): string | null => (id && release.items.get(id)?.name) || null

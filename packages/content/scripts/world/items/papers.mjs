@@ -1,4 +1,4 @@
-/** Things that are read or kept, never worn. They are found, not sold. */
+/** Books, which count for whoever owns them, and papers to write on. They are found, not sold. */
 export const papers = [
   {
     slug: 'page-matins',
@@ -50,6 +50,7 @@ export const papers = [
     rarity: 'normal',
     art: { glyph: 'black-book', ink: 'ink' },
     flavor: 'Chapter one: wait to be invited.',
+    stats: { health: 5 },
     refund: { vgc: 150 },
   },
   {
@@ -60,6 +61,7 @@ export const papers = [
     rarity: 'rare',
     art: { glyph: 'evil-book', ink: 'curse' },
     flavor: 'Your name is in it. In several hands.',
+    stats: { lootchance: 2 },
     refund: { vgc: 600 },
   },
 ]

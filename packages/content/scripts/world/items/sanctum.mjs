@@ -33,7 +33,7 @@ export const emblems = [
     flavor: 'Motto: still warm.',
     stats: { health: 50, damage: [3, 5], emberkiss: { value: [6, 12], percent: 20 } },
     price: { vgc: 1680 },
-    mats: { 'slag-glass': 10, 'brass-tooth': 20, 'corpse-oil': 4 },
+    mats: { 'punch-card-never': 1, 'slag-glass': 10, 'brass-tooth': 20, 'corpse-oil': 4 },
     reqXP: 12000,
   },
 ]

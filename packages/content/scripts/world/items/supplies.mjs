@@ -158,6 +158,7 @@ export const farHexes = supplies('hex', 'hex', {
       flavor: 'The Keeper comes to see who did it.',
       art: { glyph: 'lantern', ink: 'curse' },
       attractsEnemy: 'keeper-of-the-wrong-light',
+      mats: { 'chart-of-shoals': 1 },
     },
     {
       name: 'Hex of the Pulled Plug',
@@ -177,7 +178,7 @@ export const farHexes = supplies('hex', 'hex', {
       rarity: 'rare',
       art: { glyph: 'folded-paper', ink: 'curse' },
       attractsEnemy: 'municipal-dragon',
-      mats: { 'bottled-gaslight': 2, 'lamp-black': 15 },
+      mats: { 'form-in-triplicate': 1, 'bottled-gaslight': 2, 'lamp-black': 15 },
     },
   ],
   9: [
@@ -196,6 +197,7 @@ export const farHexes = supplies('hex', 'hex', {
       flavor: 'The better for Grandmother to hear you with.',
       art: { glyph: 'human-ear', ink: 'curse' },
       attractsEnemy: 'wolf-who-was-grandmother',
+      mats: { 'recipe-for-wolves': 1 },
     },
   ],
   11: [
@@ -225,6 +227,7 @@ export const farHexes = supplies('hex', 'hex', {
       flavor: 'The Absence notices that somebody sat.',
       art: { glyph: 'wooden-chair', ink: 'curse' },
       attractsEnemy: 'crowned-absence',
+      mats: { 'letter-in-teeth': 1 },
     },
   ],
 })

@@ -92,12 +92,13 @@ export const farCoins = [
   },
 ].map((coin) => withSlug({ type: 'coin', ...coin }))
 
-/** Books and papers that complete nothing. They are found or given. */
+/** Books, which count for whoever owns them, and papers that complete nothing. They are found or given. */
 export const farPapers = [
   {
     name: 'Psalter of Low Water',
     de: ['Psalter vom Niedrigwasser', 'Die Noten schwimmen. Man singt, was vorbeikommt.'],
     flavor: 'The notes swim. One sings what comes past.',
+    stats: { health: 12 },
     type: 'tome',
     rarity: 'normal',
     art: { glyph: 'book-cover', ink: 'night' },
@@ -116,6 +117,7 @@ export const farPapers = [
     name: 'Memoirs of a Doormat',
     de: ['Memoiren einer Fußmatte', 'Alle sind über sie hereingekommen. Sie hat die Liste.'],
     flavor: 'Everybody came in across it. It kept the list.',
+    stats: { lootchance: 1, health: 15 },
     type: 'tome',
     rarity: 'uncommon',
     art: { glyph: 'notebook', ink: 'ink' },
@@ -125,6 +127,7 @@ export const farPapers = [
     name: 'A Short History of Teeth',
     de: ['Kurze Geschichte der Zähne', 'Band eins: Milch. Band zwei fehlt jemandem im Hals.'],
     flavor: 'Volume one: milk. Volume two is in somebody’s neck.',
+    stats: { critchance: 1 },
     type: 'tome',
     rarity: 'normal',
     art: { glyph: 'bookmarklet', ink: 'bait' },
@@ -143,6 +146,7 @@ export const farPapers = [
     name: 'Atlas of Rooms Without Doors',
     de: ['Atlas der Zimmer ohne Türen', 'Maßstab eins zu eins, von innen.'],
     flavor: 'Scale one to one, from inside.',
+    stats: { timewalker: -5 },
     type: 'tome',
     rarity: 'rare',
     art: { glyph: 'spell-book', ink: 'curse' },
@@ -161,6 +165,7 @@ export const farPapers = [
     name: 'The Book That Read Back',
     de: ['Das Buch, das zurücklas', 'Es hat eine Meinung zu Kapitel drei. Deinem.'],
     flavor: 'It has views on chapter three. Of yours.',
+    stats: { critchance: 1, lootchance: 2, coldshoulder: { value: 1, percent: 3 } },
     type: 'tome',
     rarity: 'boss',
     art: { glyph: 'book-aura', ink: 'gem' },

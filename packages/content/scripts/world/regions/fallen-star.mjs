@@ -110,7 +110,12 @@ export const fallenStar = region({
           rarity: 'rare',
           art: { glyph: 'screaming', props: ['radio-tower', 'radio-tower'], halo: 1.06 },
           procs: { openinghymn: 70, lullaby: 25, erasure: 40 },
-          keepsakes: ['letter-in-static', 'letter-in-teeth', 'operators-headset'],
+          keepsakes: [
+            'letter-in-static',
+            'letter-in-teeth',
+            'operators-headset',
+            ['ode-to-the-readers-throat', 6, 1, 1],
+          ],
         },
       ],
     },

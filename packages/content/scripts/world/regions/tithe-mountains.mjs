@@ -200,7 +200,7 @@ export const titheMountains = region({
           rarity: 'normal',
           art: { glyph: 'black-knight-helm', props: ['coins-pile', 'sword-in-stone'] },
           procs: { vainparry: 20, oldgrudge: 40 },
-          keepsakes: ['lot-7-a-kingdom', 'lot-40-small-change'],
+          keepsakes: ['lot-7-a-kingdom', 'lot-40-small-change', ['testament-unsigned', 3, 1, 1]],
         },
         {
           name: 'The Auctioneer',

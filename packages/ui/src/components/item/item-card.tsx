@@ -12,6 +12,8 @@ export interface ItemCardProps {
     readonly flavorText: string
     readonly rarity: RarityLook
   }
+  /** under the flavour: what to know of it */
+  readonly note?: ReactNode
   /** beside the rarity: how many are owned, or that it is worn */
   readonly badge?: ReactNode
   /** at the foot of the card, so that the rows of neighbours align; what it demands comes last and muted */
@@ -32,6 +34,7 @@ export interface ItemCardProps {
 export function ItemCard({
   item,
   badge,
+  note,
   stats = [],
   cost,
   action,
@@ -55,6 +58,7 @@ export function ItemCard({
             {item.name}
           </Heading>
           {item.flavorText && <p className={styles.flavour}>{item.flavorText}</p>}
+          {note && <div className={styles.note}>{note}</div>}
         </div>
       </div>
       {stats.length > 0 && (

@@ -56,6 +56,20 @@ describe('the inventory', () => {
     ])
   })
 
+  it('says what things are good for that are not worn', async () => {
+    const psalter = anItem({ name: 'Psalter', itemType: 'Tome', isEquipment: false, countsWhileOwned: true })
+    const form = anItem({
+      name: 'Form',
+      isEquipment: false,
+      madeInto: [anItem({ name: 'Seal' }), anItem({ name: 'Hex' })],
+    })
+    const inventory = [psalter, form].map((item) => ({ item, amount: 1, equipped: false }))
+    await openGame('/inventory', { me: aPlayer({ inventory }) })
+    const card = async (name: string) => within(await screen.findByRole('article', { name }))
+    expect((await card('Psalter')).getByText('Counts while you own it, once.')).toBeVisible()
+    expect((await card('Form')).getByText('Used for: Seal, Hex')).toBeVisible()
+  })
+
   it('equips what is not worn, and shows it as worn', async () => {
     const { user, gateway } = await openGame('/inventory', {
       me: owner(false),

@@ -31,6 +31,17 @@ import { SellDialog } from './sell-dialog'
 
 type Entry = GameInventoryFragment['inventory'][number]
 
+/** What an item that is not worn is good for. */
+function Uses({ item: { countsWhileOwned, madeInto } }: { readonly item: Entry['item'] }) {
+  const t = useMessages(gameMessages)
+  return (
+    <>
+      {countsWhileOwned && <p>{t('item.countsWhileOwned')}</p>}
+      {madeInto.length > 0 && <p>{t('item.madeInto', { names: madeInto.map(({ name }) => name).join(', ') })}</p>}
+    </>
+  )
+}
+
 function InventoryCard({
   entry,
   player,
@@ -53,6 +64,7 @@ function InventoryCard({
           {equipped && <Icon name="check" label={t('inventory.equipped')} />} {t('inventory.amount', { amount })}
         </>
       }
+      note={(item.countsWhileOwned || item.madeInto.length > 0) && <Uses item={item} />}
       stats={itemStats(item, player.xp, t)}
       cost={
         item.refund.length > 0 && (

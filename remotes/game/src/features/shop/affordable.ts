@@ -43,3 +43,12 @@ export function isAffordable(entry: ShopEntry, quantity: number, player: Player)
     [...coinsFor(entry, many, player), ...materialsFor(entry, many)].every(isMet)
   )
 }
+
+/** Trophies that the craft would take the last of, though a collection still wants them. */
+export const lastTrophies = (entry: ShopEntry, quantity: number) =>
+  materialsFor(entry, quantityOf(entry, quantity)).flatMap((material, index) => {
+    const collection = entry.wantedBy[index]
+    return collection && isMet(material) && material.owned === material.required
+      ? [{ item: material.name, collection }]
+      : []
+  })

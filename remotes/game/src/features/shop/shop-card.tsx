@@ -5,7 +5,16 @@ import { gameMessages } from '../../i18n/messages'
 import { itemStats } from '../../player/item-stats'
 import { useAction } from '../../player/use-action'
 import type { Player } from '../../player/use-player'
-import { type Cost, coinsFor, isAffordable, isMet, materialsFor, quantityOf, type ShopEntry } from './affordable'
+import {
+  type Cost,
+  coinsFor,
+  isAffordable,
+  isMet,
+  lastTrophies,
+  materialsFor,
+  quantityOf,
+  type ShopEntry,
+} from './affordable'
 import styles from './shop-page.module.css'
 
 interface ShopCardProps {
@@ -52,7 +61,14 @@ export function ShopCard({ entry, player, quantity, onBought }: ShopCardProps) {
       stacked={isList}
       cost={
         isList ? (
-          <CostList lines={[...coins, ...materials].map(line)} missingLabel={t('shop.missing')} />
+          <>
+            <CostList lines={[...coins, ...materials].map(line)} missingLabel={t('shop.missing')} />
+            {lastTrophies(entry, quantity).map((last) => (
+              <p key={last.item} className={styles.warning}>
+                {t('shop.wantedBy', last)}
+              </p>
+            ))}
+          </>
         ) : (
           coins.map((cost) => (
             <span key={cost.name} className={styles.price}>

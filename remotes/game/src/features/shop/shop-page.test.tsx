@@ -15,6 +15,7 @@ const entry = (item: object, overrides: object = {}) => ({
   verb: 'buy',
   owned: 0,
   ownedMaterials: [],
+  wantedBy: [],
   ...overrides,
 })
 
@@ -52,6 +53,22 @@ describe('a merchant', () => {
     const rat = within(await card('Warm Rat'))
     expect(rat.getByText('5 / 8')).toBeVisible()
     expect(rat.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('warns before the last of a trophy goes that a collection still wants', async () => {
+    const scroll = anItem({ name: 'Roll of the Owed' })
+    const seal = (owned: number, wantedBy: string | null) =>
+      entry(
+        { name: `Seal ${owned} ${wantedBy}`, craftingMats: [{ item: scroll, amount: 1 }] },
+        { verb: 'craft', ownedMaterials: [owned], wantedBy: [wantedBy] },
+      )
+    await openGame('/sanctum', {
+      me: aPlayer(),
+      shop: [seal(1, 'The Tithe Rolls'), seal(2, 'The Tithe Rolls'), seal(0, 'The Tithe Rolls'), seal(1, null)],
+    })
+    const warnings = () => screen.getAllByText('Uses up the last Roll of the Owed, which The Tithe Rolls still wants.')
+    expect(within(await card('Seal 1 The Tithe Rolls')).getByText(/Uses up the last/)).toBeVisible()
+    expect(warnings()).toHaveLength(1)
   })
 
   it.each([

@@ -45,6 +45,7 @@ export const farPowers = gear('power', {
       art: { glyph: 'death-note', ink: 'ink' },
       procs: { shrug: 25, erasure: 15 },
       price: { vgc: 9_000, favours: 6 },
+      mats: { 'form-in-triplicate': 3 },
     },
   ],
   8: [
@@ -172,7 +173,7 @@ export const farEmblems = gear('emblem', {
       rarity: 'rare',
       art: { glyph: 'dragon-spiral', ink: 'dragon' },
       procs: { damages: 30, oldgrudge: 30 },
-      mats: { 'heart-scale': 2, 'dragon-tallow': 6, 'sulphur-bloom': 30 },
+      mats: { 'roll-of-the-owed': 1, 'heart-scale': 2, 'dragon-tallow': 6, 'sulphur-bloom': 30 },
     },
     {
       name: 'Chamber of Late Commerce',
@@ -207,6 +208,7 @@ export const farEmblems = gear('emblem', {
       art: { glyph: 'stone-throne', ink: 'gem' },
       procs: { dismissal: 40, headstart: 25 },
       price: { vgc: 180_000, favours: 30 },
+      mats: { 'testament-unsigned': 1, 'ode-to-the-readers-throat': 1 },
     },
   ],
 })
