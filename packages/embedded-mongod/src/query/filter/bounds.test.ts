@@ -113,6 +113,12 @@ describe('bounds of a filter', () => {
     expect(matches).toBeGreaterThan(300)
   })
 
+  it.each([[[null]], [[null, 1]], [[]], [[[null]]], [[1]]])('hold what is found of the array %j', (list) => {
+    const [filter, doc] = [compileFilter(docFrom({ a: list })), docFrom({ a: list })]
+    expect(filter.matches(doc)).toBe(true)
+    checkPaths(filter, doc)
+  })
+
   function checkPaths(filter: ReturnType<typeof compileFilter>, doc: Doc): void {
     for (const name of filter.paths) {
       const keys = unlessRefused(() => indexKeys(doc, [name]))

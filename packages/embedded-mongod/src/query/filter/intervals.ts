@@ -54,7 +54,12 @@ function equalTo(value: Value): Intervals {
   if (value === null) {
     return [NULLISH]
   }
-  return value instanceof List ? union([[point(value.items[0] ?? UNDEFINED)], [point(value)]]) : [point(value)]
+  if (!(value instanceof List)) {
+    return [point(value)]
+  }
+  // an empty array is found where BSON's undefined is; a first element of null is one
+  const [first = UNDEFINED] = value.items
+  return union([[point(first)], [point(value)]])
 }
 
 /** Where the values lie that pass a comparison, or null when that cannot be told. */
