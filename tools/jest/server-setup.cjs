@@ -1,1 +1,1 @@
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
