@@ -7,7 +7,6 @@ import {
   type KindName,
   kindNames,
   startSchema,
-  type TranslatedText,
   type Translations,
   titleOf,
 } from '@sanguine/content'
@@ -66,7 +65,7 @@ export class ContentStore {
         ...kindNames.map((kind) => this.models.kinds[kind].find({}).sort({ _id: 1 }).lean<StoredDocument[]>()),
       ])
       if ((await this.readVersion()) !== before.version) continue
-      return { ...readDocuments(before.version, before.start, documents), translations: readTexts(translations) }
+      return { ...readDocuments(before.version, before.start, documents), translations: textsOf(translations) }
     }
   }
 
@@ -102,7 +101,7 @@ export class ContentStore {
     }
     const present = { _id, revision: before.revision }
     if (!after) {
-      await this.models.translations.deleteMany({ recordId: id }, { session })
+      await this.models.translations.updateMany({}, { $unset: { [`texts.${id}`]: 1 } }, { session })
       return (await model.deleteOne(present, { session })).deletedCount === 1
     }
     return (await model.replaceOne(present, document, { session })).matchedCount === 1
@@ -111,14 +110,8 @@ export class ContentStore {
 
 type ClientSession = Awaited<ReturnType<Connection['startSession']>>
 
-function readTexts(documents: readonly TranslationDocument[]): Translations {
-  const translations: Record<string, Record<string, Record<string, TranslatedText>>> = {}
-  for (const { language, recordId, texts } of documents) {
-    translations[language] ??= {}
-    translations[language][recordId] = texts
-  }
-  return translations
-}
+const textsOf = (documents: readonly TranslationDocument[]): Translations =>
+  Object.fromEntries(documents.map(({ _id: language, texts }) => [language, texts]))
 
 function readDocuments(
   version: number,

@@ -5,7 +5,7 @@ import {
   type KindName,
   kindNames,
   type StartRecord,
-  type TranslatedText,
+  type TiedTranslation,
 } from '@sanguine/content'
 import type { SpokenContent, UpgradeNote } from '@sanguine/content/upgrade'
 import { connectionPart } from '@sanguine/db'
@@ -30,13 +30,11 @@ export interface VersionDocument {
   readonly start: StartRecord
 }
 
-/** What a record is called and says in another language. */
+/** What records are called and say in another language. One document, since they are always read together. */
 export interface TranslationDocument {
-  /** language and record, as `de:…` */
+  /** the language, as `de` */
   readonly _id: string
-  readonly language: string
-  readonly recordId: string
-  readonly texts: Readonly<Record<string, TranslatedText>>
+  readonly texts: TiedTranslation
 }
 
 /** A pack by what tells it apart. */
@@ -116,10 +114,9 @@ const versionSchema = new Schema(
 )
 
 const translationSchema = new Schema(
-  { _id: String, language: String, recordId: String, texts: Schema.Types.Mixed },
+  { _id: String, texts: Schema.Types.Mixed },
   { collection: 'contentTranslations', minimize: false, versionKey: false },
 )
-translationSchema.index({ recordId: 1 })
 
 const packSchema = new Schema(
   { _id: String, version: Number, hash: String, installedAt: Date, content: Schema.Types.Mixed },
@@ -131,8 +128,6 @@ const upgradeSchema = new Schema(
   { at: Date, from: Mixed, to: Mixed, contentVersion: Number, notes: Mixed },
   { collection: 'contentUpgrades', minimize: false, versionKey: false },
 )
-
-export const translationId = (language: string, recordId: string): string => `${language}:${recordId}`
 
 export const contentModelsPart = definePart<ContentModels>({
   name: 'content models',

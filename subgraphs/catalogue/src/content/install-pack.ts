@@ -9,7 +9,6 @@ import {
   type PackDocument,
   type PackName,
   type TranslationDocument,
-  translationId,
   type VersionDocument,
 } from './content.model'
 import { packPart } from './pack'
@@ -31,11 +30,11 @@ export async function installPack(app: App): Promise<boolean> {
       if (await holdsRecords(models, session)) return false
       for (const kind of kindNames) {
         const documents = (pack.records[kind] as readonly AnyRecord[]).map((record) => documentOf(record, now))
-        if (documents.length > 0) await models.kinds[kind].insertMany(documents, { session })
+        if (documents.length > 0) await models.kinds[kind].collection.insertMany(documents, { session })
       }
-      await models.packs.create([packDocument(pack, pack, now)], { session })
+      await models.packs.collection.insertOne(packDocument(pack, pack, now) as never, { session })
       const texts = translationDocuments(pack.translations)
-      if (texts.length > 0) await models.translations.insertMany(texts, { session })
+      if (texts.length > 0) await models.translations.collection.insertMany(texts as never[], { session })
       return true
     })
   } catch (error) {
@@ -63,14 +62,7 @@ const documentOf = ({ id, ...values }: AnyRecord, now: Date) => ({
 })
 
 const translationDocuments = (translations: Translations): TranslationDocument[] =>
-  Object.entries(translations).flatMap(([language, records]) =>
-    Object.entries(records).map(([recordId, texts]) => ({
-      _id: translationId(language, recordId),
-      language,
-      recordId,
-      texts,
-    })),
-  )
+  Object.entries(translations).map(([language, texts]) => ({ _id: language, texts }))
 
 /** A pack as it is remembered, with what of it is in place. */
 export const packDocument = ({ version, hash }: PackName, content: SpokenContent, now: Date): PackDocument => {

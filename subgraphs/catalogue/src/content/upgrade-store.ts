@@ -4,13 +4,7 @@ import type { UpgradePlan } from '@sanguine/content/upgrade'
 import { connectionPart } from '@sanguine/db'
 import { definePart } from '@sanguine/kernel'
 import { type mongo, Types, trusted } from 'mongoose'
-import {
-  type ContentModels,
-  contentModelsPart,
-  type PackDocument,
-  translationId,
-  type UpgradeDocument,
-} from './content.model'
+import { type ContentModels, contentModelsPart, type PackDocument, type UpgradeDocument } from './content.model'
 import type { StoredContent } from './content-store'
 import { packDocument } from './install-pack'
 
@@ -90,17 +84,20 @@ async function writeRecords({ kinds }: ContentModels, write: UpgradeWrite, sessi
   }
 }
 
-async function writeTexts({ translations }: ContentModels, { plan }: UpgradeWrite, session: Session): Promise<void> {
+/** A language is written as a whole, where any of it changes. */
+async function writeTexts({ translations }: ContentModels, write: UpgradeWrite, session: Session): Promise<void> {
+  const { plan, stored } = write
   const gone = plan.records.filter(({ after }) => after === null).map(({ id }) => id)
-  const ids = plan.translations.map(({ language, recordId }) => translationId(language, recordId))
-  await translations.deleteMany(
-    { $or: [{ _id: trusted({ $in: ids }) }, { recordId: trusted({ $in: gone }) }] },
-    { session },
-  )
-  const documents = plan.translations.flatMap(({ language, recordId, texts }) =>
-    texts ? [{ _id: translationId(language, recordId), language, recordId, texts }] : [],
-  )
-  if (documents.length > 0) await translations.insertMany(documents, { session })
+  for (const language of new Set([
+    ...Object.keys(stored.translations),
+    ...plan.translations.map((one) => one.language),
+  ])) {
+    const changes = plan.translations.filter((change) => change.language === language)
+    const texts = { ...stored.translations[language] }
+    for (const { recordId, texts: changed } of changes) if (changed) texts[recordId] = changed
+    for (const id of [...gone, ...changes.flatMap((one) => (one.texts ? [] : one.recordId))]) delete texts[id]
+    await translations.replaceOne({ _id: language }, { _id: language, texts }, { session, upsert: true })
+  }
 }
 
 async function remember(
