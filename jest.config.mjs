@@ -50,7 +50,7 @@ export default {
       transform: { '\\.[cm]?[jt]sx?$': swc(true) },
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/style.cjs',
-        '\\.(svg|webp|woff2)$': '<rootDir>/tools/jest/file.cjs',
+        '\\.(svg|webp|woff2|mp3)$': '<rootDir>/tools/jest/file.cjs',
       },
       setupFiles: ['<rootDir>/tools/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.cjs'],

@@ -40,13 +40,13 @@ async function record(output, { name, kind, path, source }) {
   return { name, kind, file, seconds, ...loud, peak: rounded(decibels(peak(ears))), sha256: sha256(data), source }
 }
 
-/** Every sound there is: music loops for ever, effects are heard once. */
+/** Every sound there is: music loops for ever, cues are heard once. */
 async function works() {
   const shared = [await readFile(join(folder, '../art/chance.mjs'), 'utf8'), ...(await textsOf(join(folder, 'synth')))]
   const found = []
   for (const [kind, from] of [
     ['music', 'music'],
-    ['effect', 'effects'],
+    ['cue', 'cues'],
   ])
     for (const entry of (await readdir(join(folder, from))).filter((one) => one.endsWith('.mjs')).sort()) {
       const path = join(folder, from, entry)

@@ -7,3 +7,7 @@ declare module '*.webp' {
   const url: string
   export default url
 }
+declare module '*.mp3' {
+  const url: string
+  export default url
+}

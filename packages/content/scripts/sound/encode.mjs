@@ -1,7 +1,7 @@
 import { rate } from './synth/basics.mjs'
 
 /** How sounds are encoded; part of what a sound is made of. Bitrates are in kbit/s. */
-export const settings = { music: { channels: 2, bitrate: 64 }, effect: { channels: 1, bitrate: 48 } }
+export const settings = { music: { channels: 2, bitrate: 64 }, cue: { channels: 1, bitrate: 48 } }
 
 /**
  * Both ears as an MP3, which every browser plays. The encoder is only loaded where something is to be encoded. A mono sound is

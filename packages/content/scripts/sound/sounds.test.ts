@@ -8,23 +8,23 @@ import { peak } from './synth/loudness.mjs'
 
 const sounds = readSounds()
 const music = sounds.filter(({ kind }) => kind === 'music')
-const effects = sounds.filter(({ kind }) => kind === 'effect')
+const cues = sounds.filter(({ kind }) => kind === 'cue')
 
 interface Score {
   readonly seconds: number
   play(): Ears
 }
 
-const scoreOf = (name: string): Promise<Score> => import(`./effects/${name}.mjs`)
+const scoreOf = (name: string): Promise<Score> => import(`./cues/${name}.mjs`)
 
 describe('the sounds', () => {
-  it('are three pieces of a minute or more, and an effect for each thing that happens', () => {
+  it('are three pieces of a minute or more, and a cue for each thing that happens', () => {
     expect(music.map(({ name }) => name)).toEqual(['club-noir', 'six-feet-of-quiet', 'the-hunt'])
     for (const { seconds } of music) {
       expect(seconds).toBeGreaterThanOrEqual(60)
       expect(seconds).toBeLessThanOrEqual(90)
     }
-    expect(effects.map(({ name }) => name)).toEqual(
+    expect(cues.map(({ name }) => name)).toEqual(
       'bell click coin critical draw equip evade hit loss page rank-up win'.split(' '),
     )
   })
@@ -33,7 +33,7 @@ describe('the sounds', () => {
     for (const { file, sha256 } of sounds)
       expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(sha256)
     expect(music.reduce((sum, { file }) => sum + statSync(file).size, 0)).toBeLessThan(2_500_000)
-    expect(effects.reduce((sum, { file }) => sum + statSync(file).size, 0)).toBeLessThan(150_000)
+    expect(cues.reduce((sum, { file }) => sum + statSync(file).size, 0)).toBeLessThan(150_000)
   })
 
   it('are music as soft as music beside something else should be, which nowhere clips', () => {
@@ -46,7 +46,7 @@ describe('the sounds', () => {
   })
 })
 
-describe.each(effects.map(({ name }) => name))('the effect %s', (name) => {
+describe.each(cues.map(({ name }) => name))('the cue %s', (name) => {
   it('is short, soft at its end, and neither clips nor leans', async () => {
     const { seconds, play } = await scoreOf(name)
     const heard = play()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readSounds } from '.'
 
-const hit = { name: 'hit', kind: 'effect', file: 'hit.mp3', seconds: 0.4, sha256: '0'.repeat(64) }
+const hit = { name: 'hit', kind: 'cue', file: 'hit.mp3', seconds: 0.4, sha256: '0'.repeat(64) }
 let folder: string
 
 const put = (list: unknown) => writeFileSync(join(folder, 'sounds.json'), JSON.stringify(list))

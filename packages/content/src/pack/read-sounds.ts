@@ -6,8 +6,8 @@ import { packFolder } from './read-images'
 
 const soundSchema = z.object({
   name: z.string().regex(/^[a-z][a-z-]*$/, 'must be words of small letters'),
-  /** music is a loop of `seconds`, an effect is heard once */
-  kind: z.enum(['music', 'effect']),
+  /** music is a loop of `seconds`, a cue is heard once */
+  kind: z.enum(['music', 'cue']),
   file: z.string().regex(/^[a-z-]+\.mp3$/, 'must be an MP3 inside the sound folder'),
   seconds: z.number().positive(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'),

@@ -11,7 +11,7 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 /** The ten setups; the locked ones say so. */
 export function Setups({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { run, isRunning } = useAction(GameChangeSetupDocument)
+  const { run, isRunning } = useAction(GameChangeSetupDocument, 'equip')
   const change = async (index: number) => {
     if (isRunning || index === player.activeEquipmentSlot) return
     if (await run({ index })) toast.success(t('equipment.changed', { number: index + 1 }))

@@ -23,8 +23,8 @@ export function SlotDialog({
 }) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameInventoryNowDocument)
-  const equip = useAction(GameEquipDocument)
-  const unequip = useAction(GameUnequipDocument)
+  const equip = useAction(GameEquipDocument, 'equip')
+  const unequip = useAction(GameUnequipDocument, 'equip')
   const stall = stalls.find(({ shelves }) => shelves.includes(slot.itemType))
   const others = data?.me?.inventory.filter(
     ({ item }) => item.itemTypeShortName === slot.itemType && item.id !== slot.item?.id,

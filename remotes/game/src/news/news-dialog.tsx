@@ -9,7 +9,7 @@ import styles from './news-dialog.module.css'
 /** The whole of a piece of news, and what came with it. */
 export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragment; readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
-  const { run, isRunning } = useAction(GameTakeGiftDocument)
+  const { run, isRunning } = useAction(GameTakeGiftDocument, 'coin')
   const { gift, isGiftTaken } = news
   const take = async () => {
     if (gift && (await run({ newsId: news.id }))) toast.success(t('news.taken', { item: gift.name }))

@@ -2,6 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { errorText, type Refusal, refusalText, toast } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
+import type { Cue } from '../sound/names'
+import { playCue } from '../sound/play-cue'
 
 interface Payload {
   readonly userErrors: readonly Refusal[]
@@ -14,10 +16,11 @@ type PayloadOf<Data> = Data[Exclude<keyof Data, '__typename'>]
 
 /**
  * A mutation as a button needs it: `run` answers the payload, or null after telling the player why not. Refusals and
- * failures are shown as notices, and nothing is thrown.
+ * failures are shown as notices, and nothing is thrown. What was done is heard as `sound`.
  */
 export function useAction<Data extends Answer<Omit<Data, '__typename'>>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
+  sound?: Cue,
 ): { run: (variables: Variables) => Promise<PayloadOf<Data> | null>; isRunning: boolean } {
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document)
   const run = useCallback(
@@ -27,13 +30,14 @@ export function useAction<Data extends Answer<Omit<Data, '__typename'>>, Variabl
         const payload = Object.values(data ?? {}).find(isPayload)
         const refusal = payload?.userErrors[0]
         if (refusal) toast.error(refusalText(refusal))
+        else if (payload && sound) playCue(sound)
         return payload && !refusal ? (payload as PayloadOf<Data>) : null
       } catch (error) {
         toast.error(errorText(error))
         return null
       }
     },
-    [mutate],
+    [mutate, sound],
   )
   return { run, isRunning: loading }
 }

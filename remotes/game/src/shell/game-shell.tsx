@@ -5,6 +5,7 @@ import { GoalList, NextGoal } from '../goals/goal-list'
 import { gameMessages } from '../i18n/messages'
 import { useDues } from '../player/use-dues'
 import { type Player, usePlayer } from '../player/use-player'
+import { useGameSounds } from '../sound/use-game-sounds'
 import { CoffinButton } from './coffin-button'
 import styles from './game-shell.module.css'
 import { GroundCard } from './ground-card'
@@ -21,6 +22,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   const t = useMessages(gameMessages)
   const { player, error, reload } = usePlayer()
   useDues(player)
+  useGameSounds(player)
   if (!player)
     return (
       <main id={contentId} tabIndex={-1} className={styles.main}>

@@ -1,8 +1,10 @@
 import { Icon, Menu, Moon, minutesSeconds } from '@sanguine/ui'
 import { setLanguage, setTheme, useCountdown, useLanguage, useMessages, useTheme } from '@sanguine/ui/platform'
+import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
+import { SoundDialog } from '../sound/sound-dialog'
 import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
 import { useLogout } from './use-logout'
@@ -16,6 +18,7 @@ export function TabBar({ player }: { readonly player: Player }) {
   const language = useLanguage()
   const theme = useTheme()
   const logout = useLogout()
+  const [isSoundOpen, setIsSoundOpen] = useState(false)
   return (
     <nav className={styles.bar} aria-label={t('nav.tabs')}>
       <NavLink to="/" end>
@@ -54,6 +57,12 @@ export function TabBar({ player }: { readonly player: Player }) {
             ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }]
             : []),
           {
+            key: 'sound',
+            label: t('sound.title'),
+            icon: <Icon name="sound" />,
+            onSelect: () => setIsSoundOpen(true),
+          },
+          {
             key: 'language',
             label: language === 'en' ? 'Deutsch' : 'English',
             icon: <Icon name="language" />,
@@ -74,6 +83,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           </button>
         }
       />
+      {isSoundOpen && <SoundDialog onClose={() => setIsSoundOpen(false)} />}
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { gameMessages } from '../i18n/messages'
 import { stalls } from '../player/merchants'
 import type { Player } from '../player/use-player'
+import { MusicPlayer } from '../sound/music-player'
 import styles from './top-nav.module.css'
 import { useLogout } from './use-logout'
 
@@ -55,6 +56,7 @@ export function TopNav({ player }: { readonly player: Player }) {
             <Icon name="settings" />
           </Link>
         )}
+        <MusicPlayer />
         <LanguageToggle />
         <ThemeToggle />
         <IconButton icon={<Icon name="logout" />} label={t('nav.logout')} onClick={logout} />

@@ -22,7 +22,7 @@ export function masterLoop(ears, level = -20) {
 }
 
 /** A short sound as it is heard: by its greatest sample in dB, and silent at its end. */
-export function masterEffect(ears, level = -6) {
+export function masterCue(ears, level = -6) {
   const pass = () => highpass(40)
   const clean = both(ears, (ear) => ear.map(pass()))
   const gain = gainOf(level) / peak(clean)

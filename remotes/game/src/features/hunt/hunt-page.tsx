@@ -8,6 +8,7 @@ import { Fighter } from './fighter'
 import styles from './hunt-page.module.css'
 import { ResultDialog } from './result-dialog'
 import { Rounds } from './rounds'
+import { useCombatSounds } from './use-combat-sounds'
 import { useHunt } from './use-hunt'
 import { obstacleTo, Waiting } from './waiting'
 
@@ -15,6 +16,7 @@ import { obstacleTo, Waiting } from './waiting'
 export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
   const t = useMessages(gameMessages)
   const hunt = useHunt(variant, player)
+  useCombatSounds(hunt)
   const [readNumber, setReadNumber] = useState(0)
   const wait = useCountdown(Date.parse(variant === 'hunt' ? player.nextAllowedHunt : player.nextCoffinRecharge))
   const { stage } = hunt

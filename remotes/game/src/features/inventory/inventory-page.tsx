@@ -52,8 +52,8 @@ function InventoryCard({
   readonly onSell: () => void
 }) {
   const t = useMessages(gameMessages)
-  const equip = useAction(GameEquipDocument)
-  const unequip = useAction(GameUnequipDocument)
+  const equip = useAction(GameEquipDocument, 'equip')
+  const unequip = useAction(GameUnequipDocument, 'equip')
   const { item, amount, equipped } = entry
   return (
     <ItemCard

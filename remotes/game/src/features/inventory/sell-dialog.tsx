@@ -16,7 +16,7 @@ export function SellDialog({
 }) {
   const t = useMessages(gameMessages)
   const id = useId()
-  const { run, isRunning } = useAction(GameSellDocument)
+  const { run, isRunning } = useAction(GameSellDocument, 'coin')
   const free = entry.equipped ? entry.amount - 1 : entry.amount
   const [text, setText] = useState(String(Math.min(1, free)))
   const amount = /^\d+$/.test(text) ? Number(text) : 0

@@ -27,7 +27,7 @@ interface ShopCardProps {
 /** An item on the shelf, with what it costs and how it is had. */
 export function ShopCard({ entry, player, quantity, onBought }: ShopCardProps) {
   const t = useMessages(gameMessages)
-  const { run, isRunning } = useAction(GameBuyDocument)
+  const { run, isRunning } = useAction(GameBuyDocument, 'coin')
   const { item, verb, owned } = entry
   const amount = quantityOf(entry, quantity)
   const coins = coinsFor(entry, amount, player)

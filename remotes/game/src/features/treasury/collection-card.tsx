@@ -28,7 +28,7 @@ function Claimed({ isNew }: { readonly isNew: boolean }) {
 /** A collection with its trophies, what it gives and the claim. */
 export function CollectionCard({ collection }: { readonly collection: GameCollectionFragment }) {
   const t = useMessages(gameMessages)
-  const { run, isRunning } = useAction(GameClaimCollectionDocument)
+  const { run, isRunning } = useAction(GameClaimCollectionDocument, 'coin')
   const [isNew, setIsNew] = useState(false)
   const { name, trophies, owned, claimable } = collection
   const count = trophies.filter(({ collected }) => collected).length

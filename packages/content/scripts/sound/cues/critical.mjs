@@ -1,6 +1,6 @@
 import { chance } from '../../art/chance.mjs'
 import { drum, metal } from '../synth/instruments.mjs'
-import { masterEffect } from '../synth/master.mjs'
+import { masterCue } from '../synth/master.mjs'
 import { slap } from '../synth/noise.mjs'
 import { Stage } from '../synth/stage.mjs'
 
@@ -13,5 +13,5 @@ export function play() {
   stage.put(drum(210, 48, 0.55), 0, { gain: 1, echo: 0.2 })
   stage.put(slap(0.16, { rand, middle: 1_400, fall: 0.06 }), 0, { gain: 0.8, echo: 0.3 })
   stage.put(metal(740, 0.9, { rand }), 0.015, { gain: 0.22, echo: 0.5 })
-  return masterEffect(stage.in({ seconds: 1.2, dark: 0.4, level: 0.35 }), -5)
+  return masterCue(stage.in({ seconds: 1.2, dark: 0.4, level: 0.35 }), -5)
 }

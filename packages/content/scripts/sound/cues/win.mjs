@@ -1,7 +1,7 @@
 import { chance } from '../../art/chance.mjs'
 import { hz } from '../synth/basics.mjs'
 import { bell, organ, strings } from '../synth/instruments.mjs'
-import { masterEffect } from '../synth/master.mjs'
+import { masterCue } from '../synth/master.mjs'
 import { Stage } from '../synth/stage.mjs'
 
 /** D minor after all becomes D major. */
@@ -15,5 +15,5 @@ export function play() {
   stage.put(strings(hz('f4'), 0.8, { rand, attack: 0.08, release: 0.4 }), 0, { gain: 0.3 })
   stage.put(strings(hz('f#4'), 2, { rand, attack: 0.12, release: 1.2 }), 0.5, { gain: 0.34 })
   stage.put(bell(hz('d5'), 2.2, { rand }), 0.5, { gain: 0.3, echo: 0.6 })
-  return masterEffect(stage.in({ seconds: 2, dark: 0.4, level: 0.35 }), -7)
+  return masterCue(stage.in({ seconds: 2, dark: 0.4, level: 0.35 }), -7)
 }

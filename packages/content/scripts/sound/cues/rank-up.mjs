@@ -1,7 +1,7 @@
 import { chance } from '../../art/chance.mjs'
 import { hz } from '../synth/basics.mjs'
 import { bell, choir, organ } from '../synth/instruments.mjs'
-import { masterEffect } from '../synth/master.mjs'
+import { masterCue } from '../synth/master.mjs'
 import { Stage } from '../synth/stage.mjs'
 
 /** A name is read out: the choir rises, and the bells go up with it. */
@@ -16,5 +16,5 @@ export function play() {
   ;['d4', 'a4', 'd5', 'f#5'].forEach((note, k) => {
     stage.put(bell(hz(note), 2, { rand }), 0.15 + k * 0.22, { gain: 0.26, pan: (k - 1.5) * 0.3, echo: 0.6 })
   })
-  return masterEffect(stage.in({ seconds: 2.4, dark: 0.4, level: 0.4 }), -7)
+  return masterCue(stage.in({ seconds: 2.4, dark: 0.4, level: 0.4 }), -7)
 }

@@ -1,6 +1,6 @@
 import { chance } from '../../art/chance.mjs'
 import { drum } from '../synth/instruments.mjs'
-import { masterEffect } from '../synth/master.mjs'
+import { masterCue } from '../synth/master.mjs'
 import { slap } from '../synth/noise.mjs'
 import { Stage } from '../synth/stage.mjs'
 
@@ -12,5 +12,5 @@ export function play() {
   const stage = new Stage(seconds, { isLoop: false })
   stage.put(slap(0.04, { rand, middle: 1_900, fall: 0.01 }), 0, { gain: 0.6, echo: 0 })
   stage.put(drum(420, 300, 0.06), 0, { gain: 0.35, echo: 0 })
-  return masterEffect(stage.in({ seconds: 0.2, dark: 0.5, level: 0 }), -16)
+  return masterCue(stage.in({ seconds: 0.2, dark: 0.5, level: 0 }), -16)
 }

@@ -1,7 +1,7 @@
 import { chance } from '../../art/chance.mjs'
 import { hz } from '../synth/basics.mjs'
 import { strings } from '../synth/instruments.mjs'
-import { masterEffect } from '../synth/master.mjs'
+import { masterCue } from '../synth/master.mjs'
 import { Stage } from '../synth/stage.mjs'
 
 /** A fifth that is neither the one nor the other. */
@@ -17,5 +17,5 @@ export function play() {
     ['e4', 0.4],
   ])
     stage.put(strings(hz(note), 1.3, { rand, attack: 0.12, release: 0.8 }), at, { gain: 0.3 })
-  return masterEffect(stage.in({ seconds: 1.6, dark: 0.5, level: 0.35 }), -9)
+  return masterCue(stage.in({ seconds: 1.6, dark: 0.5, level: 0.35 }), -9)
 }

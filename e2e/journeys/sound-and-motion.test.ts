@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals'
+import { closeWelcome, makePlayer } from '../src/api'
+import { heardOn, listen, seamOf, waitForSound } from '../src/listen'
+import { GamePages } from '../src/pages/game'
+import { SoundPages } from '../src/pages/sound'
+import { setStage } from '../src/stage'
+import type { WatchedPage } from '../src/watched-page'
+
+const stage = setStage()
+
+async function newPlayer(name: string): Promise<string> {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  return token
+}
+
+const arriveAt = async ({ page }: WatchedPage, path = '/') => {
+  await page.goto(`${stage.site.url}${path}`)
+  await new GamePages(page, stage.site.url).arrive()
+}
+
+describe('music', () => {
+  test('a player turns music on and louder, finds both as they were left with the first touch', async () => {
+    const visited = await stage.visit({ token: await newPlayer('Erik') })
+    const { page } = visited
+    await listen(page.context())
+    const sound = new SoundPages(page)
+    await arriveAt(visited)
+    await page.getByRole('link', { name: 'INVENTORY' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Pause music' }).count()).toBe(0)
+
+    await sound.play()
+    await waitForSound(page)
+    const first = await heardOn(page)
+    expect(first.state).toBe('running')
+    await page.getByRole('link', { name: 'HOME' }).click()
+    await page.waitForTimeout(500)
+    expect((await heardOn(page)).time).toBeGreaterThan(first.time)
+
+    const volume = (await sound.openPanel()).getByRole('slider', { name: 'Volume' })
+    await volume.press('End')
+    await volume.press('ArrowLeft')
+    expect(await volume.inputValue()).toBe('0.95')
+
+    await page.reload()
+    await new GamePages(page, stage.site.url).arrive()
+    const reloaded = await sound.openPanel()
+    expect(await reloaded.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('0.95')
+
+    await page.close()
+    const back = await stage.secondTab(visited)
+    await arriveAt(back)
+    // The first touch; a page that is driven may count as touched before.
+    await back.page.getByRole('link', { name: 'INVENTORY' }).first().click()
+    const later = new SoundPages(back.page)
+    await later.waitForPlaying()
+    await waitForSound(back.page)
+    const panel = await later.openPanel()
+    await panel.getByRole('button', { name: 'Mute' }).click()
+    await waitForSound(back.page, false)
+  })
+
+  test('every piece goes round without a seam, whatever the decoder adds', async () => {
+    const visited = await stage.visit({ token: await newPlayer('Christine') })
+    const { page } = visited
+    const sound = new SoundPages(page)
+    await arriveAt(visited)
+    await sound.play()
+    const panel = await sound.openPanel()
+    const urls: string[] = []
+    page.on('request', (request) => request.url().endsWith('.mp3') && urls.push(request.url()))
+    for (const [piece, seconds] of [
+      ['The Hunt', 72],
+      ['Six Feet of Quiet', 84],
+      ['Club Noir', 80],
+    ] as const) {
+      await panel.getByRole('button', { name: 'Next piece' }).click()
+      await panel
+        .getByRole('status')
+        .filter({ hasText: `${piece}Playing` })
+        .waitFor()
+      const url = urls.findLast((one) => one.includes(piece.toLowerCase().replaceAll(' ', '-')))
+      expect(url).toMatch(/\.[0-9a-f]{8}\.mp3$/)
+      expect(await seamOf(page, url ?? '', 0.25, seconds)).toBeLessThan(-18)
+    }
+  })
+
+  test('a second tab is silent without autoplay, and the first one when music begins in it', async () => {
+    const visited = await stage.visit({ token: await newPlayer('Raoul') })
+    await arriveAt(visited)
+    const first = new SoundPages(visited.page)
+    await first.play()
+    await first.waitForPlaying()
+    await (await first.openPanel()).getByRole('checkbox', { name: /Autoplay/ }).uncheck()
+    const other = await stage.secondTab(visited)
+    await arriveAt(other)
+    const second = new SoundPages(other.page)
+    await second.waitForPlaying(false)
+    await second.play()
+    await second.waitForPlaying()
+    await first.waitForPlaying(false)
+  })
+})
+
+describe('moving pictures', () => {
+  const loops = '[class*=loop] > img'
+
+  test('move until they are stopped, also on the next visit', async () => {
+    const visited = await stage.visit({ token: await newPlayer('Carlotta') })
+    const { page } = visited
+    await arriveAt(visited, '/travel')
+    await page.locator(loops).first().waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Stop moving pictures' }).click()
+    await page.locator(loops).first().waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('main').getByRole('button', { name: 'Play moving pictures' }).waitFor()
+    expect(await page.locator(loops).count()).toBe(0)
+  })
+
+  test('stand still for those who want less motion, from the moment they do', async () => {
+    const visited = await stage.visit({ token: await newPlayer('Buquet') })
+    const { page } = visited
+    await arriveAt(visited, '/travel')
+    await page.locator(loops).first().waitFor()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.locator(loops).first().waitFor({ state: 'detached' })
+    await page.reload()
+    await new GamePages(page, stage.site.url).arrive()
+    expect(await page.locator(loops).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /moving pictures/ }).count()).toBe(0)
+  })
+})

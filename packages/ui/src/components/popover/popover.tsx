@@ -1,0 +1,25 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './popover.module.css'
+
+export interface PopoverProps {
+  /** the button that opens it */
+  readonly trigger: ReactElement
+  readonly label: string
+  readonly align?: 'start' | 'center' | 'end' | undefined
+  readonly children: ReactNode
+}
+
+/** A sheet of controls that drops from a button: Tab moves in it, Escape and a click beside it close it. */
+export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.sheet} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { createStore, storage, useStore } from '@sanguine/ui/platform'
+import { type Piece, pieces } from './names'
+
+/** Local storage key of the choices below. */
+export const soundKey = 'sanguine.sound'
+
+export interface SoundSettings {
+  /** of music and cues, 0 to 1 */
+  readonly volume: number
+  readonly isMuted: boolean
+  /** whether anything but music is heard */
+  readonly hasCues: boolean
+  readonly piece: Piece
+  /** whether a piece is repeated, else the next one follows */
+  readonly loop: boolean
+  /** whether music was last wanted */
+  readonly isPlaying: boolean
+  /** whether it goes on by itself on the next visit */
+  readonly autoplay: boolean
+}
+
+/** Nothing is heard on a first visit that was not asked for: music has to be begun once. */
+export const firstSettings: SoundSettings = {
+  volume: 0.2,
+  isMuted: false,
+  hasCues: true,
+  piece: pieces[0],
+  loop: false,
+  isPlaying: false,
+  autoplay: true,
+}
+
+/** What was kept, as far as it still makes sense. */
+export function readSettings(kept: string | null): SoundSettings {
+  let given: Readonly<Record<string, unknown>>
+  try {
+    given = Object(JSON.parse(kept ?? '{}'))
+  } catch {
+    return firstSettings
+  }
+  const isChosen = (key: 'isMuted' | 'hasCues' | 'loop' | 'isPlaying' | 'autoplay') =>
+    typeof given[key] === 'boolean' ? given[key] : firstSettings[key]
+  const volume = typeof given.volume === 'number' ? given.volume : firstSettings.volume
+  return {
+    volume: Math.min(1, Math.max(0, volume)),
+    isMuted: isChosen('isMuted'),
+    hasCues: isChosen('hasCues'),
+    piece: pieces.find((one) => one === given.piece) ?? firstSettings.piece,
+    loop: isChosen('loop'),
+    isPlaying: isChosen('isPlaying'),
+    autoplay: isChosen('autoplay'),
+  }
+}
+
+export const soundSettings = createStore<SoundSettings>(readSettings(storage.read(soundKey)))
+
+// Tabs have one set of choices between them.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === soundKey) soundSettings.set(readSettings(newValue))
+})
+
+export function changeSound(change: Partial<SoundSettings>): void {
+  const next = { ...soundSettings.get(), ...change }
+  storage.write(soundKey, JSON.stringify(next))
+  soundSettings.set(next)
+}
+
+export const useSoundSettings = (): SoundSettings => useStore(soundSettings)
+
+/** How loud sounds are now, 0 to 1. */
+export const loudnessOf = ({ isMuted, volume }: SoundSettings): number => (isMuted ? 0 : volume)
