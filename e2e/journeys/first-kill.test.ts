@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { login, quickHunt } from '../src/api'
+import { countClicks } from '../src/count-clicks'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
@@ -9,21 +10,36 @@ const stage = setStage(() => ({ GAME_SPEED: '6000' }))
 
 const [name, password] = ['Mina Harker', 'typewriter and two pins']
 
-test('a visitor registers, buys bait, hunts round by round and quickly, sees it in journal and inventory, and leaves', async () => {
+test('a visitor is in the first fight eight clicks after the home page, the mail included', async () => {
   const { site } = stage
-  const { page } = await stage.visit()
+  const { page } = await stage.visit({ hasConsent: false })
+  const clicks = await countClicks(page)
   const visitor = new VisitorPages(page, site.url)
   const game = new GamePages(page, site.url)
 
   await visitor.openHome()
   await visitor.register(name, password, 'mina@example.org')
   await visitor.activateFromMail()
-  await visitor.login(name, password)
+  await visitor.playNow(name, password)
+  await page.getByRole('dialog', { name: 'Welcome to the night' }).waitFor()
+  await game.closeWelcome()
+  await game.attack()
+  expect(await clicks()).toBe(8)
+
+  await game.quickAttack()
+  expect(await game.result().textContent()).toMatch(/Victory|Draw|Loss/)
+})
+
+test('a player buys bait, hunts round by round and quickly, sees it in journal and inventory, and leaves', async () => {
+  const { site } = stage
+  const { page } = await stage.visit()
+  const game = new GamePages(page, site.url)
+  await new VisitorPages(page, site.url).login(name, password)
   await game.arrive()
 
   await game.open('/jewel', 'Jewel Emporium')
   expect(await game.buy('Warm Rat', 10)).toContain('Purchase successful! Item added to inventory.')
-  expect(await game.countInInventory('Warm Rat')).toBe(30)
+  expect(await game.countInInventory('Warm Rat')).toBe(29)
 
   await game.goHunting()
   const rounds = await game.attackToTheEnd()
@@ -40,9 +56,9 @@ test('a visitor registers, buys bait, hunts round by round and quickly, sees it 
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Victory over|Draw with|Loss to/ })
-  await entries.nth(1).waitFor()
-  expect(await entries.count()).toBe(2)
-  expect(await game.countInInventory('Warm Rat')).toBe(28)
+  await entries.nth(2).waitFor()
+  expect(await entries.count()).toBe(3)
+  expect(await game.countInInventory('Warm Rat')).toBe(27)
 
   await game.logout()
 })

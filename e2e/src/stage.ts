@@ -6,8 +6,8 @@ import { openPage, type WatchedPage } from './watched-page'
 /** What a journey has at hand: a running site, and pages that are watched for complaints. */
 export interface Stage {
   readonly site: Site
-  /** a page in a browser of its own; closed after the test, which fails if the page complained */
-  visit(options?: Parameters<typeof openBrowser>[0] & { token?: string }): Promise<WatchedPage>
+  /** a page in a browser of its own, where the question about cookies is answered; closed after the test, which fails if the page complained */
+  visit(options?: Parameters<typeof openBrowser>[0] & { token?: string; hasConsent?: boolean }): Promise<WatchedPage>
   /** another page in the same browser, as a second tab */
   secondTab(first: WatchedPage): Promise<WatchedPage>
 }
@@ -38,11 +38,11 @@ export function setStage(env: () => Record<string, string> = () => ({})): Stage 
       if (!site) throw new Error('The site does not run yet.')
       return site
     },
-    async visit({ token, ...options } = {}) {
+    async visit({ token, hasConsent = true, ...options } = {}) {
       const session = await openBrowser(options)
       sessions.push(session)
       if (token) await session.context.addInitScript(seedToken, { key: tokenKey, token })
-      await session.context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
+      if (hasConsent) await session.context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
       const page = await openPage(session.context)
       pages.push(page)
       return page

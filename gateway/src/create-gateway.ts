@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { mountDevMail } from './dev-mail/mount'
+import { devMailPath, hasDevMail, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql } from './graphql/mount'
@@ -68,4 +68,5 @@ const publicSettings = ({ settings }: App) => ({
   registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),
   gameOpensAt: new Date(settings.gameOpensAt).toISOString(),
   gameSpeed: settings.gameSpeed,
+  mailbox: hasDevMail(settings) ? devMailPath : null,
 })

@@ -18,13 +18,15 @@ const visit = (gateway: TestGateway, path: string, headers: Record<string, strin
 describe('the outbox page', () => {
   test('lists the mails and shows one, with a link that can be followed', async () => {
     const gateway = await start()
+    expect(await (await visit(gateway, '/config.json')).json()).toMatchObject({ mailbox: '/dev/mail' })
     expect(await (await visit(gateway, '/dev/mail')).text()).toContain('No mail was sent yet.')
     await gateway.visitor('Mina')
     const list = await (await visit(gateway, '/dev/mail')).text()
     expect(list).toContain('mina@example.org')
+    const link = /<a href="http:\/\/127\.0\.0\.1:\d+\/activateAccount\/[0-9a-f]{32}">/
+    expect(list).toMatch(link)
     const path = /href="(\/dev\/mail\/[^"]+)"/.exec(list)?.[1] ?? ''
-    const mail = await (await visit(gateway, path)).text()
-    expect(mail).toMatch(/<a href="http:\/\/127\.0\.0\.1:\d+\/activateAccount\/[0-9a-f]{32}">/)
+    expect(await (await visit(gateway, path)).text()).toMatch(link)
   })
 
   test.each([
@@ -49,7 +51,9 @@ describe('the outbox page', () => {
     ['in production', { isProduction: true }],
     ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
   ])('does not exist %s', async (_name, settings) => {
-    expect((await visit(await start({ settings }), '/dev/mail')).status).toBe(404)
+    const gateway = await start({ settings })
+    expect((await visit(gateway, '/dev/mail')).status).toBe(404)
+    expect(await (await visit(gateway, '/config.json')).json()).toMatchObject({ mailbox: null })
   })
 
   test.each(['..%2f..%2fjwt-secret', 'x.eml', '%2e%2e'])('shows no other file, as %s', async (name) => {

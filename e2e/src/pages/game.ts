@@ -19,7 +19,7 @@ export class GamePages {
   }
 
   async closeWelcome(): Promise<void> {
-    await this.page.getByRole('button', { name: 'To the hunt' }).click()
+    await this.page.getByRole('link', { name: 'To the hunt' }).click()
     await this.page.getByRole('dialog', { name: 'Welcome to the night' }).waitFor({ state: 'hidden' })
   }
 
@@ -59,6 +59,12 @@ export class GamePages {
       .first()
       .click({ timeout: 30_000 })
     await this.page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
+  }
+
+  /** Plays one round of a hunt. */
+  async attack(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Attack', exact: true }).click()
+    await this.page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
   }
 
   /** Attacks until the result is there; answers how often. */

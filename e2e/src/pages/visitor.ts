@@ -21,11 +21,17 @@ export class VisitorPages {
     await this.page.getByText('You have successfully registered an account!').waitFor()
   }
 
-  /** Reads the newest mail as a person does, and follows its link. */
+  /** Reads the mail that came of the registration, as the page shows the way, and follows its link. */
   async activateFromMail(): Promise<void> {
-    await this.openMail(/activat/i)
-    await this.followMailTo('activateAccount')
+    await this.page.getByRole('link', { name: 'Read the mail' }).click()
+    await this.page.locator('a[href*="/activateAccount/"]').first().click()
     await this.page.getByRole('link', { name: 'Play Now!' }).waitFor()
+  }
+
+  /** Goes on from the activation, logging in where the game asks for it. */
+  async playNow(name: string, password: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Play Now!' }).click()
+    await this.enter(name, password)
   }
 
   /** Has a new password mailed, and answers it. */
@@ -58,6 +64,10 @@ export class VisitorPages {
 
   async login(name: string, password: string): Promise<void> {
     await this.page.goto(`${this.url}/login`)
+    await this.enter(name, password)
+  }
+
+  private async enter(name: string, password: string): Promise<void> {
     await this.page.getByLabel('Username').fill(name)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'LOGIN' }).click()

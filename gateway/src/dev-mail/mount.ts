@@ -7,9 +7,14 @@ import PostalMime from 'postal-mime'
 import { isAtHome } from './is-at-home'
 import { listPage, mailPage } from './pages'
 
-/** Serves `/dev/mail`: the outbox, while no mail server is configured and outside of production. */
+export const devMailPath = '/dev/mail'
+
+/** Whether mails stay here, to be read by callers of this very machine: without a mail server, outside of production. */
+export const hasDevMail = ({ smtpUrl, isProduction }: Settings): boolean => smtpUrl === null && !isProduction
+
+/** Serves `/dev/mail`, the outbox, where there is one. */
 export function mountDevMail(server: FastifyInstance, settings: Settings): void {
-  if (settings.smtpUrl !== null || settings.isProduction) return
+  if (!hasDevMail(settings)) return
   const outbox = outboxOf(settings.dataDir)
   const names = async () =>
     (await readdir(outbox).catch(() => []))
@@ -17,7 +22,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
       .sort()
       .reverse()
 
-  server.get('/dev/mail', async (request, reply) => {
+  server.get(devMailPath, async (request, reply) => {
     if (!isAtHome(request)) return reply.callNotFound()
     const entries = await Promise.all(
       (await names()).slice(0, 200).map(async (name) => ({ name, mail: await readMail(join(outbox, name)) })),
@@ -25,7 +30,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
     return sendPage(reply, listPage(entries))
   })
 
-  server.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+  server.get<{ Params: { name: string } }>(`${devMailPath}/:name`, async (request, reply) => {
     const { name } = request.params
     if (!isAtHome(request) || !(await names()).includes(name)) return reply.callNotFound()
     return sendPage(reply, mailPage(await readMail(join(outbox, name))))

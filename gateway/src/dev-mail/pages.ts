@@ -14,7 +14,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 :root { color-scheme: dark light; font: 1rem/1.6 system-ui, sans-serif }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem }
 table { border-collapse: collapse; width: 100% }
-th, td { text-align: start; padding: .5rem; border-bottom: 1px solid color-mix(in srgb, currentcolor 25%, transparent) }
+th, td { text-align: start; overflow-wrap: anywhere; padding: .5rem; border-bottom: 1px solid color-mix(in srgb, currentcolor 25%, transparent) }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 </style>
 </head>
@@ -23,13 +23,17 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 
 const addressed = (mail: Email): string => escapeHtml(mail.to?.map((one) => one.address ?? one.name).join(', '))
 
-/** The outbox, newest mail first. */
+const linksOf = (mail: Email): readonly string[] => mail.text?.match(/https?:\/\/[^\s<>"']+/g) ?? []
+
+const linkTo = (address: string): string => `<a href="${escapeHtml(address)}">Open its link</a>`
+
+/** The outbox, newest mail first, with the links that the mails are sent for. */
 export function listPage(entries: readonly { readonly name: string; readonly mail: Email }[]): string {
   const rows = entries.map(
     ({ name, mail }) =>
-      `<tr><td><a href="/dev/mail/${escapeHtml(name)}">${escapeHtml(mail.subject)}</a></td><td>${addressed(mail)}</td><td>${escapeHtml(mail.date)}</td></tr>`,
+      `<tr><td><a href="/dev/mail/${escapeHtml(name)}">${escapeHtml(mail.subject)}</a></td><td>${linksOf(mail).map(linkTo).join('<br>')}</td><td>${addressed(mail)}</td><td>${escapeHtml(mail.date)}</td></tr>`,
   )
-  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Date</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">Link</th><th scope="col">To</th><th scope="col">Date</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
   return page('Outbox', `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail was sent yet.</p>'}`)
 }
 

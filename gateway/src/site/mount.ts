@@ -14,6 +14,8 @@ export interface PublicSettings {
   readonly registrationOpensAt: string
   readonly gameOpensAt: string
   readonly gameSpeed: number
+  /** where mails are read that no mail server takes, on this very machine only; null where one does */
+  readonly mailbox: string | null
 }
 
 export interface SiteOptions {

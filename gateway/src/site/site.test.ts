@@ -39,6 +39,7 @@ beforeAll(async () => {
     registrationOpensAt: '2024-06-24T09:00:00.000Z',
     gameOpensAt: '2024-07-01T09:00:00.000Z',
     gameSpeed: 1,
+    mailbox: null,
   }
   mountSite(server, { root, remotes, settings })
   url = await server.listen({ host: '127.0.0.1', port: 0 })

@@ -1,20 +1,39 @@
 import { Button, useMessages } from '@sanguine/ui'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messages } from '../i18n/messages'
 import { answerConsent, hasAnswered } from './consent'
 import styles from './cookie-banner.module.css'
+
+/**
+ * Tells pages how high the banner is, so that what belongs at the bottom of the window stands above it. Measured with
+ * every drawing, since another language is another height.
+ */
+function useRoomFor(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--consent', `${banner.current?.offsetHeight ?? 0}px`)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      style.removeProperty('--consent')
+    }
+  })
+}
 
 /** Asks once about cookies that are not necessary, at the bottom of the page. Both answers weigh the same. */
 export function CookieBanner() {
   const t = useMessages(messages)
   const [isAnswered, setIsAnswered] = useState(hasAnswered)
+  const banner = useRef<HTMLElement>(null)
+  useRoomFor(banner)
   if (isAnswered) return null
   const answer = (accepts: boolean) => {
     answerConsent(accepts)
     setIsAnswered(true)
   }
   return (
-    <section className={styles.banner} aria-label={t('cookies.label')}>
+    <section ref={banner} className={styles.banner} aria-label={t('cookies.label')}>
       <p>{t('cookies.text')}</p>
       <div className={styles.actions}>
         <Button size="sm" onClick={() => answer(false)}>

@@ -40,7 +40,7 @@ describe('the game', () => {
 
   it('explains itself on the first visit, once', async () => {
     logInAs()
-    const { user, gateway } = await renderWithProviders(<Game />, {
+    const { user, gateway, path } = await renderWithProviders(<Game />, {
       at: '/',
       fields: {
         me: aPlayer(),
@@ -53,7 +53,8 @@ describe('the game', () => {
       },
     })
     await screen.findByRole('dialog', { name: 'Welcome to the night' })
-    await user.click(screen.getByRole('button', { name: 'To the hunt' }))
+    await user.click(screen.getByRole('link', { name: 'To the hunt' }))
+    expect(path()).toBe('/hunt')
     await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -27,7 +27,7 @@ function App({ onLogin }: RemoteProps) {
         <Route path="/forgotPasswordRetrieve/:id" element={<RetrievePasswordPage />} />
         <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />
         <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
-        <Route path="/game/*" element={viewer ? home : <ClosedNotice />} />
+        <Route path="/game/*" element={viewer ? home : <ClosedNotice onLogin={onLogin} />} />
         <Route path="*" element={home} />
       </Routes>
     </Suspense>

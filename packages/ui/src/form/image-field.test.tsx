@@ -50,7 +50,14 @@ const before = globalThis.XMLHttpRequest
 
 beforeEach(() => {
   globalThis.XMLHttpRequest = Upload as never
-  presetSettings({ apiKey: 'key', version: '1.0.0', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1 })
+  presetSettings({
+    apiKey: 'key',
+    version: '1.0.0',
+    registrationOpensAt: 0,
+    gameOpensAt: 0,
+    gameSpeed: 1,
+    mailbox: null,
+  })
   logInAs({ role: 'admin' })
 })
 

@@ -9,6 +9,8 @@ export interface Settings {
   readonly gameOpensAt: number
   /** every game duration is divided by it */
   readonly gameSpeed: number
+  /** where mails are read that no mail server takes, on this very machine only; null where one does */
+  readonly mailbox: string | null
 }
 
 let loading: Promise<Settings> | null = null
@@ -16,13 +18,17 @@ let loading: Promise<Settings> | null = null
 const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
 
 function readSettings(value: unknown): Settings {
-  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed } = (value ?? {}) as Record<string, unknown>
+  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox } = (value ?? {}) as Record<
+    string,
+    unknown
+  >
   return {
     apiKey: String(apiKey ?? ''),
     version: String(version ?? ''),
     registrationOpensAt: moment(registrationOpensAt),
     gameOpensAt: moment(gameOpensAt),
     gameSpeed: Number(gameSpeed) || 1,
+    mailbox: typeof mailbox === 'string' ? mailbox : null,
   }
 }
 

@@ -102,7 +102,14 @@ export function mockGateway(initial: GatewayAnswers = {}): MockGateway {
     return isGraphql ? answerGraphql(body) : answerRoute(method, url, init)
   }
   globalThis.XMLHttpRequest = FetchingRequest as unknown as typeof XMLHttpRequest
-  presetSettings({ apiKey: 'test-key', version: '1.0.0', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1 })
+  presetSettings({
+    apiKey: 'test-key',
+    version: '1.0.0',
+    registrationOpensAt: 0,
+    gameOpensAt: 0,
+    gameSpeed: 1,
+    mailbox: null,
+  })
 
   return {
     calls,

@@ -3,6 +3,7 @@ import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
 import { GoalLink } from './goal-link'
 import styles from './goals.module.css'
+import { useNextGoal } from './use-next-goal'
 
 /** So many at a time; the others come when these are reached. */
 const shown = 3
@@ -30,7 +31,7 @@ export function GoalList({ player }: { readonly player: Player }) {
 /** The next thing to do, for where there is room for one. */
 export function NextGoal({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const [goal] = player.goals
+  const goal = useNextGoal(player)
   if (!goal) return null
   return (
     <nav className={styles.next} aria-label={t('goal.title')}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import scene from '@sanguine/content/art/ui/welcome.webp'
-import { Button, Dialog } from '@sanguine/ui'
+import { ButtonLink, Dialog } from '@sanguine/ui'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameCloseWelcomeDocument, GameWelcomeDocument } from '../generated/documents'
@@ -26,9 +26,9 @@ export function Welcome() {
       width="sm"
       band={<img src={scene} alt="" className={styles.scene} />}
       actions={
-        <Button variant="blood" onClick={close}>
+        <ButtonLink to="/hunt" variant="blood" onClick={close}>
           {t('welcome.close')}
-        </Button>
+        </ButtonLink>
       }
     >
       <ol className={styles.steps}>

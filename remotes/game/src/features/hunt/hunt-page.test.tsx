@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aCombatEvent } from '../../testing/a-combat-event'
-import { aCombat, anItem, aPlayer, coins, refusedWith } from '../../testing/builders'
+import { aCombat, aGoal, aMission, anItem, aPlayer, coins, refusedWith } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 afterEach(logOut)
@@ -49,6 +49,30 @@ describe('the hunt', () => {
     expect(result).toHaveTextContent('+14 VGC')
     expect(result).toHaveTextContent('Tallow Stub ×2')
     expect(within(result).getByRole('link', { name: /Next hunt 09:0\d/ })).toBeVisible()
+  })
+
+  it('tells what a victory came to for the mission, and what to do next', async () => {
+    const mission = aMission()
+    const [objective] = mission.objectives
+    const goals = [
+      aGoal({ kind: 'equipItem', name: 'Cowl', item: anItem({ name: 'Cowl', itemTypeShortName: 'head' }) }),
+    ]
+    const hunted = (player: ReturnType<typeof aPlayer>) => {
+      const answer = won(player)
+      return { ...answer, combat: { ...answer.combat, modifiers: ['questing'], enemyInfo: objective?.enemy } }
+    }
+    const { user, gateway } = await openGame('/hunt', { me: aPlayer(), quickHunt: hunted(aPlayer({ mission, goals })) })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
+    expect(result.getByRole('link', { name: 'Wear Cowl' })).toHaveAttribute('href', '/inventory?show=head')
+
+    gateway.answer({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'completed' } })) } })
+    await user.click(result.getByRole('button', { name: 'Hunt again' }))
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const last = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(last.getByText('Mission accomplished')).toBeVisible()
+    expect(last.getByText('+360 XP')).toBeVisible()
   })
 
   it('says why no hunt can start without bait, and leads to the shop', async () => {

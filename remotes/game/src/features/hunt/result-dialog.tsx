@@ -3,7 +3,10 @@ import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
 import { Button, ButtonLink, Dialog, Moon, minutesSeconds, Picture, RarityText } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { GoalLink } from '../../goals/goal-link'
+import { useNextGoal } from '../../goals/use-next-goal'
 import { gameMessages } from '../../i18n/messages'
+import { MissionNote } from '../../mission/mission-note'
 import type { Player } from '../../player/use-player'
 import styles from './result-dialog.module.css'
 import type { Combat } from './use-hunt'
@@ -22,6 +25,7 @@ interface ResultDialogProps {
 export function ResultDialog({ combat, player, isOpen, onClose, onNext }: ResultDialogProps) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextAllowedHunt))
+  const goal = useNextGoal(player)
   const result = combat.result === 'ongoing' ? 'draw' : combat.result
   const duration = player.cooldownSeconds * 1000
   const number = (value: number) => value.toLocaleString(t.language)
@@ -89,6 +93,10 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext }: Result
           </ul>
         )}
         {result === 'win' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
+        {result === 'win' && combat.modifiers.includes('questing') && (
+          <MissionNote player={player} enemyId={combat.enemyInfo.id} />
+        )}
+        {goal && <GoalLink goal={goal} player={player} />}
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { session } from '@sanguine/ui'
+import { presetSettings } from '@sanguine/ui/platform'
 import { aToken, findProblems, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { remote } from '../../app'
@@ -45,6 +46,19 @@ describe('the login', () => {
     expect(session.token()).toBe(token)
     expect(onLogin).toHaveBeenCalledTimes(1)
     expect(path()).toBe('/')
+  })
+
+  it('stands where the game would be, beside the way to register', async () => {
+    const token = aToken()
+    const { user, path, container } = await open('/game', { login: { accessToken: token, userErrors: [] } })
+    expect(screen.getByText('Please register or log in to play.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'REGISTER' })).toHaveAttribute('href', '/register')
+    expect(await findProblems(container)).toEqual([])
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect([session.token(), path()]).toEqual([token, '/'])
   })
 
   it('says why it failed, in the server’s words', async () => {
@@ -115,6 +129,21 @@ describe('the registration', () => {
     ).toHaveTextContent('(also check your spam folder). After activation pls go to login.')
     await user.click(screen.getByRole('link', { name: 'login' }))
     expect(path()).toBe('/login')
+  })
+
+  it.each([
+    ['shows the way to the mails of a site without a mail server', '/dev/mail'],
+    ['shows no such way where mails are sent', null],
+  ])('%s', async (_title, mailbox) => {
+    const { user } = await open('/register', { register: { message: 'Done.', userErrors: [] } })
+    presetSettings({ apiKey: 'k', version: '1', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1, mailbox })
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.type(screen.getByLabelText('Email'), 'mor@wenna.uk')
+    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+    await screen.findByText(/An activation email has been sent/)
+    if (mailbox) expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', mailbox)
+    else expect(screen.queryByText(/no mail server/)).toBeNull()
   })
 
   it('keeps what was typed when the server refuses, and says it at the field', async () => {

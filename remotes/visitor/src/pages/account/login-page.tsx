@@ -1,93 +1,16 @@
-import {
-  Button,
-  errorText,
-  execute,
-  Field,
-  NetworkError,
-  Notice,
-  refusalText,
-  session,
-  sha256Hex,
-  TextInput,
-  toast,
-  useMessages,
-} from '@sanguine/ui'
-import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { VisitorLoginDocument } from '../../generated/documents'
+import { useMessages } from '@sanguine/ui'
+import { Link } from 'react-router'
 import { messages } from '../../i18n/messages'
 import { AccountPage } from './account-page'
 import styles from './account-page.module.css'
-import { ForgotPassword } from './forgot-password'
-
-/** The reason a login failed: the server's message, or the status text of an answer that had none. */
-const reasonOf = (error: unknown): string =>
-  error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
+import { LoginForm } from './login-form'
 
 export function LoginPage({ onLogin }: { readonly onLogin: () => void }) {
   const t = useMessages(messages)
-  const navigate = useNavigate()
-  const [isWaiting, setIsWaiting] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function logIn(username: string, password: string): Promise<void> {
-    const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
-    const [refusal] = login.userErrors
-    if (refusal || !login.accessToken) {
-      setFailure(t('login.failed', { reason: refusal ? refusalText(refusal) : '' }))
-      return
-    }
-    toast.success(t('login.success'))
-    navigate('/', { replace: true })
-    session.open(login.accessToken)
-    onLogin()
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setIsWaiting(true)
-    setFailure('')
-    try {
-      await logIn(String(form.get('username')), String(form.get('password')))
-    } catch (error) {
-      setFailure(t('login.failed', { reason: reasonOf(error) }))
-    } finally {
-      setIsWaiting(false)
-    }
-  }
-
   return (
     <AccountPage title={t('login.title')}>
       <h1>{t('login.title')}</h1>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <Field label={t('account.username')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <Field label={t('account.password')}>
-          {(control) => (
-            <TextInput {...control} name="password" type="password" autoComplete="current-password" required />
-          )}
-        </Field>
-        {failure && (
-          <Notice kind="error">
-            <p>{failure}</p>
-          </Notice>
-        )}
-        <Button type="submit" variant="blood" size="lg" wide busy={isWaiting}>
-          {t('login.submit')}
-        </Button>
-        <ForgotPassword />
-      </form>
+      <LoginForm onLogin={onLogin} />
       <p className={styles.other}>
         {t('login.noAccount')} <Link to="/register">{t('login.signUp')}</Link>
       </p>

@@ -5,6 +5,7 @@ import { VisitorLogoutDocument, VisitorResendActivationMailDocument } from '../.
 import { messages } from '../../i18n/messages'
 import { AccountPage } from './account-page'
 import styles from './account-page.module.css'
+import { LoginForm } from './login-form'
 
 function LogoutButton() {
   const t = useMessages(messages)
@@ -65,18 +66,16 @@ export function BannedNotice() {
   )
 }
 
-/** What stands where the game would be for those who are not logged in. */
-export function ClosedNotice() {
+/** What stands where the game would be for those who are not logged in: both ways in, without another page between. */
+export function ClosedNotice({ onLogin }: { readonly onLogin: () => void }) {
   const t = useMessages(messages)
   return (
     <AccountPage title={t('notice.closed')}>
       <h1>{t('notice.closed')}</h1>
       <p>{t('notice.closedText')}</p>
+      <LoginForm onLogin={onLogin} />
       <div className={styles.actions}>
-        <ButtonLink to="/register" variant="blood">
-          {t('home.register')}
-        </ButtonLink>
-        <ButtonLink to="/login">{t('home.login')}</ButtonLink>
+        <ButtonLink to="/register">{t('home.register')}</ButtonLink>
       </div>
     </AccountPage>
   )

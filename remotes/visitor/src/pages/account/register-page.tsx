@@ -17,6 +17,7 @@ import { messages } from '../../i18n/messages'
 import { AccountPage } from './account-page'
 import styles from './account-page.module.css'
 import { isEmail } from './email'
+import { Mailbox } from './mailbox'
 
 interface Failure {
   /** the field it belongs to; empty for the form */
@@ -63,6 +64,7 @@ export function RegisterPage() {
       <AccountPage title={t('register.success')}>
         <h1>{t('register.success')}</h1>
         <p role="status">{t.rich('register.successText', { login: (text) => <Link to="/login">{text}</Link> })}</p>
+        <Mailbox />
       </AccountPage>
     )
   const formFailure = failure && !['username', 'email', 'password'].includes(failure.field) ? failure.text : ''
