@@ -64,8 +64,8 @@ describe('GET /api/Game/hunt', () => {
     const { me } = await ask(`{ me { combat { id round combatEnded attacker { name imageId health maxHealth isPlayer }
       defender { name imageId health maxHealth isPlayer } enemyInfo { id name imageId flavorText rarity { id } type { id } }
       combatEvents { type round damage damageDiff isCriticalHit healing healingDiff goldChange attackerName targetName
-        totalDamageAttacker totalDamageTarget attackerHealth defenderHealth } reward { xp } } } }`)
-    const { combatEvents, reward, ...same } = me.combat
+        totalDamageAttacker totalDamageTarget attackerHealth defenderHealth } reward { xp } modifiers } } }`)
+    const { combatEvents, reward, modifiers, ...same } = me.combat
     expect(wire).toMatchObject({ success: true, errorMessage: '', ...same, rewardXP: reward?.xp ?? 0 })
     const events = combatEvents.map(({ type, ...event }: { type: keyof typeof combatEventType }) => ({
       ...event,
@@ -74,7 +74,8 @@ describe('GET /api/Game/hunt', () => {
     }))
     expect(wire.combatEvents).toMatchObject(events)
     expect(wire.combatEvents[0].combatEventType).toBe(1)
-    expect(Object.values(wire.modifiers)).toEqual(Array(8).fill(false))
+    expect(Object.keys(wire.modifiers)).toHaveLength(8)
+    expect(Object.keys(wire.modifiers).filter((name) => wire.modifiers[name])).toEqual(modifiers)
   })
 
   test('plays its rounds to an end, and then tells the seconds that are left', async () => {
