@@ -105,8 +105,11 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
     const database = await startTestDatabase()
     const content = database.connection.collection('contentVersion')
     await content.insertOne({ _id: 'content' as never, version: 1, changedAt: new Date(), start: {} })
+    const rank = { name: 'Elder', xp: 9, rewardItemId: 'e'.repeat(24), revision: 2, updatedAt: new Date() }
+    await database.connection.collection('ranks').insertOne(rank)
     const { code, lines } = await ended(start({ MONGODB_URI: database.uri }))
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/The content in the database cannot be used: .+/)]])
+    const sentence = /The content in the database cannot be used: rank "Elder": rewardItemId: there is no item .+/
+    expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     await database.stop()
   })
 
