@@ -51,11 +51,16 @@ const hunt = async () => {
   return quickHunt
 }
 
-/** Creatures that last longer than a round, and lose. */
+/** Creatures that lose to fifty a blow, but not within two rounds even where both blows are critical. */
 const tougher = (world: Release): Release => ({
   ...world,
+  items: new Map(
+    [...world.items].map(([id, item]) =>
+      item.type === 'weapon' ? [id, { ...item, stats: [{ stat: 'damage', from: 50, to: 50 }] }] : [id, item],
+    ),
+  ),
   enemies: new Map(
-    [...world.enemies].map(([id, enemy]) => [id, { ...enemy, stats: [{ stat: 'health', from: 28, to: 28 }] }]),
+    [...world.enemies].map(([id, enemy]) => [id, { ...enemy, stats: [{ stat: 'health', from: 240, to: 240 }] }]),
   ),
 })
 
