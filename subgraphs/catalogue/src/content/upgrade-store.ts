@@ -87,15 +87,15 @@ async function writeRecords({ kinds }: ContentModels, write: UpgradeWrite, sessi
 /** A language is written as a whole, where any of it changes. */
 async function writeTexts({ translations }: ContentModels, write: UpgradeWrite, session: Session): Promise<void> {
   const { plan, stored } = write
-  const gone = plan.records.filter(({ after }) => after === null).map(({ id }) => id)
-  for (const language of new Set([
-    ...Object.keys(stored.translations),
-    ...plan.translations.map((one) => one.language),
-  ])) {
-    const changes = plan.translations.filter((change) => change.language === language)
-    const texts = { ...stored.translations[language] }
-    for (const { recordId, texts: changed } of changes) if (changed) texts[recordId] = changed
-    for (const id of [...gone, ...changes.flatMap((one) => (one.texts ? [] : one.recordId))]) delete texts[id]
+  const gone = plan.records.flatMap(({ id, after }) => (after ? [] : { recordId: id, texts: null }))
+  const languages = new Set([...Object.keys(stored.translations), ...plan.translations.map(({ language }) => language)])
+  for (const language of languages) {
+    const before = stored.translations[language] ?? {}
+    const changes = [...gone, ...plan.translations.filter((change) => change.language === language)]
+    const left = changes.filter(({ recordId, texts }) => texts !== null || recordId in before)
+    if (left.length === 0) continue
+    const changed = Object.fromEntries(left.map(({ recordId, texts }) => [recordId, texts]))
+    const texts = Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, one]) => one !== null))
     await translations.replaceOne({ _id: language }, { _id: language, texts }, { session, upsert: true })
   }
 }
