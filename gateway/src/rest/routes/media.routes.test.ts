@@ -90,6 +90,13 @@ describe('GET /api/image', () => {
     }
   })
 
+  it('serves the loop of a place, whose small picture stands still', async () => {
+    const [region] = (await gateway.rest('/region', { token: admin })).body
+    const movesAt = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer()).includes('ANIM')
+    expect(await movesAt(`/${region.animatedImageId}`)).toBe(true)
+    expect(await movesAt(`/thumb/${region.animatedImageId}`)).toBe(false)
+  })
+
   it("lets a picture be asked for again that goes by the enemy's id", async () => {
     const [enemy] = (await gateway.rest('/enemy', { token: admin })).body
     expect((await open(`/enemy/${enemy.id}`)).headers.get('cache-control')).toBe('public, no-cache')

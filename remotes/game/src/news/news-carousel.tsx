@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, Picture, Skeleton } from '@sanguine/ui'
+import { ErrorNotice, MotionToggle, MovingPicture, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -30,7 +30,17 @@ function Slide({ news, onOpen }: { readonly news: GameNewsItemFragment; readonly
   const t = useMessages(gameMessages)
   return (
     <>
-      <Picture key={news.id} imageId={news.imageId} alt="" fit="cover" ratio={2.5} eager className={styles.picture} />
+      <MovingPicture
+        key={news.id}
+        imageId={news.imageId}
+        animatedImageId={news.animatedImageId}
+        alt=""
+        fit="cover"
+        ratio={2.5}
+        eager
+        className={styles.picture}
+      />
+      {news.animatedImageId && <MotionToggle onPicture />}
       <div className={styles.text}>
         <NewsDate at={news.timestamp} />
         <h2>
