@@ -28,7 +28,7 @@ const gameScreens = [
   '/profile',
   '/nowhere',
 ]
-const adminScreens = ['/admin/enemies', '/admin/enemies/new']
+const adminScreens = ['/admin/enemies', '/admin/enemies/new', '/admin/missions']
 
 const windows = [
   { width: 1440, height: 900, theme: 'dark', locale: 'en-GB' },

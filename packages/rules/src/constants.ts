@@ -41,6 +41,8 @@ export const fewBaits = 3
 export const autoHuntSeconds = 3600
 /** Hours of auto-hunts that are made up for, unless the setting `autoHuntBacklogHours` says otherwise. */
 export const plainAutoHuntBacklogHours = 24
+/** A week: all that a player who comes back is made to wait for. */
+export const mostAutoHuntBacklogHours = 168
 /** A coffin that does not say otherwise. */
 export const plainCoffin = { charges: 1, rechargeSeconds: 3600 }
 /** Hunting tables divide the numbers from 0 up to but without this one. */

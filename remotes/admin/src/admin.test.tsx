@@ -27,7 +27,7 @@ describe('the CMS', () => {
       within(navigation)
         .getAllByRole('listitem')
         .map((one) => one.textContent),
-    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies'])
+    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions'])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 

@@ -28,4 +28,9 @@ export const sections: readonly Section[] = [
     label: 'section.currencies',
     page: lazyPage(async () => (await import('./features/currencies')).CurrenciesPage),
   },
+  {
+    path: 'missions',
+    label: 'section.missions',
+    page: lazyPage(async () => (await import('./features/missions')).MissionsPage),
+  },
 ]

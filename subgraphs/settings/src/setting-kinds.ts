@@ -1,4 +1,4 @@
-import { forcedGroundOf, plainAutoHuntBacklogHours, type Release } from '@sanguine/rules'
+import { forcedGroundOf, mostAutoHuntBacklogHours, plainAutoHuntBacklogHours, type Release } from '@sanguine/rules'
 
 /** What is set, each by its default where it is not. */
 export interface GameSettings {
@@ -15,15 +15,12 @@ export const plainSettings: GameSettings = {
   ForceMissionHuntingGround: null,
 }
 
-/** A week: all that a player who comes back is made to wait for. */
-const mostBacklogHours = 168
-
 type Readers = { readonly [Key in SettingKey]: (text: string) => GameSettings[Key] | undefined }
 
 /** Values from text; undefined for text that says none. */
 const readers: Readers = {
   autoHuntBacklogHours: (text) =>
-    /^\d{1,3}$/.test(text) && Number(text) <= mostBacklogHours ? Number(text) : undefined,
+    /^\d{1,3}$/.test(text) && Number(text) <= mostAutoHuntBacklogHours ? Number(text) : undefined,
   ForceMissionHuntingGround: (text) => (/^[0-9a-f]{24}__[0-9a-f]{24}$/.test(text) ? text : undefined),
 }
 
@@ -44,7 +41,7 @@ export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettin
 /** Why the text cannot be set, in a sentence, or null. */
 export function objectionTo(key: SettingKey, text: string, release: Release): string | null {
   if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined)
-    return `value: must be a whole number from 0 to ${mostBacklogHours}.`
+    return `value: must be a whole number from 0 to ${mostAutoHuntBacklogHours}.`
   if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release)))
     return 'value: must be the ids of a region and of one of its hunting grounds, joined by two underscores.'
   return null

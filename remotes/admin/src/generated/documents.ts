@@ -314,6 +314,26 @@ export type AdminDeleteItemTypeMutationVariables = Exact<{
 
 export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
+export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminMissionSettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly value: string }>, readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly regionId: string }> };
+
+export type AdminSaveSettingMutationVariables = Exact<{
+  key: string;
+  value: string;
+}>;
+
+
+export type AdminSaveSettingMutation = { readonly payload: { readonly setting: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteSettingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
 export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -741,6 +761,46 @@ export const AdminDeleteItemTypeDocument = gql`
 }
     ${AdminDeletedFragmentDoc}
 ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemTypeMutation, AdminDeleteItemTypeMutationVariables>;
+export const AdminMissionSettingsDocument = gql`
+    query AdminMissionSettings {
+  settings {
+    id
+    key
+    value
+  }
+  regions: regionRecords {
+    id
+    name
+  }
+  huntingGrounds: huntingGroundRecords {
+    id
+    name
+    regionId
+  }
+}
+    ` as unknown as DocumentNode<AdminMissionSettingsQuery, AdminMissionSettingsQueryVariables>;
+export const AdminSaveSettingDocument = gql`
+    mutation AdminSaveSetting($key: String!, $value: String!) {
+  payload: saveSetting(key: $key, value: $value) {
+    setting {
+      id
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminSaveSettingMutation, AdminSaveSettingMutationVariables>;
+export const AdminDeleteSettingDocument = gql`
+    mutation AdminDeleteSetting($id: ID!) {
+  payload: deleteSetting(id: $id) {
+    deletedId
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
 export const AdminRaritiesDocument = gql`
     query AdminRarities {
   records: rarityRecords {

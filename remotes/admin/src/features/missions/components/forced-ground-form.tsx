@@ -1,0 +1,66 @@
+import { Button, CheckboxField, FieldGrid, Form, SelectField, useMessages, zodResolver } from '@sanguine/ui'
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { optionsOf } from '../../../choices/use-choices'
+import type { AdminMissionSettingsQuery } from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { problemText } from '../../../i18n/problem-text'
+import { type MissionSettings, settingOf } from '../use-settings'
+
+const key = 'ForceMissionHuntingGround'
+const required = z.string().min(1, 'is required')
+const schema = z.union([
+  z.object({ isForced: z.literal(false), regionId: z.string(), groundId: z.string() }),
+  z.object({ isForced: z.literal(true), regionId: required, groundId: required }),
+])
+type Values = z.infer<typeof schema>
+
+/** The ground on which the next missions take place, if one is forced. */
+export function ForcedGroundForm({
+  data,
+  save,
+}: Pick<MissionSettings, 'save'> & { readonly data: AdminMissionSettingsQuery }) {
+  const t = useMessages(adminMessages)
+  const [regionId = '', groundId = ''] = settingOf(data, key)?.split('__') ?? []
+  const resolver = useMemo(() => zodResolver<Values>(schema, (message) => problemText(t, message)), [t])
+  const form = useForm<Values, unknown, Values>({
+    resolver,
+    defaultValues: { regionId, groundId, isForced: groundId !== '' },
+  })
+  const picked = form.watch('regionId')
+  const grounds = data.huntingGrounds.filter((ground) => ground.regionId === picked)
+  const { getValues, setValue } = form
+  const isElsewhere = !grounds.some(({ id }) => id === getValues('groundId'))
+  useEffect(() => {
+    if (isElsewhere) setValue('groundId', '')
+  }, [isElsewhere, setValue])
+  return (
+    <Form
+      form={form}
+      label={t('title.missions')}
+      onSubmit={({ isForced, ...place }) => save(key, isForced ? `${place.regionId}__${place.groundId}` : null)}
+    >
+      <FieldGrid>
+        <SelectField
+          name="regionId"
+          label={t('missions.region')}
+          span={3}
+          options={optionsOf(data.regions, t('choice.none'))}
+        />
+        <SelectField
+          name="groundId"
+          label={t('missions.ground')}
+          span={3}
+          options={optionsOf(grounds, t('choice.none'))}
+        />
+      </FieldGrid>
+      <CheckboxField name="isForced" label={t('missions.force')} />
+      <div>
+        <Button type="submit" variant="blood" busy={form.formState.isSubmitting}>
+          {t('setting.update')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

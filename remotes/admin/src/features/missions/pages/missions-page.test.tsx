@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { findProblems, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { MissionsPage } from './missions-page'
+
+afterEach(logOut)
+
+const [vale, moors] = ['a'.repeat(24), 'b'.repeat(24)]
+const [abbey, mill, hill] = ['c'.repeat(24), 'd'.repeat(24), 'e'.repeat(24)]
+const ground = (id: string, name: string, regionId: string) => ({ id, name, regionId })
+const places = {
+  regionRecords: [
+    { id: vale, name: 'Ashen Vale' },
+    { id: moors, name: 'Wolfsmoor' },
+  ],
+  huntingGroundRecords: [ground(abbey, 'Abbey', vale), ground(mill, 'Mill', vale), ground(hill, 'Wolf Hill', moors)],
+}
+const forced = { id: 'f'.repeat(24), key: 'ForceMissionHuntingGround', value: `${vale}__${mill}` }
+const done = { setting: null, deletedId: null, userErrors: [] }
+
+function open(settings: readonly object[] = [], fields: object = {}) {
+  logInAs({ role: 'admin' })
+  return renderWithProviders(<MissionsPage />, {
+    fields: { settings, ...places, saveSetting: done, deleteSetting: done, ...fields },
+  })
+}
+
+const form = async (name = 'Missions') => within(await screen.findByRole('form', { name }))
+const box = async () => (await form()).getByRole('checkbox', { name: 'Force Next Missions On Hunting Ground' })
+
+describe('the missions of the CMS', () => {
+  it('offer the grounds of the region that is picked, and force one', async () => {
+    const { user, gateway } = await open()
+    const { getByLabelText, getByRole } = await form()
+    await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
+    const grounds = within(getByLabelText('Hunting ground')).getAllByRole('option')
+    expect(grounds.map(({ textContent }) => textContent)).toEqual(['None', 'Wolf Hill'])
+    await user.selectOptions(getByLabelText('Hunting ground'), 'Wolf Hill')
+    await user.click(await box())
+    await user.click(getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(gateway.variablesOf('AdminSaveSetting')).toEqual([
+        { key: 'ForceMissionHuntingGround', value: `${moors}__${hill}` },
+      ]),
+    )
+    expect(await findProblems()).toEqual([])
+  })
+
+  it('show what is forced, and let it go', async () => {
+    const { user, gateway } = await open([forced])
+    expect(await box()).toBeChecked()
+    const { getByLabelText, getByRole } = await form()
+    expect(
+      [getByLabelText('Region'), getByLabelText('Hunting ground')].map((one) => (one as HTMLSelectElement).value),
+    ).toEqual([vale, mill])
+    await user.click(await box())
+    await user.click(getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(gateway.variablesOf('AdminDeleteSetting')).toEqual([{ id: forced.id }]))
+  })
+
+  it('keep no ground of another region', async () => {
+    const { user, gateway } = await open([forced])
+    const { getByLabelText, getByRole } = await form()
+    await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
+    await user.click(getByRole('button', { name: 'Update' }))
+    expect(await (await form()).findByText('Required')).toBeVisible()
+    expect(gateway.variablesOf('AdminSaveSetting')).toEqual([])
+  })
+
+  it('force nothing without a ground', async () => {
+    const { user, gateway } = await open()
+    await user.click(await box())
+    await user.click((await form()).getByRole('button', { name: 'Update' }))
+    expect((await (await form()).findAllByText('Required')).length).toBeGreaterThan(0)
+    expect(gateway.variablesOf('AdminSaveSetting')).toEqual([])
+  })
+
+  it('say why the server refuses', async () => {
+    const refusal = { code: 'invalidValue', message: 'There is no such ground.', values: {}, field: 'value' }
+    const { user } = await open([forced], { saveSetting: { setting: null, userErrors: [refusal] } })
+    await user.click((await form()).getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText('There is no such ground.')).toBeVisible()
+  })
+
+  it('offer Retry when they do not load', async () => {
+    const { user, gateway } = await open([], {
+      settings: () => {
+        throw new Error('The database does not answer.')
+      },
+    })
+    await screen.findByRole('alert')
+    gateway.answer({ fields: { settings: [] } })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await box()).not.toBeChecked()
+  })
+})
+
+describe('the hours of auto-hunts that are made up for', () => {
+  const hours = async () => (await form('Auto-hunts')).getByLabelText('Hours made up for')
+
+  it('are 24 unless set, and can be set', async () => {
+    const { user, gateway } = await open()
+    expect(await hours()).toHaveValue(24)
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(gateway.variablesOf('AdminSaveSetting')).toEqual([{ key: 'autoHuntBacklogHours', value: '6' }]),
+    )
+  })
+
+  it.each(['', '169', '1.5'])('are not "%s"', async (text) => {
+    const { user, gateway } = await open()
+    await user.clear(await hours())
+    if (text) await user.type(await hours(), text)
+    await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
+    await waitFor(async () => expect(await hours()).toBeInvalid())
+    expect(gateway.variablesOf('AdminSaveSetting')).toEqual([])
+  })
+})
