@@ -2,11 +2,15 @@
  * Stands in the page itself and runs before anything has been fetched: shows the chosen theme, and asks for the files of
  * the remote that the address will need, so that they come beside the shell's own instead of after them. A wrong guess
  * costs a few bytes and nothing else. Written for browsers as it is: nothing of it can be imported.
+ *
+ * A version that this browser sees for the first time clears what is cached and loads the page anew. That happens here,
+ * before there is anything on the page that a visitor could already have clicked or typed into.
  */
 ;(function boot() {
   try {
     document.documentElement.dataset.theme = localStorage.getItem('sanguine.theme') === 'light' ? 'light' : 'dark'
     const facts = JSON.parse(document.getElementById('site').textContent)
+    if (isNew(facts.settings?.version)) return leave()
     const path = location.pathname
     let role = ''
     try {
@@ -36,5 +40,22 @@
     for (const file of app.css.sync) preload('style', file)
   } catch {
     // Without facts the shell finds out by itself.
+  }
+
+  // Stored before the reload, which follows no other, so that it cannot loop; throws where nothing can be stored.
+  function isNew(version) {
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload'
+    if (!version || isReload || localStorage.getItem('sanguine.version') === version) return false
+    localStorage.setItem('sanguine.version', version)
+    return true
+  }
+  function leave() {
+    document.documentElement.dataset.leaving = ''
+    const reload = () => location.reload()
+    clearCaches().then(reload, reload)
+  }
+  async function clearCaches() {
+    indexedDB.deleteDatabase('sanguine-images')
+    for (const name of await caches.keys()) await caches.delete(name)
   }
 })()

@@ -58,10 +58,12 @@ export function Shell() {
 const patience = 1000
 
 /**
- * Draws the page. Its files are on their way before React does anything; a moment's wait for them spares the page a first
- * drawing without content, after which React would hold the content back.
+ * Draws the page, unless the boot script is about to load it anew. Its files are on their way before React does
+ * anything; a moment's wait for them spares the page a first drawing without content, after which React would hold the
+ * content back.
  */
 export async function drawShell(element: HTMLElement): Promise<void> {
+  if ('leaving' in document.documentElement.dataset) return
   const name = remoteFor(window.location.pathname, session.viewer())
   // What fails is reported where it is shown.
   const remote = loadRemote(name === 'home' ? 'visitor' : name).catch(() => undefined)
