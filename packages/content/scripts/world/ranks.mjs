@@ -14,7 +14,7 @@ const first = [
     slug: 'night-errand',
     name: 'Errand of the Night',
     de: ['Laufbursche der Nacht', 'Man schickt dich nach Dingen. Manche wehren sich.'],
-    xp: 100,
+    xp: 85,
     reward: 'lapsed-cowl',
     glyph: 'candle-light',
     flavor: 'You are sent for things. Some of them struggle.',
