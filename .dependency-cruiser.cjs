@@ -105,6 +105,5 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
       mainFields: ['module', 'main', 'types'],
     },
-    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
   },
 }
