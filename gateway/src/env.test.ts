@@ -35,7 +35,8 @@ test('an empty variable is one that is not set', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
-  [{ GAME_SPEED: '0' }, 'GAME_SPEED must be a number above 0, not "0".'],
+  [{ GAME_SPEED: '0' }, 'GAME_SPEED must be a number above 0, at most 100000, not "0".'],
+  [{ GAME_SPEED: '100001' }, /^GAME_SPEED must be a number above 0, at most 100000, not/],
   [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number above 0, not "-1".'],
   [{ GAME_OPENS_AT: 'soon' }, /^GAME_OPENS_AT must be a date such as .*, not "soon"\.$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps:/],

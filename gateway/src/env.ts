@@ -15,10 +15,11 @@ const wholeNumber = (from: number, to: number) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`)
 
-const factor = text
-  .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number above 0')
-  .transform(Number)
-  .refine((value) => value > 0, 'must be a number above 0')
+const factor = (most: number, must: string) =>
+  text
+    .regex(/^\d{1,9}(\.\d{1,6})?$/, must)
+    .transform(Number)
+    .refine((value) => value > 0 && value <= most, must)
 
 const moment = text.transform((value, context) => {
   const at = readMoment(value)
@@ -57,8 +58,9 @@ const envSchema = z.object({
   JWT_SECRET: secret.nullable().default(null),
   PASSWORD_PEPPER: text.min(32, 'must have at least 32 characters').nullable().default(null),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
-  GAME_SPEED: factor.default(1),
-  RATE_LIMIT_FACTOR: factor.default(1),
+  // Faster, an hour of the game would be no time at all.
+  GAME_SPEED: factor(100_000, 'must be a number above 0, at most 100000').default(1),
+  RATE_LIMIT_FACTOR: factor(1e9, 'must be a number above 0').default(1),
   REGISTRATION_OPENS_AT: moment.default(Date.UTC(2024, 5, 24, 9)),
   GAME_OPENS_AT: moment.default(Date.UTC(2024, 6, 1, 9)),
   API_KEYS: text.default('').transform((value) =>

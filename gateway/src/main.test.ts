@@ -84,7 +84,11 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
       { MONGODB_URI: 'mongodb://me:secret@127.0.0.1:1/?serverSelectionTimeoutMS=200' },
       /MONGODB_URI mongodb:\/\/127\.0\.0\.1:1\/.* does not answer/,
     ],
-    ['a setting that is none', { GAME_SPEED: 'fast' }, /GAME_SPEED must be a number above 0, not "fast"\./],
+    [
+      'a setting that is none',
+      { GAME_SPEED: 'fast' },
+      /GAME_SPEED must be a number above 0, at most 100000, not "fast"\./,
+    ],
     [
       'a missing secret in production',
       { NODE_ENV: 'production', HOST: '0.0.0.0' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { autoHuntDueAt } from './auto-hunt'
 import { newPlayer } from './new-player'
 import { slots } from './slots'
-import { aRelease } from './testing/a-release'
+import { anItem, aRelease } from './testing/a-release'
 
 describe('a new player', () => {
   const release = aRelease()
@@ -19,6 +20,14 @@ describe('a new player', () => {
       activeSetup: 0,
     })
     expect(slots(state, release).flatMap((slot) => (slot.isActive ? [slot.itemId] : []))).toEqual(['knife', 'mouse'])
+  })
+
+  it('who starts with a retainer is looked at at once, so that its hours begin', () => {
+    const rat = anItem('rat', 'retainer')
+    const kept = aRelease({ items: [rat] })
+    const start = { ...kept.start, equipped: ['rat'], inventory: { rat: 1 } }
+    expect(autoHuntDueAt(newPlayer({ ...kept, start }).state)).not.toBeNull()
+    expect(autoHuntDueAt(state)).toBeNull()
   })
 
   it('has ten setups', () => expect(state.setups).toHaveLength(10))

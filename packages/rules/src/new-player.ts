@@ -1,4 +1,5 @@
 import { wornIn } from './amounts'
+import { wearsRetainer } from './auto-hunt-schedule'
 import { setupCount } from './constants'
 import { Draft } from './draft'
 import type { Change, PlayerState, Setup } from './player'
@@ -33,9 +34,10 @@ export function newPlayer(release: Release): Change<null> {
     hunted: {},
     rank: rankAt(0, release).index,
     subscription: 0,
-    autoHuntAt: 0,
   }
-  const draft = new Draft(nobody).purse(start.currencies, 1, 'start')
+  // With a retainer on from the start, the schedule is left out, which has it worked out at once.
+  const player = wearsRetainer(nobody) ? nobody : { ...nobody, autoHuntAt: 0 }
+  const draft = new Draft(player).purse(start.currencies, 1, 'start')
   for (const [itemId, amount] of Object.entries(start.inventory)) draft.item(itemId, amount, 'start')
   return draft.done(null)
 }

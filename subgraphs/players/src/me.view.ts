@@ -12,6 +12,7 @@ import {
   rankAt,
   type Slot,
   slots,
+  unclaimedByTrophy,
 } from '@sanguine/rules'
 import type { EquipmentSlot, Fairness, Goal, InventoryEntry, ItemAmount, Me, StatEntry } from '@sanguine/schema'
 import { viewFairness } from './fairness/fairness.view'
@@ -35,10 +36,12 @@ const goalsOf = perState((state, release) => goals(state, release).map((goal) =>
 const inventoryOf = perState((state, release): InventoryEntry[] => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
+  const wanters = unclaimedByTrophy(state, release)
   return Object.entries(state.inventory)
     .flatMap(([id, amount]) => {
       const item = viewItem(release, id)
-      return item ? [{ item, amount, equipped: worn.has(id) }] : []
+      const wantedBy = release.items.get(wanters.get(id) ?? '')?.name ?? null
+      return item ? [{ item, amount, equipped: worn.has(id), wantedBy }] : []
     })
     .sort((one, other) => other.item.reqXP - one.item.reqXP || byName(one.item.name, other.item.name))
 })

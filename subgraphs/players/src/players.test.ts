@@ -112,6 +112,22 @@ describe('me', () => {
     await players.deleteOne({ _id: aViewer('Bea').accountId })
   })
 
+  test('names the unclaimed collection that a thing is a trophy of', async () => {
+    const { players } = game.app.get(playerModelsPart)
+    await me('Bea', 'id')
+    await players.updateOne(
+      { _id: aViewer('Bea').accountId },
+      { $set: { [`state.inventory.${idOf('Bone')}`]: 1 }, $inc: { revision: 1 } },
+    )
+    const wanted = (await me('Bea', 'inventory { item { name } wantedBy }'))?.inventory.map(({ item, wantedBy }) => [
+      item.name,
+      wantedBy,
+    ])
+    expect(wanted).toContainEqual(['Bone', 'Wardrobe'])
+    expect(wanted).toContainEqual(['Knife', null])
+    await players.deleteOne({ _id: aViewer('Bea').accountId })
+  })
+
   test.each(['banned', 'notActivated'] as const)(
     'is null for an account that is %s, and makes no player',
     async (role) => {

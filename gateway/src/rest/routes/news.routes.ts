@@ -17,7 +17,7 @@ export const newsRoutes = [
     answer: z.array(newsShape),
     run: async (context, { params }) => {
       const release = releaseFor(context)
-      const news = await sliceNews(context, { offset: params.offset, first: params.amount })
+      const news = await sliceNews(context, { offset: params.offset, amount: params.amount })
       return news.map((one) => wireNews(release, one))
     },
   }),

@@ -918,6 +918,8 @@ export type InventoryEntry = {
   readonly equipped: Scalars['Boolean']['output'];
   /** Which item. */
   readonly item: Item;
+  /** The unclaimed collection that it is a trophy of, by name; null where there is none. */
+  readonly wantedBy: Maybe<Scalars['String']['output']>;
 };
 
 /** A thing that can be owned, as players see it. */

@@ -227,7 +227,7 @@ describe('sounds', () => {
 
   it('answer what is done', async () => {
     const item = anItem({ isEquipment: true })
-    const player = aPlayer({ inventory: [{ item, amount: 1, equipped: false }] })
+    const player = aPlayer({ inventory: [{ item, amount: 1, equipped: false, wantedBy: null }] })
     const { user } = await open('/inventory', { me: player, equip: { me: player, message: '', userErrors: [] } })
     await user.click(await screen.findByRole('button', { name: 'Equip' }))
     await waitFor(() => expect(audio.played).toHaveLength(1))

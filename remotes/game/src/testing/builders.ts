@@ -166,7 +166,7 @@ export const aPlayer = (overrides: Fields = {}) => ({
   ...overrides,
 })
 
-const aFighter = (overrides: Fields = {}) => ({
+export const aFighter = (overrides: Fields = {}) => ({
   name: 'Grave Rat',
   imageId: image,
   health: 20,

@@ -1,13 +1,24 @@
 import { Bar, MovingPicture, Picture, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GameFighterFragment } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
 import styles from './fighter.module.css'
 
 type Rarity = Parameters<typeof RarityText>[0]['rarity']
 
-/** One side of the combat: plate, name, health and who stands with it. A hit nudges the plate. */
+/** Whether a blow has just landed, until `end` says that it was shown. */
+function useHit(health: number): readonly [isHit: boolean, end: () => void] {
+  const [seen, setSeen] = useState(health)
+  const [isHit, setIsHit] = useState(false)
+  if (health !== seen) {
+    setSeen(health)
+    setIsHit(health < seen)
+  }
+  return [isHit, () => setIsHit(false)]
+}
+
+/** One side of the combat: plate, name, health and who stands with it. A hit nudges the plate, whose loop goes on. */
 export function Fighter({
   fighter,
   animatedImageId = '',
@@ -20,10 +31,11 @@ export function Fighter({
   readonly rarity?: Rarity
 }) {
   const t = useMessages(gameMessages)
+  const [isHit, endHit] = useHit(fighter.health)
   const number = (value: number) => value.toLocaleString(t.language)
   return (
     <div className={styles.fighter}>
-      <div key={fighter.health} className={fighter.health < fighter.maxHealth ? styles.hit : undefined}>
+      <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>
         <MovingPicture
           imageId={fighter.imageId}
           animatedImageId={animatedImageId}

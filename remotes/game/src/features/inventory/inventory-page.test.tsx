@@ -11,8 +11,8 @@ const rat = anItem({ name: 'Warm Rat', refund: [coins(2)] })
 const owner = (equipped: boolean) =>
   aPlayer({
     inventory: [
-      { item: dagger, amount: 1, equipped },
-      { item: rat, amount: 20, equipped: true },
+      { item: dagger, amount: 1, equipped, wantedBy: null },
+      { item: rat, amount: 20, equipped: true, wantedBy: null },
     ],
   })
 
@@ -63,7 +63,7 @@ describe('the inventory', () => {
       isEquipment: false,
       madeInto: [anItem({ name: 'Seal' }), anItem({ name: 'Hex' })],
     })
-    const inventory = [psalter, form].map((item) => ({ item, amount: 1, equipped: false }))
+    const inventory = [psalter, form].map((item) => ({ item, amount: 1, equipped: false, wantedBy: null }))
     await openGame('/inventory', { me: aPlayer({ inventory }) })
     const card = async (name: string) => within(await screen.findByRole('article', { name }))
     expect((await card('Psalter')).getByText('Counts while you own it, once.')).toBeVisible()
@@ -99,5 +99,21 @@ describe('the inventory', () => {
     expect(dialog.getByText('38 VGC')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Sell 19' }))
     await waitFor(() => expect(gateway.variablesOf('GameSell')).toEqual([{ itemId: rat.id, amount: 19 }]))
+  })
+
+  it('says so when the last of what a collection wants is about to go', async () => {
+    const stub = anItem({ name: 'Tallow Stub', refund: [coins(3)] })
+    const inventory = [{ item: stub, amount: 2, equipped: false, wantedBy: 'The Chandlery' }]
+    const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
+    await user.click(
+      within(await screen.findByRole('article', { name: 'Tallow Stub' })).getByRole('button', { name: 'Sell' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell Tallow Stub' }))
+    expect(dialog.queryByRole('status')).toBeNull()
+    await user.clear(dialog.getByLabelText('How many'))
+    await user.type(dialog.getByLabelText('How many'), '2')
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'That is the last Tallow Stub, which The Chandlery still wants.',
+    )
   })
 })

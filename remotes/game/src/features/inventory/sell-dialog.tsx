@@ -62,6 +62,9 @@ export function SellDialog({
             .join(', ')}
         </b>
       </div>
+      {entry.wantedBy && amount === entry.amount && (
+        <p role="status">{t('inventory.sell.wantedBy', { item: entry.item.name, collection: entry.wantedBy })}</p>
+      )}
     </Dialog>
   )
 }
