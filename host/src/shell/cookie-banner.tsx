@@ -1,15 +1,15 @@
 import { Button, useMessages } from '@sanguine/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../i18n/messages'
 import { answerConsent, hasAnswered } from './consent'
 import styles from './cookie-banner.module.css'
 
 /**
  * Tells pages how high the banner is, so that what belongs at the bottom of the window stands above it. Measured with
- * every drawing, since another language is another height.
+ * every drawing, since another language is another height, and before it is shown, so that nothing jumps.
  */
 function useRoomFor(banner: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { style } = document.documentElement
     const measure = () => style.setProperty('--consent', `${banner.current?.offsetHeight ?? 0}px`)
     measure()
