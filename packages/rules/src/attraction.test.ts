@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { attract, slicesFor, weightsOf } from './attraction'
+import { attract, attractionChances, slicesFor, weightsOf } from './attraction'
 import { aGround, anEnemy, anItem, aRelease, aTable } from './testing/a-release'
 import { sameRoll, suppliedRolls } from './testing/supplied-rolls'
 
@@ -89,6 +89,25 @@ describe('attraction', () => {
         expect(met?.enemyId).toBe(slices.find(([, from, to]) => place >= from && place < to)?.[0])
       }),
     )
+  })
+})
+
+describe('a hex where the bait alone brings nobody', () => {
+  const lair = aRelease({
+    enemies,
+    grounds: [aGround('lair', { specialBaitItemIds: ['lamb'] })],
+    tables: [aTable('lair', 1, ['lord', 0, 10_000])],
+  })
+  const input = {
+    release: lair,
+    groundId: 'lair',
+    baitId: 'mouse',
+    hex: anItem('hex', 'hex', { attractsEnemyId: 'lord' }),
+  }
+
+  it('always brings its own, so that no hunt is refused', () => {
+    expect(attract({ ...input, rolls: sameRoll(0.99) })).toEqual({ enemyId: 'lord', isHexed: true })
+    expect([...attractionChances(input)]).toEqual([['lord', 1]])
   })
 })
 

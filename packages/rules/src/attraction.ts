@@ -97,11 +97,15 @@ export function attractionChances(input: Omit<AttractionInput, 'rolls'>): Readon
     for (const { enemyId, weight } of weights)
       chances.set(enemyId, (chances.get(enemyId) ?? 0) + (share * weight) / total)
   }
-  const pulled = hexed.length > 0 ? hexPercent / 100 : 0
+  const pulled = pullOf(hexed, plain) / 100
   add(hexed, pulled)
   add(plain, 1 - pulled)
   return chances
 }
+
+/** How often a hex brings one of its own, in percent: always where the bait alone brings nobody. */
+const pullOf = (hexed: readonly Weight[], plain: readonly Weight[]): number =>
+  hexed.length === 0 ? 0 : plain.length === 0 ? 100 : hexPercent
 
 /**
  * Who comes to the bait; null when nobody lives here, and then nothing is lost. The roll falls on what is covered only:
@@ -111,10 +115,11 @@ export function attractionChances(input: Omit<AttractionInput, 'rolls'>): Readon
 export function attract(input: AttractionInput): Attraction | null {
   const { hex, release, rolls } = input
   const hexed = hex ? hexWeights(hex, input) : []
-  if (hexed.length > 0 && rolls.chance(hexPercent)) {
+  const plain = weightsOf(slicesFor(input.baitId, input.groundId, release), release)
+  if (hexed.length > 0 && rolls.chance(pullOf(hexed, plain))) {
     const enemyId = draw(hexed, rolls)
     if (enemyId !== null) return { enemyId, isHexed: true }
   }
-  const enemyId = draw(weightsOf(slicesFor(input.baitId, input.groundId, release), release), rolls)
+  const enemyId = draw(plain, rolls)
   return enemyId === null ? null : { enemyId, isHexed: false }
 }

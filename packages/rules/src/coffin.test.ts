@@ -33,6 +33,8 @@ describe('the coffin now', () => {
     ],
     ['stops when it is full', 'oak', 1, 5000, 9_000_000, { charges: 3, maxCharges: 3, nextRechargeAt: 0 }],
     ['holds no more than its charges', 'pine', 3, 5000, 0, { charges: 1, maxCharges: 1, nextRechargeAt: 0 }],
+    ['is not filled by new room', 'oak', 1, 0, 9_000_000, { charges: 1, maxCharges: 3, nextRechargeAt: 0 }],
+    ['is never empty for good', 'oak', 0, 0, 9_000_000, { charges: 1, maxCharges: 3, nextRechargeAt: 0 }],
     [
       'has one charge an hour where content says nothing',
       'plain',
@@ -46,10 +48,10 @@ describe('the coffin now', () => {
   })
 
   it('recharges faster at a higher game speed', () => {
-    expect(coffinNow(wearing('oak', 0, 0), 1100, release, 100)).toEqual({
+    expect(coffinNow(wearing('oak', 0, 1000), 2100, release, 100)).toEqual({
       charges: 2,
       maxCharges: 3,
-      nextRechargeAt: 2000,
+      nextRechargeAt: 3000,
     })
   })
 })
@@ -72,6 +74,10 @@ it('the last charge that is missing makes it full', () => {
 describe('spending a charge', () => {
   it('starts the recharge of a full coffin', () => {
     expect(spendCharge(wearing('oak', 3, 0), 1000, release, 1)).toEqual({ charges: 2, nextRechargeAt: 101_000 })
+  })
+
+  it('starts the recharge of one that stood still', () => {
+    expect(spendCharge(wearing('oak', 1, 0), 1000, release, 1)).toEqual({ charges: 0, nextRechargeAt: 101_000 })
   })
 
   it('lets a running recharge run on', () => {

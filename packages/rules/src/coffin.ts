@@ -10,7 +10,7 @@ export interface CoffinState {
   readonly charges: number
   /** 0 without a coffin */
   readonly maxCharges: number
-  /** milliseconds since the epoch; 0 when the coffin is full or none is worn */
+  /** milliseconds since the epoch; 0 when the coffin is full or stands still, or none is worn */
   readonly nextRechargeAt: number
 }
 
@@ -34,13 +34,18 @@ export function coffinSettings(state: PlayerState, release: Release, speed: numb
   }
 }
 
-/** The coffin now: charges that came due since the last change are counted in, nothing needs to run in between. */
+/**
+ * The coffin now: charges that came due since the last change are counted in, nothing needs to run in between. Where no
+ * recharge runs although there is room, because the room came with something else than a change of clothes, it stands
+ * still with one charge at least, and what is spent next starts it.
+ */
 export function coffinNow(state: PlayerState, now: number, release: Release, speed: number): CoffinState {
   const settings = coffinSettings(state, release, speed)
   if (!settings) return { charges: 0, maxCharges: 0, nextRechargeAt: 0 }
   const { maxCharges, rechargeMs } = settings
   const { charges, nextRechargeAt } = state.coffin
   if (charges >= maxCharges) return { charges: maxCharges, maxCharges, nextRechargeAt: 0 }
+  if (nextRechargeAt === 0) return { charges: Math.max(1, charges), maxCharges, nextRechargeAt: 0 }
   if (now < nextRechargeAt) return { charges, maxCharges, nextRechargeAt }
   const gained = 1 + Math.floor((now - nextRechargeAt) / rechargeMs)
   if (charges + gained >= maxCharges) return { charges: maxCharges, maxCharges, nextRechargeAt: 0 }

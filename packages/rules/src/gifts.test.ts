@@ -47,11 +47,20 @@ describe('the gift of a piece of news', () => {
     expect(no(take('gates', state))).toBe('giftTaken')
   })
 
-  it('is forgotten with the news once many were taken', () => {
-    const burnt = Array.from({ length: keptGifts }, (_, index) => `burnt ${index}`)
+  it('is forgotten with the news once many more were taken', () => {
+    const burnt = Array.from({ length: keptGifts + 5 }, (_, index) => `burnt ${index}`)
     expect(yes(take('gates', { ...player, gifts: ['coronation', ...burnt] })).state.gifts).toEqual([
       'coronation',
+      ...burnt.slice(5),
       'gates',
     ])
+  })
+
+  it('is not forgotten by a gateway behind, however many were taken', () => {
+    const burnt = Array.from({ length: keptGifts }, (_, index) => `burnt ${index}`)
+    const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
+    const ahead = yes(take('gates', { ...player, gifts: burnt })).state
+    const { state } = yes(takeGift(ahead, { newsId: 'weather', release: before }))
+    expect(no(take('gates', state))).toBe('giftTaken')
   })
 })

@@ -9,7 +9,7 @@ export interface GiftInput {
   readonly release: Release
 }
 
-/** Gifts that are remembered in any case: a gateway may not have heard of the latest news yet. */
+/** The latest gifts are remembered in any case: a gateway may not have heard of the latest news yet. */
 export const keptGifts = 100
 
 export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean => gifts.includes(newsId)
@@ -28,7 +28,7 @@ export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Ou
   if (item.unique && ownedOf(state, item.id) > 0)
     return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
   const { gifts: before = [] } = state
-  const kept = before.length < keptGifts ? before : before.filter((id) => release.news.has(id))
-  const gifts = [...kept, newsId]
+  const old = before.slice(0, -keptGifts).filter((id) => release.news.has(id))
+  const gifts = [...old, ...before.slice(-keptGifts), newsId]
   return new Draft(state).item(item.id, 1, 'gift').set({ gifts }).done({ itemId: item.id })
 }

@@ -10,6 +10,7 @@ const plain = {
   huntingGround: null,
   enemy: null,
   keyItem: null,
+  material: null,
   rewardItem: null,
 }
 
@@ -35,6 +36,15 @@ export function viewGoal(release: Release, goal: PlayerGoal): Goal {
       return { ...about(goal.collectionId), missing: goal.missing }
     case 'buyKey':
       return { ...about(goal.itemId), missing: goal.missing, huntingGround: viewGround(release, goal.groundId) }
+    case 'craftKey': {
+      const huntingGround = viewGround(release, goal.groundId)
+      return {
+        ...about(goal.itemId),
+        missing: goal.missing,
+        huntingGround,
+        material: viewItem(release, goal.materialId),
+      }
+    }
     case 'ware':
       return { ...about(goal.itemId), missing: goal.missing, xpMissing: goal.missing }
     case 'rank': {

@@ -1,6 +1,6 @@
 import type { Id } from '../release'
 
-/** Something worth reaching. `missing` is what is left to do: XP, coins, creatures, trophies. */
+/** Something worth reaching. `missing` is what is left to do: XP, coins, materials, creatures, trophies. */
 export type Goal =
   /** the very first hunt */
   | { readonly kind: 'firstHunt' }
@@ -14,6 +14,14 @@ export type Goal =
   | { readonly kind: 'equipItem'; readonly itemId: Id }
   /** a key for sale opens the ground and nothing else is missing but its price */
   | { readonly kind: 'buyKey'; readonly itemId: Id; readonly groundId: Id; readonly missing: number }
+  /** the key is made of something of which `missing` pieces are short */
+  | {
+      readonly kind: 'craftKey'
+      readonly itemId: Id
+      readonly groundId: Id
+      readonly materialId: Id
+      readonly missing: number
+    }
   | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
   /** a ground opens; `keyId` is what it demands beside XP and is not owned */
   | { readonly kind: 'ground'; readonly groundId: Id; readonly missing: number; readonly keyId: Id | null }

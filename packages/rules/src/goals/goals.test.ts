@@ -99,6 +99,15 @@ describe('what XP open', () => {
     ])
   })
 
+  it('is no ware that is owned and of which there is only one', () => {
+    const horse = anItem('horse', 'mount', { price: vgc(1), reqXP: 70, unique: true })
+    const world = { ...release, items: new Map([...release.items, ['horse', horse]]) }
+    const wares = (inventory: Record<string, number>) =>
+      goals(hunter({ xp: 60, inventory }), world).flatMap((goal) => (goal.kind === 'ware' ? [goal.itemId] : []))
+    expect(wares({ mouse: 20, knife: 1 })).toEqual(['horse'])
+    expect(wares({ mouse: 20, knife: 1, horse: 1 })).toEqual(['hound'])
+  })
+
   it('is no ground that nobody sees', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
 
   it('ends with the last rank, ground and ware', () => {
@@ -124,6 +133,29 @@ describe('a key', () => {
       groundId: 'vault',
       missing: 18,
     })
+  })
+
+  it('is crafted while a material is short, which is told first', () => {
+    const wrought = anItem('gate', 'key', {
+      price: vgc(30),
+      craftingMats: [
+        { itemId: 'claw', amount: 2 },
+        { itemId: 'tooth', amount: 5 },
+      ],
+    })
+    const world = { ...release, items: new Map([...release.items, ['gate', wrought]]) }
+    const crafts = (inventory: Record<string, number>) =>
+      goals(hunter({ currencies: vgc(12), inventory: { mouse: 20, knife: 1, ...inventory } }), world).at(-1)
+    const gate = { kind: 'craftKey', itemId: 'gate', groundId: 'vault' }
+    expect(crafts({ claw: 2, tooth: 1 })).toEqual({ ...gate, materialId: 'tooth', missing: 4 })
+    expect(crafts({ tooth: 5 })).toEqual({ ...gate, materialId: 'claw', missing: 2 })
+    expect(crafts({ claw: 2, tooth: 5 })).toMatchObject({ kind: 'buyKey', missing: 18 })
+  })
+
+  it('is none for whom it is not sold', () => {
+    const gilded = anItem('gate', 'key', { price: vgc(30), needSub: 2 })
+    const world = { ...release, items: new Map([...release.items, ['gate', gilded]]) }
+    expect(goals(hunter({ currencies: vgc(30) }), world).map(({ kind }) => kind)).not.toContain('buyKey')
   })
 
   it('is none once it is owned', () => {

@@ -1,4 +1,4 @@
-import { missingCoins, ownedOf } from '../amounts'
+import { missingCoins, ownedOf, spareOf } from '../amounts'
 import { isForSale } from '../merchants'
 import type { PlayerState } from '../player'
 import { rankAt } from '../ranks'
@@ -36,11 +36,13 @@ function nextGround(state: PlayerState, release: Release): readonly Goal[] {
 }
 
 /** What a merchant sells to the player next. Every item is looked at, so what is cheap to tell is asked first. */
-function nextWare({ xp, subscription }: PlayerState, release: Release): readonly Goal[] {
+function nextWare(state: PlayerState, release: Release): readonly Goal[] {
+  const { xp, subscription } = state
+  const isTaken = ({ unique, id }: ItemDefinition) => unique && ownedOf(state, id) > 0
   let nearest: ItemDefinition | null = null
   for (const item of release.items.values()) {
     const isNearer = item.reqXP > xp && (nearest === null || item.reqXP < nearest.reqXP)
-    if (isNearer && item.needSub <= subscription && isForSale(item)) nearest = item
+    if (isNearer && item.needSub <= subscription && isForSale(item) && !isTaken(item)) nearest = item
   }
   return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.reqXP - xp }] : []
 }
@@ -53,14 +55,33 @@ export const openings = (state: PlayerState, release: Release): readonly Goal[] 
 
 const missingOf = (goal: Goal): number => ('missing' in goal ? goal.missing : 0)
 
-/** Keys that are all that a ground still demands, the cheapest first; coins of several kinds count alike. */
-export function keysForSale(state: PlayerState, release: Release): readonly (Goal & { readonly kind: 'buyKey' })[] {
+type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' }
+
+/** What the player is short of for a key: pieces of a material, of which most are missing, else coins. */
+function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id): KeyGoal {
+  const goal = { itemId: key.id, groundId }
+  const [material] = key.craftingMats
+    .map(({ itemId, amount }) => ({ materialId: itemId, missing: amount - spareOf(state, itemId) }))
+    .filter(({ missing }) => missing > 0)
+    .toSorted((one, other) => other.missing - one.missing)
+  if (material) return { kind: 'craftKey', ...goal, ...material }
+  const missing = missingCoins(state, key.price).reduce((sum, lack) => sum + lack.missing, 0)
+  return { kind: 'buyKey', ...goal, missing }
+}
+
+/**
+ * Keys that are all that a ground still demands, those first for which only coins are short, the cheapest first; coins
+ * of several kinds count alike.
+ */
+export function keysForSale(state: PlayerState, release: Release): readonly KeyGoal[] {
+  const { xp, subscription } = state
   return closedPlaces(state, release)
     .flatMap(({ ground, xpRequired, keyIds: [keyId, ...others] }) => {
       const key = keyId === undefined ? undefined : release.items.get(keyId)
-      if (xpRequired > state.xp || others.length > 0 || !key || !isForSale(key) || key.reqXP > state.xp) return []
-      const missing = missingCoins(state, key.price).reduce((sum, lack) => sum + lack.missing, 0)
-      return [{ kind: 'buyKey' as const, itemId: key.id, groundId: ground.id, missing }]
+      if (xpRequired > xp || others.length > 0 || !key || !isForSale(key)) return []
+      return key.reqXP > xp || key.needSub > subscription ? [] : [shortOf(state, key, ground.id)]
     })
-    .toSorted((one, other) => one.missing - other.missing)
+    .toSorted((one, other) => order[one.kind] - order[other.kind] || one.missing - other.missing)
 }
+
+const order = { buyKey: 0, craftKey: 1 }

@@ -713,7 +713,9 @@ export type Goal = {
   readonly keyItem: Maybe<Item>;
   /** What kind of thing. */
   readonly kind: GoalKind;
-  /** What is still missing: XP, coins for bait or key, creatures, trophies; 0 for what can be done at once. */
+  /** The material that is short. */
+  readonly material: Maybe<Item>;
+  /** What is still missing: XP, coins for bait or key, pieces of a material, creatures, trophies; 0 for what can be done at once. */
   readonly missing: Scalars['SafeInt']['output'];
   /** The name of the rank, item, ground, creature or collection; empty for the first hunt. */
   readonly name: Scalars['String']['output'];
@@ -733,6 +735,8 @@ export type GoalKind =
   | 'claimCollection'
   /** A collection is nearly complete. */
   | 'collection'
+  /** A key is all that a ground still demands, and is made of what is short. */
+  | 'craftKey'
   /** Bait is owned, and none is worn. */
   | 'equipBait'
   /** Something owned fits an empty slot. */

@@ -59,6 +59,11 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       const detail = missing > 0 ? `${t('goal.coinsMissing', { coins: number })}; ${opens}` : opens
       return { title, detail, to: shelfPath(type), glyph: 'type-key' }
     }
+    case 'craftKey': {
+      const opens = t('goal.opens', { ground: huntingGround?.name ?? '' })
+      const short = t('goal.materialShort', { count: missing, material: goal.material?.name ?? '' })
+      return { title, detail: `${short}; ${opens}`, to: shelfPath(type), glyph: 'type-key' }
+    }
     case 'rank': {
       const detail = rewardItem ? `${xpLeft}; ${t('goal.brings', { item: rewardItem.name })}` : xpLeft
       return { title, detail, to: '/hunt', glyph: 'laurel' }

@@ -58,6 +58,12 @@ describe('what is next', () => {
       '/sanctum?shelf=key',
     ],
     [
+      'craftKey',
+      { name: 'Gate', item: of('key', 'Gate'), huntingGround: ground, missing: 12, material: anItem({ name: 'Iron' }) },
+      'Craft Gate 12 Iron short; opens Mill',
+      '/sanctum?shelf=key',
+    ],
+    [
       'rank',
       { name: 'Ancilla', missing: 60, rewardItem: anItem({ name: 'Cape' }) },
       'New rank: Ancilla 60 XP to go; brings Cape',

@@ -127,6 +127,7 @@ export const aGoal = (overrides: Fields = {}) => ({
   huntingGround: null,
   enemy: null,
   keyItem: null,
+  material: null,
   rewardItem: null,
   ...overrides,
 })
