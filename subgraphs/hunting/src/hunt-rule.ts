@@ -25,8 +25,8 @@ type Remembered = { readonly upToRound: number; readonly number: number } | { re
 const throttleMs = 2000
 
 /**
- * One call of a hunt. With `round` it asks for that round of the open combat, and a repeat gets the same round again.
- * Without, it plays on, unless the same call was made less than two seconds ago: then it gets the same answer again.
+ * One call of a hunt. With `round` it asks for that round of the open combat, and a repeat gets the same round again; of
+ * a combat that its first round ended, while no other may begin or for two seconds. Without, it plays on, unless the same call was made less than two seconds ago: then it gets the same answer again.
  */
 export const huntRule =
   (request: HuntRequest) =>
@@ -45,12 +45,17 @@ function playRoundOf(request: HuntRequest, n: number, turn: Turn): Ruling<HuntRe
   if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(turn, combat, n)
   if (n > 1 && !isGoingOn) return { ok: false, code: 'noOpenCombat', message: 'This hunt is over.', values: {} }
   if (isGoingOn && n > combat.round + 1) throw invalidInput(`round: the next round is ${combat.round + 1}.`, 'round')
+  const repeat = combat?.round === 1 ? repeatOf(request, turn) : null
+  if (repeat?.ok) return repeat
   const outcome = play(request, turn)
-  if (outcome.ok) return outcome
+  if (outcome.ok) return n === 1 && !isOpen(outcome.result.combat) ? remembered(request, turn, outcome) : outcome
   // but while that may not begin yet, it is a repeat of a combat that took one round
-  if (outcome.code === 'huntTooEarly' && combat?.round === 1) return unchanged(turn, combat, 1)
+  if (combat?.round === 1 && mustWait(outcome, combat)) return unchanged(turn, combat, 1)
   return outcome.journal ? (repeatedRefusal(request, turn) ?? remembered(request, turn, outcome)) : outcome
 }
+
+const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
+  code === 'huntTooEarly' || (code === 'coffinEmpty' && mode === 'coffin')
 
 const isOpen = (combat: Combat): boolean => combat.result === 0
 

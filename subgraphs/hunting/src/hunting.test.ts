@@ -214,17 +214,36 @@ describe('quickHunt', () => {
 })
 
 describe('coffinHunt', () => {
+  const sleepIn = (coffin: string) =>
+    runQuery(
+      game.app,
+      aViewer(name),
+      `mutation { buy(itemId: "${idOf(coffin)}", amount: 1) { message } equip(itemId: "${idOf(coffin)}") { message } }`,
+    )
+
+  test('that its first round ended is answered again for two seconds, and while no charge is left', async () => {
+    game.publish(aWorld())
+    await sleepIn('Oak Coffin')
+    game.clock.advance(3 * 3_600_000)
+    const first = await call('coffinHunt', { round: 1 })
+    expect(first.combat).toMatchObject({ round: 1, combatEnded: true })
+    expect(first.me).toMatchObject({ coffinCharges: 1, bait: { amount: 19 } })
+    game.clock.advance(1999)
+    expect(await call('coffinHunt', { round: 1 })).toEqual(first)
+    game.clock.advance(1)
+    const second = await call('coffinHunt', { round: 1 })
+    expect(second.combat).toMatchObject({ number: 2, round: 1, combatEnded: true })
+    expect(second.me).toMatchObject({ coffinCharges: 0, bait: { amount: 18 } })
+    game.clock.advance(5000)
+    expect(await call('coffinHunt', { round: 1 })).toEqual(second)
+  })
+
   test('needs a coffin', async () => {
     expect((await call('coffinHunt')).userErrors).toMatchObject([{ code: 'coffinMissing' }])
   })
 
   test('spends a charge and leaves the cooldown alone', async () => {
-    const coffin = idOf('Oak Coffin')
-    await runQuery(
-      game.app,
-      aViewer(name),
-      `mutation { buy(itemId: "${coffin}", amount: 1) { message } equip(itemId: "${coffin}") { message } }`,
-    )
+    await sleepIn('Oak Coffin')
     const { coffinCharges } = await me('coffinCharges')
     const { combat: fight, me: after } = await call('coffinHunt', { round: 1 })
     expect(fight).toMatchObject({ isCoffinHunt: true, round: 1 })

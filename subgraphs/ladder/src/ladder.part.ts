@@ -24,9 +24,11 @@ export class Ladder {
   readonly #standings = new Standings()
   readonly #app: App
   readonly #unsubscribe: () => void
-  readonly #loaded: Promise<void>
+  /** the latest attempt to read all players; another follows a second after one that failed */
+  #loaded: Promise<void>
+  #isLoaded = false
   #timer: NodeJS.Timeout | undefined
-  #polling: Promise<void> = Promise.resolve()
+  #polling: Promise<void>
   #latestChange = 0
   #isStopped = false
 
@@ -35,12 +37,9 @@ export class Ladder {
     this.#unsubscribe = app
       .get(playerChangesPart)
       .subscribe(({ accountId, xp }) => this.#standings.learn(accountId, xp))
-    this.#loaded = this.#read()
+    this.#loaded = this.#load()
     // whoever asks for a rank gets the error; here it must only not end the process
-    this.#loaded.then(
-      () => this.#schedule(),
-      () => undefined,
-    )
+    this.#polling = this.#loaded.catch(this.#tell).then(() => this.#schedule())
   }
 
   /** The exact place of a player with that XP, as of the latest second. */
@@ -71,7 +70,12 @@ export class Ladder {
     this.#isStopped = true
     this.#unsubscribe()
     clearTimeout(this.#timer)
-    await Promise.allSettled([this.#loaded, this.#polling])
+    await this.#polling
+  }
+
+  async #load(): Promise<void> {
+    await this.#read()
+    this.#isLoaded = true
   }
 
   async #read(changedSince?: number): Promise<void> {
@@ -85,12 +89,16 @@ export class Ladder {
   #schedule(): void {
     if (this.#isStopped) return
     this.#timer = setTimeout(() => {
+      if (!this.#isLoaded) this.#loaded = this.#load()
       this.#polling = this.refresh()
-        .catch((error: unknown) => this.#app.log.error({ err: error }, 'The ladder could not be brought up to date.'))
+        .catch(this.#tell)
         .then(() => this.#schedule())
     }, pollMs)
     this.#timer.unref()
   }
+
+  readonly #tell = (error: unknown): void =>
+    this.#app.log.error({ err: error }, 'The ladder could not be brought up to date.')
 }
 
 export const ladderPart = definePart<Ladder>({

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, type Gateway, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import { aViewer, type Gateway, idOf, playerModelsPart, startGame, type TestGame } from '@sanguine/players/testing'
 import type { LadderPage, Me } from '@sanguine/schema'
 import { ladderPart } from './ladder.part'
 
@@ -31,6 +31,20 @@ test('equal XP shares a place, own wins count at once, those of other gateways w
   expect([await rank('Ben', other), await rank('Ann', other)]).toEqual([1, 2])
   await game.app.get(ladderPart).refresh()
   expect([await rank('Ann'), await rank('Cid')]).toEqual([2, 3])
+})
+
+test('a first look that failed is made up for by the next', async () => {
+  const other = await game.anotherGateway()
+  const { players } = other.app.get(playerModelsPart)
+  const find = jest.spyOn(players, 'find').mockImplementation(() => {
+    throw new Error('no primary')
+  })
+  await expect(rank('Cid', other)).rejects.toThrow()
+  find.mockRestore()
+  const until = Date.now() + 5_000
+  const place = () => rank('Cid', other).catch(() => null)
+  while ((await place()) === null && Date.now() < until) await new Promise((done) => setTimeout(done, 100))
+  expect(await rank('Cid', other)).toBe(await rank('Cid'))
 })
 
 test('a look comes by itself each second', async () => {
