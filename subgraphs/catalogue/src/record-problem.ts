@@ -21,12 +21,17 @@ export const stale = (kind: KindName) =>
     `Somebody else has changed this ${kind} in the meantime. Load it again and repeat your change.`,
   )
 
+export const inUse = (kind: KindName, title: string, users: readonly User[]) =>
+  new RecordProblem('inUse', `The ${kind} "${title}" is still used by ${listOf(users)}.`)
+
+export const shortNameInUse = (shortName: string, users: readonly User[]) =>
+  new RecordProblem('inUse', `shortName: must stay ${shortName}, by which it is used by ${listOf(users)}.`, 'shortName')
+
 /** `shown` users are named, the rest is counted. */
-export function inUse(kind: KindName, title: string, users: readonly User[], shown = 5): RecordProblem {
+function listOf(users: readonly User[], shown = 5): string {
   const names = users.slice(0, shown).map(nameOf)
   const rest = users.length - names.length
-  const list = rest > 0 ? `${names.join(', ')} and ${rest} more` : joinNames(names)
-  return new RecordProblem('inUse', `The ${kind} "${title}" is still used by ${list}.`)
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : joinNames(names)
 }
 
 const nameOf = ({ kind, title }: User) =>

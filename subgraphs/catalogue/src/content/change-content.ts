@@ -9,7 +9,7 @@ import {
   usersOf,
 } from '@sanguine/content'
 import { type App, conflict, invalidInput } from '@sanguine/kernel'
-import { inUse, RecordProblem } from '../record-problem'
+import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueuePart } from './change-queue'
 import { contentStorePart, type RecordChange } from './content-store'
 import { isDuplicate } from './install-pack'
@@ -22,7 +22,7 @@ type Plan = (snapshot: Snapshot) => RecordChange
 
 /**
  * Makes one change of one record: `plan` decides on it from the present content and may throw. A change that would break
- * a reference, take a short name twice or leave the game without something indispensable is refused. Where others write at
+ * a reference, take a short name twice, rename what the game knows by it or leave the game without something indispensable is refused. Where others write at
  * the same time it is planned anew on what they wrote.
  */
 export const changeContent = (app: App, plan: Plan): Promise<Snapshot> =>
@@ -61,6 +61,7 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
   if (!after && before) refuseDeletionInUse(content, kind, before)
+  if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
   const known = new Set(findBlockingProblems(content).map(problemLine))
   const broken = findBlockingProblems(withChange(content, change)).filter((problem) => !known.has(problemLine(problem)))
   const own = broken.find((problem) => problem.kind === kind && problem.id === id)
@@ -73,6 +74,15 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
 function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord): void {
   const users = usersOf(content, kind, record.id)
   if (users.length > 0) throw inUse(kind, titleOf(kind, record), users)
+}
+
+/** Kinds that rules and players' purses and wardrobes know by their short names. */
+const knownByShortName: readonly KindName[] = ['currency', 'itemType', 'stat', 'procType', 'procEventType']
+
+function refuseNewShortName(content: Content, kind: KindName, record: AnyRecord, shortName: string): void {
+  if (!knownByShortName.includes(kind) || record.shortName === shortName) return
+  const users = usersOf(content, kind, record.id)
+  if (users.length > 0) throw shortNameInUse(String(record.shortName), users)
 }
 
 const hasTwin = ({ records }: Content, { kind, id, after }: RecordChange) =>

@@ -119,6 +119,27 @@ describe('a change', () => {
     })
   })
 
+  it.each(['currency', 'itemType', 'stat'] as const)('keeps the short name of a %s that is in use', async (kind) => {
+    const [used] = (await listRecords(admin(), kind)).filter(({ shortName }) =>
+      ['vgc', 'bait', 'damage'].includes(String(shortName)),
+    )
+    const { id, revision, ...record } = used as { id: string; revision: number; shortName: string }
+    const update = (input: object) => updateRecord(admin(), kind, { id, revision, input })
+    await expect(update({ ...record, shortName: 'renamed' })).rejects.toMatchObject({
+      status: 409,
+      code: 'inUse',
+      message: expect.stringMatching(`^shortName: must stay ${record.shortName}, by which it is used by the item`),
+      details: { field: 'shortName' },
+    })
+  })
+
+  it('gives a new short name to what nobody uses yet', async () => {
+    const { id, revision, ...record } = await createRecord(admin(), 'currency', { name: 'Groat', shortName: 'grot' })
+    const renamed = await updateRecord(admin(), 'currency', { id, revision, input: { ...record, shortName: 'groat' } })
+    expect(renamed).toMatchObject({ shortName: 'groat' })
+    await deleteRecord(admin(), 'currency', { id })
+  })
+
   it('is refused where somebody else was faster, and only then', async () => {
     const { revision, ...rank } = await readRecord(admin(), 'rank', testId('rank', 2))
     await updateRecord(admin(), 'rank', { id: rank.id, revision, input: { ...rank, xp: 150 } })
