@@ -6,6 +6,7 @@ import { clientVersion } from '../env'
 import { persistedHash } from '../platform/documents'
 import { send } from '../platform/request'
 import { sha256Hex } from '../platform/sha256'
+import { onceLink } from './once-link'
 
 const whole = { merge: false } as const
 
@@ -47,12 +48,13 @@ const persisted = () =>
     },
   })
 
-/** A GraphQL client for the gateway: documents by hash, headers and 401 as for every call of the site. */
+/** A GraphQL client for the gateway: documents by hash, headers and 401 as for every call, what is bought once is paid once. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     clientAwareness: { name: 'sanguine', version: clientVersion },
     cache: createCache(),
     link: ApolloLink.from([
+      onceLink(),
       persisted(),
       new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init) }),
     ]),

@@ -5,6 +5,9 @@ import { useCallback } from 'react'
 import type { Cue } from '../sound/names'
 import { playCue } from '../sound/play-cue'
 
+/** Clicked again after its answer was lost, a call acts once. */
+const once = { context: { isOnce: true } }
+
 interface Payload {
   readonly userErrors: readonly Refusal[]
 }
@@ -22,7 +25,7 @@ export function useAction<Data extends Answer<Omit<Data, '__typename'>>, Variabl
   document: TypedDocumentNode<Data, Variables>,
   sound?: Cue,
 ): { run: (variables: Variables) => Promise<PayloadOf<Data> | null>; isRunning: boolean } {
-  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document)
+  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document, once)
   const run = useCallback(
     async (variables: Variables): Promise<PayloadOf<Data> | null> => {
       try {

@@ -40,13 +40,13 @@ export interface Hunt {
 
 /**
  * The hunt as the screen plays it: an open combat is taken up again, whatever tab or device began it; every round is asked for by its number,
- * so that a lost answer can be asked for again.
+ * so that a lost answer can be asked for again. No cooldown tells a lost coffin hunt from the next one: it has a key.
  */
 export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const client = useApolloClient()
   const { data, error, refetch } = useQuery(GameOpenCombatDocument, { fetchPolicy: 'network-only' })
   const [hunt, hunting] = useMutation(GameHuntDocument)
-  const [coffinHunt, coffinHunting] = useMutation(GameCoffinHuntDocument)
+  const [coffinHunt, coffinHunting] = useMutation(GameCoffinHuntDocument, { context: { isOnce: true } })
   const [playAll, all] = useMutation(GameQuickHuntDocument)
   const [playedId, setPlayedId] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
