@@ -19,8 +19,20 @@ export interface DialogProps {
   /** buttons at the foot, the main one last */
   readonly actions?: ReactNode
   readonly width?: 'sm' | 'md' | 'lg' | undefined
+  /** where the focus goes on closing, if what opened the dialog may be gone by then */
+  readonly focusAfter?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
   readonly className?: string | undefined
+}
+
+/**
+ * The first field, or the dialog itself: on a button, a key that was meant for what was there before would press it.
+ */
+function focusFirst(event: Event): void {
+  event.preventDefault()
+  const dialog = event.currentTarget as HTMLElement
+  const first: HTMLElement | null = dialog.querySelector('input, select, textarea')
+  ;(first ?? dialog).focus()
 }
 
 /** A dialog over the page: holds the focus, closes by Escape, its X and a click beside it. */
@@ -33,16 +45,25 @@ export function Dialog({
   band,
   actions,
   width = 'md',
+  focusAfter,
   children,
   className,
 }: DialogProps) {
   const t = useMessages(uiMessages)
+  const focusBack = (event: Event) => {
+    const next = focusAfter?.()
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
           <Radix.Content
             className={cx(styles.dialog, styles[width], className)}
+            onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={focusBack}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {band && <div className={styles.band}>{band}</div>}

@@ -1,4 +1,4 @@
-import { useTheme } from '@sanguine/ui/platform'
+import type { CSSProperties } from 'react'
 import { cx } from '../../cx'
 import { rarityIcons } from '../../icons/icons.generated'
 import { IconFrame } from '../icon/icon-frame'
@@ -31,7 +31,7 @@ export function RarityMark({
   )
 }
 
-/** Mark, word and colour together. The word takes the nearest shade of the colour that can be read. */
+/** Mark, word and colour together. The word takes the nearest shade of the colour that can be read where it stands. */
 export function RarityText({
   rarity,
   children,
@@ -42,12 +42,12 @@ export function RarityText({
   readonly children?: React.ReactNode
   readonly className?: string | undefined
 }) {
-  const theme = useTheme()
+  const shades = {
+    '--by-day': readableShade(rarity.colorHex, 'light') ?? 'inherit',
+    '--by-night': readableShade(rarity.colorHex, 'dark') ?? 'inherit',
+  } as CSSProperties
   return (
-    <span
-      className={cx(styles.rarity, className)}
-      style={{ color: readableShade(rarity.colorHex, theme) ?? undefined }}
-    >
+    <span className={cx(styles.rarity, className)} style={shades}>
       <RarityMark rarity={rarity} />
       {rarity.name}
       {children}

@@ -1,6 +1,6 @@
 import { Icon, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { gameMessages } from '../../i18n/messages'
 import { type CombatEvent, type EventLine, eventLine, roundsOf } from './event-line'
 import styles from './event-log.module.css'
@@ -35,12 +35,12 @@ function Line({ event }: { readonly event: CombatEvent }) {
 }
 
 /** Everything that happened, newest round first; new lines are read out. */
-export function EventLog({ combat }: { readonly combat: Combat | null }) {
+export function EventLog({ combat, ref }: { readonly combat: Combat | null; readonly ref?: Ref<HTMLElement> }) {
   const t = useMessages(gameMessages)
   const id = useId()
   const rounds = combat ? roundsOf(combat.combatEvents) : []
   return (
-    <section className={styles.log} aria-labelledby={id}>
+    <section ref={ref} tabIndex={-1} className={styles.log} aria-labelledby={id}>
       <SectionHead id={id} title={t('hunt.log')} aside={<span className={styles.hint}>{t('hunt.log.newest')}</span>} />
       <div role="log" aria-live="polite" aria-relevant="additions text">
         {rounds.length === 0 && <p className={styles.hint}>{t('hunt.log.empty')}</p>}

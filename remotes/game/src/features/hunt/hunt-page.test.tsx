@@ -75,6 +75,41 @@ describe('the hunt', () => {
     expect(last.getByText('+360 XP')).toBeVisible()
   })
 
+  it('is not thrown away by a key that was meant for the fight, and leaves the focus at the log', async () => {
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won() })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = await screen.findByRole('dialog', { name: 'Victory' })
+    expect(result).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(result).toBeVisible()
+    await user.click(within(result).getByRole('button', { name: 'Read the log' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Event log' })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Show the result' }))
+    await user.click(await screen.findByRole('button', { name: 'Hunt again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
+  })
+
+  it('makes room for the next hunt by the button beside the result, and by any link to the hunt', async () => {
+    const { user, gateway } = await openGame('/hunt', { me: aPlayer() })
+    const ready = () => screen.findByRole('heading', { name: 'The night is yours' })
+    const ways = [
+      () => screen.getByRole('button', { name: 'Hunt again' }),
+      () => screen.getAllByRole('link', { name: /^Hunt/i })[0] as HTMLElement,
+    ]
+    for (const [index, next] of ways.entries()) {
+      await ready()
+      const answer = won()
+      const combat = { ...answer.combat, number: index + 1, id: `account-1:${index + 1}` }
+      gateway.answer({ fields: { quickHunt: { ...answer, combat } } })
+      await user.click(screen.getByRole('button', { name: 'Quick attack' }))
+      await screen.findByRole('dialog', { name: 'Victory' })
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await user.click(next())
+    }
+    expect(await ready()).toBeVisible()
+  })
+
   it('says why no hunt can start without bait, and leads to the shop', async () => {
     await openGame('/hunt', { me: aPlayer({ bait: null }) })
     expect(await screen.findByRole('heading', { name: 'No bait equipped!' })).toBeVisible()

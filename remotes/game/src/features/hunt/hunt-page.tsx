@@ -1,6 +1,7 @@
 import { Button, ErrorNotice, Icon, Loading, MotionToggle, MovingPicture, Notice, Title } from '@sanguine/ui'
 import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { gameMessages } from '../../i18n/messages'
 import type { Player } from '../../player/use-player'
 import { EventLog } from './event-log'
@@ -9,20 +10,34 @@ import styles from './hunt-page.module.css'
 import { ResultDialog } from './result-dialog'
 import { Rounds } from './rounds'
 import { useCombatSounds } from './use-combat-sounds'
-import { useHunt } from './use-hunt'
+import { type Hunt, useHunt } from './use-hunt'
 import { obstacleTo, Waiting } from './waiting'
+
+/** Whoever follows a link to the hunt from the result of the last one wants the next. */
+function useNextByLink({ stage, forget }: Hunt): void {
+  const { key } = useLocation()
+  const followed = useRef(key)
+  useEffect(() => {
+    if (followed.current === key) return
+    followed.current = key
+    if (stage.kind === 'over') forget()
+  }, [key, stage, forget])
+}
 
 /** The combat, from before its first round to its result; in the coffin variant a charge pays for it. */
 export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
   const t = useMessages(gameMessages)
   const hunt = useHunt(variant, player)
   useCombatSounds(hunt)
+  useNextByLink(hunt)
+  const attack = useRef<HTMLButtonElement>(null)
+  const log = useRef<HTMLElement>(null)
   const [readNumber, setReadNumber] = useState(0)
   const wait = useCountdown(Date.parse(variant === 'hunt' ? player.nextAllowedHunt : player.nextCoffinRecharge))
   const { stage } = hunt
   const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
   const isOver = stage.kind === 'over'
-  const obstacle = stage.kind === 'ready' ? obstacleTo(variant, player, wait) : null
+  const obstacle = obstacleTo(variant, player, wait)
   const ground = combat?.huntingGround ?? player.currentHuntingGround
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
@@ -90,6 +105,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           {canPlay && (
             <div className={styles.commands}>
               <Button
+                ref={attack}
                 variant="blood"
                 size="lg"
                 busy={hunt.isPlaying}
@@ -108,11 +124,16 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
               <Button size="lg" onClick={() => setReadNumber(0)}>
                 {t('hunt.showResult')}
               </Button>
+              {obstacle === null && (
+                <Button variant="blood" size="lg" onClick={hunt.forget}>
+                  {t('hunt.nextNow')}
+                </Button>
+              )}
             </div>
           )}
         </div>
       </section>
-      <EventLog combat={combat} />
+      <EventLog ref={log} combat={combat} />
       {isOver && (
         <ResultDialog
           combat={stage.combat}
@@ -120,6 +141,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           isOpen={readNumber !== stage.combat.number}
           onClose={() => setReadNumber(stage.combat.number)}
           onNext={hunt.forget}
+          focusAfter={() => attack.current ?? log.current}
         />
       )}
     </div>

@@ -19,10 +19,11 @@ interface ResultDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onNext: () => void
+  readonly focusAfter: () => HTMLElement | null
 }
 
 /** How the hunt ended, what it paid and when the next one may start. */
-export function ResultDialog({ combat, player, isOpen, onClose, onNext }: ResultDialogProps) {
+export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAfter }: ResultDialogProps) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextAllowedHunt))
   const goal = useNextGoal(player)
@@ -35,6 +36,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext }: Result
     <Dialog
       open={isOpen}
       onClose={onClose}
+      focusAfter={focusAfter}
       title={t(`hunt.${result}`)}
       titleHidden
       band={
