@@ -159,6 +159,11 @@ describe('a call', () => {
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['with too many directives', `{ __typename ${'@include(if: true) '.repeat(100)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'for the schema again and again',
+      `{ __schema { types { ${Array.from({ length: 20 }, (_one, n) => `a${n}: fields { type { ofType { fields { name } } } }`).join(' ')} } } }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['with too many tokens', `{ ${'__typename '.repeat(7_000)} }`, 'GRAPHQL_PARSE_FAILED'],
   ])('%s is refused before it is executed', async (_name, query, code) => {
     const { status, body } = await post({ query })
@@ -210,7 +215,15 @@ describe('a call', () => {
 })
 
 test('the whole schema can be read, and every part of it is described', async () => {
-  const { data } = await gateway.graphql(getIntrospectionQuery())
+  const { data } = await gateway.graphql(
+    getIntrospectionQuery({
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
+  )
   const ours = data.__schema.types.filter(
     ({ name, kind }: { name: string; kind: string }) => !name.startsWith('__') && kind !== 'SCALAR',
   )

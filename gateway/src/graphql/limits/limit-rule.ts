@@ -6,7 +6,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
-import { measure, type Size } from './measure'
+import { measurer, type Size } from './measure'
 
 export interface QueryLimits extends Size {
   readonly rootFields: number
@@ -35,24 +35,27 @@ export interface LimitRuleOptions {
 /** Refuses operations that are larger than the limits before anything of them is executed. */
 export const limitRule =
   ({ limits = queryLimits, isKnown = () => false }: LimitRuleOptions = {}): ValidationRule =>
-  (context: ValidationContext) => ({
-    OperationDefinition(operation: OperationDefinitionNode) {
-      if (isKnown(context.getDocument().loc?.source.body ?? '')) return
-      const size: QueryLimits = {
-        ...measure(context.getSchema(), context.getDocument(), operation),
-        rootFields: namesOf(operation.selectionSet, context).size,
-      }
-      for (const [name, most] of Object.entries(limits) as [keyof QueryLimits, number][]) {
-        if (size[name] <= most) continue
-        context.reportError(
-          new GraphQLError(`The operation is too large: ${size[name]} ${names[name]}, where ${most} are allowed.`, {
-            nodes: operation,
-            extensions: { code: 'QUERY_TOO_LARGE' },
-          }),
-        )
-      }
-    },
-  })
+  (context: ValidationContext) => {
+    const measure = measurer(context.getSchema(), context.getDocument())
+    return {
+      OperationDefinition(operation: OperationDefinitionNode) {
+        if (isKnown(context.getDocument().loc?.source.body ?? '')) return
+        const size: QueryLimits = {
+          ...measure(operation),
+          rootFields: namesOf(operation.selectionSet, context).size,
+        }
+        for (const [name, most] of Object.entries(limits) as [keyof QueryLimits, number][]) {
+          if (size[name] <= most) continue
+          context.reportError(
+            new GraphQLError(`The operation is too large: ${size[name]} ${names[name]}, where ${most} are allowed.`, {
+              nodes: operation,
+              extensions: { code: 'QUERY_TOO_LARGE' },
+            }),
+          )
+        }
+      },
+    }
+  }
 
 /** The names under which fields are answered, those of fragments too. Fields of one name are one field. */
 function namesOf(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, getIntrospectionQuery, graphqlSync, parse, validate } from 'graphql'
 import { limitRule, type QueryLimits } from './limit-rule'
-import { measure } from './measure'
+import { measurer } from './measure'
 
 const schema = buildSchema(`
   type Query { item: Item items: [Item!]! journal(first: Int): Connection! }
@@ -14,12 +14,19 @@ function sizeOf(query: string) {
   const document = parse(query)
   const operation = document.definitions.find((one) => one.kind === 'OperationDefinition')
   if (!operation) throw new Error('There is no operation.')
-  return measure(schema, document, operation)
+  return measurer(schema, document)(operation)
 }
 
 const roomy: QueryLimits = { depth: 100, cost: 1e9, aliases: 100, directives: 100, rootFields: 100 }
 const refusals = (query: string, limits: Partial<QueryLimits>) =>
   validate(schema, parse(query), [limitRule({ limits: { ...roomy, ...limits } })]).map(({ message }) => message)
+
+/** Fields of an answer, those of every entry of a list. */
+function fieldsIn(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null) return 0
+  const own = Array.isArray(answer) ? 0 : Object.keys(answer).length
+  return Object.values(answer).reduce<number>((sum, value) => sum + fieldsIn(value), own)
+}
 
 describe('the size of an operation', () => {
   test('counts every field, and those of a list as often as it may be long', () => {
@@ -61,6 +68,50 @@ describe('the size of an operation', () => {
 
   test('of a fragment within itself has an end', () => {
     expect(sizeOf('{ item { ...a } } fragment a on Item { owner { ...a } }').depth).toBe(2)
+  })
+})
+
+describe('the size of an introspection', () => {
+  const everything = getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  })
+
+  test.each([
+    ['of everything', everything],
+    ['of a type by its name', '{ __type(name: "Query") { fields { name type { fields { name } ofType { name } } } } }'],
+    ['of a type that is not there', '{ __type(name: "Nothing") { fields { name } } }'],
+    ['of lists within lists', '{ __schema { types { fields { type { fields { args { name } } } } } } }'],
+    [
+      'in a fragment',
+      '{ ...a } fragment a on Query { __schema { ... on __Schema { types { ...b } } } } fragment b on __Type { kind }',
+    ],
+    ['beside others', '{ __typename __schema { queryType { __typename } } }'],
+  ])('%s is what its answer has', (_name, query) => {
+    expect(sizeOf(query).cost).toBe(fieldsIn(graphqlSync({ schema, source: query }).data))
+  })
+
+  test('of a type that a variable names is that of the largest', () => {
+    const byName = (name: string) => sizeOf(`query($n: String!) { __type(name: ${name}) { fields { name } } }`).cost
+    expect(byName('$n')).toBe(Math.max(...Object.keys(schema.getTypeMap()).map((name) => byName(`"${name}"`))))
+  })
+
+  test('of fragments that double again and again, or lie within themselves, is known at once', () => {
+    const doubling = Array.from({ length: 60 }, (_one, n) => `fragment f${n} on __Type { ...f${n + 1} ...f${n + 1} }`)
+    const from = performance.now()
+    for (const last of ['name', '... on __Field { name }', '...f0'])
+      sizeOf(`{ __schema { types { ...f0 } } } ${doubling.join(' ')} fragment f60 on __Type { ${last} }`)
+    expect(performance.now() - from).toBeLessThan(500)
+  })
+
+  test('is refused over the limit, by whichever operation of a document', () => {
+    const nested = '__schema { types { fields { type { fields { type { fields { type { name } } } } } } } }'
+    expect(refusals(`query A { ${nested} } query B { __schema { types { name } } }`, { cost: 200 })).toEqual([
+      expect.stringMatching(/fields, lists/),
+    ])
   })
 })
 

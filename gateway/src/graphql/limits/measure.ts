@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { introspectionCounter, isIntrospection } from './introspection'
 
 /** How large an operation is, with its fragments spread. */
 export interface Size {
@@ -35,14 +36,15 @@ const both = (one: Size, other: Size): Size => ({
 const [usualLength, mostEntries] = [10, 100]
 
 /**
- * Measures an operation in time proportional to the document: each fragment is measured once, however often it is spread.
- * A fragment within itself counts nothing here; it is refused by another rule.
+ * Measures a document's operations in time proportional to the document: each fragment is measured once, however often it
+ * is spread. A fragment within itself counts nothing here; it is refused by another rule.
  */
-export function measure(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Size {
+export function measurer(schema: GraphQLSchema, document: DocumentNode): (operation: OperationDefinitionNode) => Size {
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   )
   const measured = new Map<string, Size>()
+  const countIntrospection = introspectionCounter(schema, fragments)
 
   function ofFragment(name: string): Size {
     const known = measured.get(name)
@@ -60,9 +62,10 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
     const type = typeOf(field, parent)
     if (!field.selectionSet) return own
     const inner = ofSelections(field.selectionSet, type && getNamedType(type))
+    const isAboutSchema = parent === schema.getQueryType() && isIntrospection(field)
     return {
       depth: inner.depth + 1,
-      cost: 1 + inner.cost * lengthOf(field, type),
+      cost: isAboutSchema ? countIntrospection(field) : 1 + inner.cost * lengthOf(field, type),
       aliases: inner.aliases + own.aliases,
       directives: inner.directives,
     }
@@ -82,8 +85,10 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
     return size
   }
 
-  const size = ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
-  return { ...size, directives: size.directives + (operation.directives?.length ?? 0) }
+  return (operation) => {
+    const size = ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
+    return { ...size, directives: size.directives + (operation.directives?.length ?? 0) }
+  }
 }
 
 function typeOf(field: FieldNode, parent: unknown): GraphQLOutputType | undefined {
