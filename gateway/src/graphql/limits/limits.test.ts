@@ -40,7 +40,15 @@ describe('the size of an operation', () => {
       sizeOf(`query($n: Int) { journal(first: ${first}) { edges { node { name } } } }`).cost
     expect(page('5')).toBe(1 + 5 * 3)
     expect(page('1000000')).toBe(1 + 100 * 3)
-    expect(page('$n')).toBe(1 + 100 * 3)
+    expect(page('9'.repeat(400))).toBe(1 + 100 * 3)
+    for (const unknown of ['$n', 'null', '"5"', '5.5', '[5]']) expect(page(unknown)).toBe(1 + 100 * 3)
+  })
+
+  test.each(['0', '-1', '-2000000000', `-${'9'.repeat(30)}`])('counts a page of %s as one of one', (first) => {
+    expect(sizeOf(`{ journal(first: ${first}) { edges { node { name } } } }`).cost).toBe(1 + 3)
+    expect(sizeOf(`{ items { name } journal(first: ${first}) @skip(if: true) { edges { node { name } } } }`).cost).toBe(
+      11 + 1 + 3,
+    )
   })
 
   test('counts fragments where they are spread', () => {

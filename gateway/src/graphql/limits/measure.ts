@@ -99,7 +99,8 @@ function typeOf(field: FieldNode, parent: unknown): GraphQLOutputType | undefine
 /** A list that is cut to pages says its length by `first`; the edges inside are then not counted again. */
 function lengthOf(field: FieldNode, type: GraphQLOutputType | undefined): number {
   const first = field.arguments?.find((argument) => argument.name.value === 'first' || argument.name.value === 'limit')
-  if (first) return first.value.kind === Kind.INT ? Math.min(Number(first.value.value), mostEntries) : mostEntries
+  if (first)
+    return first.value.kind === Kind.INT ? Math.max(1, Math.min(Number(first.value.value), mostEntries)) : mostEntries
   if (['edges', 'nodes'].includes(field.name.value)) return 1
   return type && isListType(getNullableType(type)) ? usualLength : 1
 }
