@@ -105,6 +105,35 @@ describe('a persisted document', () => {
   })
 })
 
+describe('under one Idempotency-Key', () => {
+  const bait = async () => (await gateway.graphql('{ me { bait { amount item { id } } } }', {}, token)).data.me.bait
+
+  /** What is sent under the key gives so many of the bait that is worn. */
+  async function gained(key: string, documents: readonly string[]) {
+    const { amount, item } = await bait()
+    for (const query of documents) {
+      const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
+      const { body } = await post({ query, variables: { id: item.id } }, headers)
+      expect(body.errors).toBeUndefined()
+      for (const answer of Object.values(body.data)) expect(answer).toMatchObject({ userErrors: [] })
+    }
+    return (await bait()).amount - amount
+  }
+  const buy = 'buy(itemId: $id, amount: 1) { userErrors { code } }'
+
+  test.each([
+    ['with aliases', `mutation($id: ID!) { a: ${buy} b: ${buy} }`],
+    ['in fragments', `mutation($id: ID!) { ...f ... on Mutation { b: ${buy} } } fragment f on Mutation { ${buy} }`],
+    ['with a long alias', `mutation($id: ID!) { ${buy} ${'b'.repeat(2_000)}: ${buy} }`],
+  ])('each of two mutations of a document is done once, however often it is sent, %s', async (how, document) => {
+    expect(await gained(how.replaceAll(' ', '-'), [document, document, document])).toBe(2)
+  })
+
+  test('the only mutation of a document is the same, whatever it is answered as', async () => {
+    expect(await gained('one', [`mutation($id: ID!) { ${buy} }`, `mutation($id: ID!) { again: ${buy} }`])).toBe(1)
+  })
+})
+
 describe('a document that is called again and again', () => {
   const asked: readonly (readonly [what: string, body: object, isMine: boolean])[] = [
     ['reads', { query: 'query Again { me { id name xp } }' }, true],

@@ -30,6 +30,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
     requestId: request.id,
     address: request.ip,
     idempotencyKey: key || null,
+    answerName: null,
     language: readLanguage(request.headers['accept-language']),
   }
 }

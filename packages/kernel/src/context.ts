@@ -35,6 +35,8 @@ export interface Context {
   readonly address: string
   /** the client's `Idempotency-Key`, if it sent one */
   readonly idempotencyKey: string | null
+  /** which call under the key it is: its name in the answer where a document has several mutations, otherwise null */
+  readonly answerName: string | null
   /** what names and texts of content are answered in; nothing that is stored depends on it */
   readonly language: Language
 }

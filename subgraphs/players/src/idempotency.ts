@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type App, conflict, invalidInput } from '@sanguine/kernel'
+import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import type { OperationRecord } from './outbox'
 import { playerModelsPart } from './players.model'
 import type { PlayerSnapshot } from './players.store'
@@ -8,16 +8,20 @@ import { type OperationRow, operationRowId } from './rows'
 /** A write under a client's key, before its result is known. */
 export type KeyedOperation = Omit<OperationRecord, 'result'>
 
+const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
 /** Null without a key. Throws `invalidInput` for a key that cannot be one. */
-export function operationUnder(key: string | null, name: string, input: unknown): KeyedOperation | null {
-  if (key === null) return null
-  if (!/^[\x21-\x7e]{1,100}$/.test(key))
+export function operationUnder(
+  { idempotencyKey, answerName }: Pick<Context, 'idempotencyKey' | 'answerName'>,
+  name: string,
+  input: unknown,
+): KeyedOperation | null {
+  if (idempotencyKey === null) return null
+  if (!/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
     throw invalidInput('Idempotency-Key: must be 1 to 100 visible ASCII characters.', 'Idempotency-Key')
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([name, input]))
-    .digest('hex')
-    .slice(0, 32)
-  return { key, name, fingerprint }
+  // a client's key has no space, so it is never taken for a part of another
+  const key = answerName === null ? idempotencyKey : `${idempotencyKey} ${shortDigest(answerName)}`
+  return { key, name, fingerprint: shortDigest(JSON.stringify([name, input])) }
 }
 
 /**

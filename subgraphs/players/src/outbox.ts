@@ -3,7 +3,7 @@ import { mongo } from 'mongoose'
 
 /** What a write under a client's key leaves behind, so that a repeat of the call answers the same without acting. */
 export interface OperationRecord {
-  /** the client's key */
+  /** the client's key, with a digest of `answerName` where there is one */
   readonly key: string
   /** the operation's name */
   readonly name: string

@@ -1,11 +1,5 @@
-import {
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql'
+import { GraphQLError, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
+import { rootNames } from '../root-names'
 import { measurer, type Size } from './measure'
 
 export interface QueryLimits extends Size {
@@ -42,7 +36,7 @@ export const limitRule =
         if (isKnown(context.getDocument().loc?.source.body ?? '')) return
         const size: QueryLimits = {
           ...measure(operation),
-          rootFields: namesOf(operation.selectionSet, context).size,
+          rootFields: rootNames(operation.selectionSet, (name) => context.getFragment(name)).size,
         }
         for (const [name, most] of Object.entries(limits) as [keyof QueryLimits, number][]) {
           if (size[name] <= most) continue
@@ -56,22 +50,3 @@ export const limitRule =
       },
     }
   }
-
-/** The names under which fields are answered, those of fragments too. Fields of one name are one field. */
-function namesOf(
-  { selections }: SelectionSetNode,
-  context: ValidationContext,
-  names = new Set<string>(),
-  spread = new Set<string>(),
-): ReadonlySet<string> {
-  for (const one of selections) {
-    if (one.kind === Kind.FIELD) names.add((one.alias ?? one.name).value)
-    else if (one.kind === Kind.INLINE_FRAGMENT) namesOf(one.selectionSet, context, names, spread)
-    else if (!spread.has(one.name.value)) {
-      spread.add(one.name.value)
-      const fragment = context.getFragment(one.name.value)
-      if (fragment) namesOf(fragment.selectionSet, context, names, spread)
-    }
-  }
-  return names
-}

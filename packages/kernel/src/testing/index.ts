@@ -68,5 +68,14 @@ export function testApp(settings: Partial<Settings> = {}): TestApp {
 }
 
 export function contextFor(app: App, viewer: Viewer | null = null, overrides: Partial<Context> = {}): Context {
-  return { app, viewer, requestId: 'test', address: '127.0.0.1', idempotencyKey: null, language: 'en', ...overrides }
+  return {
+    app,
+    viewer,
+    requestId: 'test',
+    address: '127.0.0.1',
+    idempotencyKey: null,
+    answerName: null,
+    language: 'en',
+    ...overrides,
+  }
 }

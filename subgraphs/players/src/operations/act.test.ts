@@ -185,6 +185,13 @@ describe('a repeat under the same key', () => {
     expect((await rowsOf(name)).operations).toHaveLength(1)
   })
 
+  test('is another call where the document answers it under another name', async () => {
+    const name = somebody()
+    const names = [null, 'a', 'b', 'a', 'b', null]
+    for (const answerName of names) await act(game.as(name, { idempotencyKey: 'k', answerName }), buying('Bone', 1))
+    expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(3)
+  })
+
   test('with another input is a conflict', async () => {
     const name = somebody()
     await act(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 1))

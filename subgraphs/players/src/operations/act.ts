@@ -25,10 +25,10 @@ export interface ActRequest<Result> {
 export async function act<Result>(context: Context, request: ActRequest<Result>): Promise<Answer<Acted<Result>>> {
   const viewer = requirePlayer(context)
   const { accountId, role } = viewer
-  const { app, idempotencyKey, language } = context
+  const { app, language } = context
   const closed = closedTo(role, app)
   if (closed) return closed
-  const operation = operationUnder(idempotencyKey, request.name, request.input)
+  const operation = operationUnder(context, request.name, request.input)
   return app.get(playerQueuePart).run(accountId, async () => {
     const player = app.get(playerStorePart).remembered(accountId) ?? (await loadPlayer(app, accountId))
     await settleForViewer(app, player, viewer)
