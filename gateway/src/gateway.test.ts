@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
+import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
 const started: TestGateway[] = []
@@ -72,6 +73,23 @@ describe('limits', () => {
     expect(refused[0]?.text).toBe('Too many calls. Please wait a moment.')
     expect((await gateway.rest('/version', { token: lucy })).headers.get('x-ratelimit-remaining')).toBe('99')
     expect((await gateway.graphql('{ __typename }', {}, mina)).status).toBe(429)
+  })
+
+  test.each([
+    ['tokens', 401, '/api/clientUser/getme', (n: number) => ({ 'X-Api-Key': siteKey, Authorization: `Bearer x${n}` })],
+    ['API keys', 403, '/api/version', (n: number) => ({ 'X-Api-Key': `x${n}` })],
+    ['tokens of GraphQL', 401, '/graphql?query={__typename}', (n: number) => ({ Authorization: `Bearer x${n}` })],
+  ])('an address that guesses %s waits, but not who has a session there', async (_what, status, path, headers) => {
+    const gateway = await start({ settings: { rateLimitFactor: 0.1 } })
+    const token = await gateway.player('Mina')
+    const guesses = Array.from({ length: 110 }, (_one, n) => fetch(gateway.url + path, { headers: headers(n) }))
+    const answers = await Promise.all(guesses)
+    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([status, 429]))
+    const refused = answers.filter((one) => one.status === 429)
+    expect(refused.length).toBeLessThan(20)
+    for (const one of refused) expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0)
+    const good = await gateway.rest('/clientUser/getme', { token })
+    expect([good.status, good.headers.get('x-ratelimit-remaining')]).toEqual([200, '9'])
   })
 
   test('behind a proxy the address that it saw counts, not those that a caller claims', async () => {

@@ -4,7 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { type App, type Context, type Domain, Problem } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
-import { contextOf, countCall, readViewer } from '../server/caller'
+import { contextOf, countedViewer, readViewer } from '../server/caller'
 import { showError } from '../server/error-answer'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
@@ -64,8 +64,7 @@ export async function mountGraphql(
       bodyLimit: longestBody,
       onRequest: async (request, reply) => {
         if (wantsExplorer(request)) return
-        const viewer = await readViewer(app, request)
-        await countCall(app, viewer, request, reply)
+        const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
         request.caller = contextOf(app, request, viewer)
       },
       handler: async (request, reply) => {

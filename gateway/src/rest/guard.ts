@@ -1,6 +1,6 @@
 import { type App, type Context, forbidden, requireAdmin, requirePlayer, requireViewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contextOf, countCall, readViewer } from '../server/caller'
+import { contextOf, countedViewer, readViewer } from '../server/caller'
 import type { Route } from './route'
 
 /** The keys that callers may show: the site's own and those the operator gave out. */
@@ -16,10 +16,11 @@ export async function admit(
 ): Promise<Context> {
   if (route.changesState) refusePrefetch(request)
   if (route.access === 'open') return contextOf(app, request, null)
-  requireKey(request, keys)
-  const viewer = route.access === 'public' ? await viewerIfAny(app, request) : await readViewer(app, request)
+  const viewer = await countedViewer(app, request, reply, async () => {
+    requireKey(request, keys)
+    return route.access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
+  })
   const context = contextOf(app, request, viewer)
-  await countCall(app, viewer, request, reply)
   if (route.access === 'viewer') requireViewer(context)
   if (route.access === 'player') requirePlayer(context)
   if (route.access === 'admin') requireAdmin(context)
@@ -34,12 +35,10 @@ function requireKey(request: FastifyRequest, keys: KnownKeys): void {
 
 /** A call that anybody may make is not refused because the token it happens to carry is over. */
 const viewerIfAny = (app: App, request: FastifyRequest) =>
-  Promise.resolve()
-    .then(() => readViewer(app, request))
-    .catch((error: unknown) => {
-      if ((error as { kind?: string }).kind === 'unauthenticated') return null
-      throw error
-    })
+  readViewer(app, request).catch((error: unknown) => {
+    if ((error as { kind?: string }).kind === 'unauthenticated') return null
+    throw error
+  })
 
 function refusePrefetch(request: FastifyRequest): void {
   const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = request.headers

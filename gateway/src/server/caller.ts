@@ -35,13 +35,26 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
   }
 }
 
-/** Counts the call and tells the caller what is left. */
-export async function countCall(
+/**
+ * Who asks, according to `identify`, after the call was counted. What `identify` refuses counts for the address, so that
+ * guessing has the limit of other calls. Throws what `identify` throws, and `tooMany`.
+ */
+export async function countedViewer(
   app: App,
-  viewer: Viewer | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+  identify: () => Promise<Viewer | null>,
+): Promise<Viewer | null> {
+  const viewer = await identify().catch(async (refusal: unknown) => {
+    await countCall(app, null, request, reply)
+    throw refusal
+  })
+  await countCall(app, viewer, request, reply)
+  return viewer
+}
+
+/** Counts the call and tells the caller what is left. */
+async function countCall(app: App, viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { limit, remaining, resetSeconds }: Allowance = await app.get(callLimitsPart).count(viewer, request.ip)
   reply.headers({
     'X-RateLimit-Limit': limit,
