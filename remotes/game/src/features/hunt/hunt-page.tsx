@@ -121,14 +121,14 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           )}
           {isOver && (
             <div className={styles.commands}>
-              <Button size="lg" onClick={() => setReadNumber(0)}>
-                {t('hunt.showResult')}
-              </Button>
               {obstacle === null && (
                 <Button variant="blood" size="lg" onClick={hunt.forget}>
                   {t('hunt.nextNow')}
                 </Button>
               )}
+              <Button size="lg" onClick={() => setReadNumber(0)}>
+                {t('hunt.showResult')}
+              </Button>
             </div>
           )}
         </div>
