@@ -44,6 +44,10 @@ describe('the size of an operation', () => {
     for (const unknown of ['$n', 'null', '"5"', '5.5', '[5]']) expect(page(unknown)).toBe(1 + 100 * 3)
   })
 
+  test('counts a page without a length as the usual one', () => {
+    expect(sizeOf('{ journal { edges { node { name } } } }').cost).toBe(1 + 20 * 3)
+  })
+
   test.each(['0', '-1', '-2000000000', `-${'9'.repeat(30)}`])('counts a page of %s as one of one', (first) => {
     expect(sizeOf(`{ journal(first: ${first}) { edges { node { name } } } }`).cost).toBe(1 + 3)
     expect(sizeOf(`{ items { name } journal(first: ${first}) @skip(if: true) { edges { node { name } } } }`).cost).toBe(

@@ -1,7 +1,7 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type GraphQLOutputType,
+  type GraphQLField,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
@@ -32,8 +32,8 @@ const both = (one: Size, other: Size): Size => ({
   directives: one.directives + other.directives,
 })
 
-/** How many entries a list is taken to have, where the query does not say. */
-const [usualLength, mostEntries] = [10, 100]
+/** How many entries a list and a page are taken to have, where the query does not say; how many a page has at most. */
+const [usualLength, usualPage, mostEntries] = [10, 20, 100]
 
 /**
  * Measures a document's operations in time proportional to the document: each fragment is measured once, however often it
@@ -59,13 +59,13 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
 
   function ofField(field: FieldNode, parent: unknown): Size {
     const own = { depth: 1, cost: 1, aliases: field.alias ? 1 : 0, directives: 0 }
-    const type = typeOf(field, parent)
+    const definition = definitionOf(field, parent)
     if (!field.selectionSet) return own
-    const inner = ofSelections(field.selectionSet, type && getNamedType(type))
+    const inner = ofSelections(field.selectionSet, definition && getNamedType(definition.type))
     const isAboutSchema = parent === schema.getQueryType() && isIntrospection(field)
     return {
       depth: inner.depth + 1,
-      cost: isAboutSchema ? countIntrospection(field) : 1 + inner.cost * lengthOf(field, type),
+      cost: isAboutSchema ? countIntrospection(field) : 1 + inner.cost * lengthOf(field, definition),
       aliases: inner.aliases + own.aliases,
       directives: inner.directives,
     }
@@ -91,16 +91,19 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
   }
 }
 
-function typeOf(field: FieldNode, parent: unknown): GraphQLOutputType | undefined {
-  if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
-  return parent.getFields()[field.name.value]?.type
+type FieldDefinition = GraphQLField<unknown, unknown>
+
+function definitionOf(field: FieldNode, parent: unknown): FieldDefinition | undefined {
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined
 }
 
+const isPageLength = (name: string): boolean => name === 'first' || name === 'limit'
+
 /** A list that is cut to pages says its length by `first`; the edges inside are then not counted again. */
-function lengthOf(field: FieldNode, type: GraphQLOutputType | undefined): number {
-  const first = field.arguments?.find((argument) => argument.name.value === 'first' || argument.name.value === 'limit')
-  if (first)
-    return first.value.kind === Kind.INT ? Math.max(1, Math.min(Number(first.value.value), mostEntries)) : mostEntries
+function lengthOf(field: FieldNode, definition: FieldDefinition | undefined): number {
+  const asked = field.arguments?.find(({ name }) => isPageLength(name.value))?.value
+  if (asked) return asked.kind === Kind.INT ? Math.max(1, Math.min(Number(asked.value), mostEntries)) : mostEntries
+  if (definition?.args.some(({ name }) => isPageLength(name))) return usualPage
   if (['edges', 'nodes'].includes(field.name.value)) return 1
-  return type && isListType(getNullableType(type)) ? usualLength : 1
+  return definition && isListType(getNullableType(definition.type)) ? usualLength : 1
 }
