@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../cx'
 import styles from './chips.module.css'
 
@@ -10,12 +10,18 @@ export interface ChipsProps<Key extends string> {
   readonly className?: string | undefined
 }
 
-/** One choice of few, as a filter or an order. */
+/** One choice of few, as a filter or an order. Where they are one row to swipe, the chosen one is in view. */
 export function Chips<Key extends string>({ label, chips, active, onChange, className }: ChipsProps<Key>) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.children[chips.findIndex(({ key }) => key === active)]
+    if (row.current && chosen instanceof HTMLElement)
+      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+  }, [chips, active])
   return (
     // A fieldset would bring a form's semantics to what is a row of buttons.
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-    <div role="group" aria-label={label} className={cx(styles.chips, className)}>
+    <div ref={row} role="group" aria-label={label} className={cx(styles.chips, className)}>
       {chips.map(({ key, title }) => (
         <Chip key={key} pressed={key === active} onPress={() => onChange(key)}>
           {title}
