@@ -8,6 +8,7 @@ interface StatLine {
   readonly name: string
   readonly value: string
   readonly muted?: boolean
+  readonly isLacking?: boolean
 }
 
 const subscriptions: readonly (GameMessage | null)[] = [null, 'item.sub1', 'item.sub2', 'item.sub3']
@@ -26,6 +27,7 @@ export function itemStats(item: GameItemFragment, ownXp: number, t: Translate<Ga
           ? t('item.requiresMissing', { xp: xp(item.reqXP), own: xp(ownXp) })
           : t('item.requiresXp', { xp: xp(item.reqXP) }),
       muted: true,
+      isLacking: item.reqXP > ownXp,
     },
   ]
 }

@@ -16,8 +16,15 @@ export interface ItemCardProps {
   readonly note?: ReactNode
   /** beside the rarity: how many are owned, or that it is worn */
   readonly badge?: ReactNode
-  /** at the foot of the card, so that the rows of neighbours align; what it demands comes last and muted */
-  readonly stats?: readonly { readonly name: string; readonly value: ReactNode; readonly muted?: boolean }[] | undefined
+  /** at the foot of the card, so that the rows of neighbours align; what it demands comes last and muted, or crossed where it lacks */
+  readonly stats?:
+    | readonly {
+        readonly name: string
+        readonly value: ReactNode
+        readonly muted?: boolean
+        readonly isLacking?: boolean
+      }[]
+    | undefined
   /** price or materials */
   readonly cost?: ReactNode
   /** the deed: BUY, Equip … */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx'
+import { Icon } from '../icon/icon'
 import styles from './stat-row.module.css'
 
 export interface StatRowProps {
@@ -8,14 +9,17 @@ export interface StatRowProps {
   readonly icon?: ReactNode
   /** lies back, as a condition among stats */
   readonly muted?: boolean | undefined
+  /** a condition that is not met: red and crossed, as in a `CostList`; the value says what is missing */
+  readonly isLacking?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** A name, a dotted leader, a value. Stands in a `StatList`. */
-export function StatRow({ name, value, icon, muted, className }: StatRowProps) {
+export function StatRow({ name, value, icon, muted, isLacking, className }: StatRowProps) {
   return (
-    <div className={cx(styles.row, muted && styles.muted, className)}>
+    <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, className)}>
       <dt className={styles.name}>
+        {isLacking && <Icon name="close" className={styles.cross} />}
         {icon}
         {name}
       </dt>

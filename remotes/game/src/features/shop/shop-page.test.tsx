@@ -55,6 +55,17 @@ describe('a merchant', () => {
     expect(rat.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('crosses out the XP that are missing as it does the coins', async () => {
+    await openGame('/jewel', {
+      me: aPlayer({ xp: 38 }),
+      shop: [entry({ reqXP: 250 }), entry({ name: 'Rat', reqXP: 38 })],
+    })
+    const requires = async (name: string) => within(await card(name)).getByText('Requires')
+    expect(within(await card('Warm Rat')).getByText('250 XP, you have 38')).toBeVisible()
+    expect((await requires('Warm Rat')).querySelector('svg')).not.toBeNull()
+    expect((await requires('Rat')).querySelector('svg')).toBeNull()
+  })
+
   it('warns before the last of a trophy goes that a collection still wants', async () => {
     const scroll = anItem({ name: 'Roll of the Owed' })
     const seal = (owned: number, wantedBy: string | null) =>
