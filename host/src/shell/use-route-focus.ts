@@ -9,11 +9,14 @@ const pageOf = (path: string): string =>
     .slice(1, path.startsWith('/admin') ? 3 : 2)
     .join('/')
 
-/** Gives the focus to the page's content, as soon as there is some. Answers how to stop waiting for it. */
+/**
+ * Gives the focus to the page's content, as soon as there is some. A page that was opened to fill in a form may have put
+ * it into a field already. Answers how to stop waiting for the content.
+ */
 function focusContent(): () => void {
   const focus = (): boolean => {
     const content = document.getElementById(contentId)
-    content?.focus({ preventScroll: true })
+    if (!content?.querySelector('input:focus')) content?.focus({ preventScroll: true })
     return content !== null
   }
   if (focus()) return () => undefined

@@ -174,13 +174,29 @@ describe('the activation', () => {
     expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ token: 'token-1' }])
   })
 
+  it('leads to a login that knows of it, ready to be typed into', async () => {
+    const { user, path, container } = await open('/activateAccount/token-6', {
+      activateAccount: { message: 'Account activated.', userErrors: [] },
+    })
+    await screen.findByRole('heading', { name: 'Account activated.' })
+    await user.click(screen.getByRole('link', { name: 'Play Now!' }))
+    expect(path()).toBe('/game')
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    expect(screen.queryByRole('link', { name: 'REGISTER' })).toBeNull()
+    expect(await findProblems(container)).toEqual([])
+  })
+
   it('keeps the session where the link is no good', async () => {
     logInAs({ role: 'notActivated' })
-    await open('/activateAccount/token-2', {
+    const { user } = await open('/activateAccount/token-2', {
       activateAccount: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
     })
     expect(await screen.findByRole('heading', { name: 'This link is over.' })).toBeVisible()
     expect(session.token()).not.toBeNull()
+    act(() => logOut())
+    await user.click(screen.getByRole('link', { name: 'Play Now!' }))
+    expect(screen.getByText('Please register or log in to play.')).toBeVisible()
   })
 
   it('says that something went wrong when no reply comes', async () => {
@@ -255,6 +271,20 @@ describe('an account that may not play', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(session.token()).toBeNull())
     expect(gateway.variablesOf('VisitorLogout')).toHaveLength(1)
+  })
+
+  it('is shown the way to the mails of a site without a mail server', async () => {
+    await open('/game')
+    presetSettings({
+      apiKey: 'k',
+      version: '1',
+      registrationOpensAt: 0,
+      gameOpensAt: 0,
+      gameSpeed: 1,
+      mailbox: '/dev/mail',
+    })
+    act(() => logInAs({ role: 'notActivated' }))
+    expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', '/dev/mail')
   })
 
   it('that is banned is told so, with a way to ask why', async () => {

@@ -3,6 +3,7 @@ import { VisitorActivateAccountDocument } from '../../generated/documents'
 import { messages } from '../../i18n/messages'
 import { AccountPage } from './account-page'
 import styles from './account-page.module.css'
+import { arrival } from './arrival'
 import { LinkHeading } from './link-heading'
 import { oncePerLink, useMailLink } from './use-mail-link'
 
@@ -14,11 +15,12 @@ const activate = oncePerLink(
 export function ActivatePage() {
   const t = useMessages(messages)
   const reply = useMailLink(activate, session.forget)
+  const isDone = reply !== null && reply !== 'broken' && reply.isDone
   return (
     <AccountPage title={t('activate.title')}>
       <LinkHeading reply={reply} />
       <div className={styles.actions}>
-        <ButtonLink to="/game" variant="blood" size="lg">
+        <ButtonLink to="/game" state={isDone ? arrival : undefined} variant="blood" size="lg">
           {t('activate.play')}
         </ButtonLink>
       </div>

@@ -12,7 +12,7 @@ import {
   toast,
   useMessages,
 } from '@sanguine/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { VisitorLoginDocument } from '../../generated/documents'
 import { messages } from '../../i18n/messages'
@@ -23,12 +23,22 @@ import { ForgotPassword } from './forgot-password'
 const reasonOf = (error: unknown): string =>
   error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
 
+interface LoginFormProps {
+  readonly onLogin: () => void
+  /** starts in the name, where the page was opened to log in and for nothing else */
+  readonly hasFocus?: boolean
+}
+
 /** Name and password, and what helps whoever forgot it; a login leads home. */
-export function LoginForm({ onLogin }: { readonly onLogin: () => void }) {
+export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
   const t = useMessages(messages)
   const navigate = useNavigate()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hasFocus) name.current?.focus()
+  }, [hasFocus])
 
   async function logIn(username: string, password: string): Promise<void> {
     const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
@@ -63,6 +73,7 @@ export function LoginForm({ onLogin }: { readonly onLogin: () => void }) {
         {(control) => (
           <TextInput
             {...control}
+            ref={name}
             name="username"
             autoComplete="username"
             autoCapitalize="none"

@@ -1,11 +1,13 @@
 import { Button, ButtonLink, errorText, execute, refusalText, session, toast, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { VisitorLogoutDocument, VisitorResendActivationMailDocument } from '../../generated/documents'
 import { messages } from '../../i18n/messages'
 import { AccountPage } from './account-page'
 import styles from './account-page.module.css'
+import { isArrival } from './arrival'
 import { LoginForm } from './login-form'
+import { Mailbox } from './mailbox'
 
 function LogoutButton() {
   const t = useMessages(messages)
@@ -41,6 +43,7 @@ export function ActivationNotice() {
     <AccountPage title={t('notice.activate')}>
       <h1>{t('notice.activate')}</h1>
       <p>{t('notice.activateText')}</p>
+      <Mailbox />
       <div className={styles.actions}>
         <Button variant="blood" busy={isWaiting} onClick={() => void resend()}>
           {t('notice.resend')}
@@ -66,9 +69,21 @@ export function BannedNotice() {
   )
 }
 
-/** What stands where the game would be for those who are not logged in: both ways in, without another page between. */
+/**
+ * What stands where the game would be for those who are not logged in: both ways in, without another page between.
+ * Who comes from the activation is no stranger, and only has to log in.
+ */
 export function ClosedNotice({ onLogin }: { readonly onLogin: () => void }) {
   const t = useMessages(messages)
+  const { state } = useLocation()
+  if (isArrival(state))
+    return (
+      <AccountPage title={t('notice.active')}>
+        <h1>{t('notice.active')}</h1>
+        <p>{t('notice.activeText')}</p>
+        <LoginForm onLogin={onLogin} hasFocus />
+      </AccountPage>
+    )
   return (
     <AccountPage title={t('notice.closed')}>
       <h1>{t('notice.closed')}</h1>

@@ -21,7 +21,7 @@ export function oncePerLink(follow: Follow): Follow {
 }
 
 /** What the server replied to the link that led here: null until it does, `broken` where it does not. */
-export type LinkReply = { readonly text: string } | 'broken' | null
+export type LinkReply = { readonly text: string; readonly isDone: boolean } | 'broken' | null
 
 /** Follows the mailed link that led here. Neither function may change from one drawing to the next. */
 export function useMailLink(follow: Follow, onDone?: () => void): LinkReply {
@@ -31,7 +31,7 @@ export function useMailLink(follow: Follow, onDone?: () => void): LinkReply {
     follow(id).then(
       ({ message, userErrors: [refusal] }) => {
         if (!refusal) onDone?.()
-        setReply({ text: refusal ? refusalText(refusal) : (message ?? '') })
+        setReply({ text: refusal ? refusalText(refusal) : (message ?? ''), isDone: !refusal })
       },
       () => setReply('broken'),
     )
