@@ -93,12 +93,50 @@ describe('the inventory', () => {
     const amount = dialog.getByLabelText('How many')
     await user.clear(amount)
     await user.type(amount, '20')
-    expect(dialog.getByRole('button', { name: 'Sell 20' })).toHaveAttribute('aria-disabled', 'true')
+    expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
     await user.clear(amount)
     await user.type(amount, '19')
     expect(dialog.getByText('38 VGC')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Sell 19' }))
     await waitFor(() => expect(gateway.variablesOf('GameSell')).toEqual([{ itemId: rat.id, amount: 19 }]))
+  })
+
+  it('says what may be sold and what is wrong with the amount, and takes all at once', async () => {
+    const { user } = await openGame('/inventory', { me: owner(true) })
+    await user.click(
+      within(await screen.findByRole('article', { name: 'Warm Rat' })).getByRole('button', { name: 'Sell' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell Warm Rat' }))
+    const amount = dialog.getByLabelText('How many')
+    expect(amount).toHaveAccessibleDescription('of 19')
+    expect(amount).not.toBeInvalid()
+    await user.clear(amount)
+    for (const [text, problem] of [
+      ['', 'Say how many.'],
+      ['0', 'One at least.'],
+      ['1.5', 'Whole ones only. Nobody buys half a thing.'],
+      ['20', 'No more than 19 can go.'],
+    ] as const) {
+      await user.clear(amount)
+      if (text) await user.type(amount, text)
+      expect(amount).toHaveAccessibleDescription(`of 19 ${problem}`)
+      expect(amount).toBeInvalid()
+      expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
+    }
+    await user.click(dialog.getByRole('button', { name: 'All' }))
+    expect(amount).toHaveValue(19)
+    expect(amount).not.toBeInvalid()
+    expect(dialog.getByRole('button', { name: 'Sell 19' })).toBeVisible()
+  })
+
+  it('sells nothing of what is all worn', async () => {
+    const { user } = await openGame('/inventory', { me: owner(true) })
+    await user.click(
+      within(await screen.findByRole('article', { name: 'Letter Opener' })).getByRole('button', { name: 'Sell' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell Letter Opener' }))
+    expect(dialog.getByLabelText('How many')).toHaveAccessibleDescription('of 0 None can go while it is worn.')
+    expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says so when the last of what a collection wants is about to go', async () => {
