@@ -1,4 +1,5 @@
 import type { GameShopQuery } from '../../generated/documents'
+import { isWorn } from '../../player/slots'
 import type { Player } from '../../player/use-player'
 
 export type ShopEntry = GameShopQuery['shop'][number]
@@ -43,6 +44,10 @@ export function isAffordable(entry: ShopEntry, quantity: number, player: Player)
     [...coinsFor(entry, many, player), ...materialsFor(entry, many)].every(isMet)
   )
 }
+
+/** Whether the item is one to put on, which the player has and is grown enough for. */
+export const isWearable = ({ item, owned }: ShopEntry, player: Player): boolean =>
+  item.isEquipment && owned > 0 && (isWorn(player, item.id) || player.xp >= item.reqXP)
 
 /** Trophies that the craft would take the last of, though a collection still wants them. */
 export const lastTrophies = (entry: ShopEntry, quantity: number) =>

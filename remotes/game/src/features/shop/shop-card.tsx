@@ -1,5 +1,6 @@
 import { Button, CostList, ItemCard, Picture } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
 import { GameBuyDocument } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
 import { itemStats } from '../../player/item-stats'
@@ -10,12 +11,14 @@ import {
   coinsFor,
   isAffordable,
   isMet,
+  isWearable,
   lastTrophies,
   materialsFor,
   quantityOf,
   type ShopEntry,
 } from './affordable'
 import styles from './shop-page.module.css'
+import { Wear } from './wear'
 
 interface ShopCardProps {
   readonly entry: ShopEntry
@@ -25,9 +28,13 @@ interface ShopCardProps {
 }
 
 /** An item on the shelf, with what it costs and how it is had. */
-export function ShopCard({ entry, player, quantity, onBought }: ShopCardProps) {
+export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameBuyDocument, 'coin')
+  // until the shelf is read again, what was bought just now is known here only
+  const [bought, setBought] = useState({ amount: 0, since: read })
+  const justBought = bought.since === read ? bought.amount : 0
+  const entry = { ...read, owned: read.owned + justBought }
   const { item, verb, owned } = entry
   const amount = quantityOf(entry, quantity)
   const coins = coinsFor(entry, amount, player)
@@ -39,11 +46,14 @@ export function ShopCard({ entry, player, quantity, onBought }: ShopCardProps) {
     required: number(cost.required),
     isMet: isMet(cost),
   })
+  const canWear = isWearable(entry, player)
   const isList = materials.length > 0 || !coins.every(isMet)
   const label = t(`shop.${verb}`)
   const isTaken = item.unique && owned > 0
+  const canBuy = coins.length + materials.length > 0
   const buy = async () => {
     if (!(await run({ itemId: item.id, amount }))) return
+    setBought({ amount: justBought + amount, since: read })
     toast.success(t('shop.bought'))
     onBought()
   }
@@ -58,7 +68,7 @@ export function ShopCard({ entry, player, quantity, onBought }: ShopCardProps) {
           : []),
         ...itemStats(item, player.xp, t),
       ]}
-      stacked={isList}
+      stacked={isList || canWear}
       cost={
         isList ? (
           <>
@@ -79,22 +89,26 @@ export function ShopCard({ entry, player, quantity, onBought }: ShopCardProps) {
         )
       }
       action={
-        coins.length + materials.length > 0 && (
-          <Button
-            size="sm"
-            variant={isAffordable(entry, quantity, player) ? 'blood' : 'plain'}
-            wide={isList}
-            busy={isRunning}
-            aria-disabled={!isAffordable(entry, quantity, player)}
-            aria-label={
-              amount > 1
-                ? t('shop.pluralBuyLabel', { verb: label, name: item.name, amount })
-                : t('shop.buyLabel', { verb: label, name: item.name })
-            }
-            onClick={() => void buy()}
-          >
-            {isTaken ? t('shop.alreadyOwned') : amount > 1 ? `${label} ×${number(amount)}` : label}
-          </Button>
+        (canWear || canBuy) && (
+          <div className={styles.deeds}>
+            {canWear && <Wear item={item} player={player} hasFocus={isTaken && justBought > 0} />}
+            {canBuy && !(isTaken && canWear) && (
+              <Button
+                size="sm"
+                variant={isAffordable(entry, quantity, player) ? 'blood' : 'plain'}
+                busy={isRunning}
+                aria-disabled={!isAffordable(entry, quantity, player)}
+                aria-label={
+                  amount > 1
+                    ? t('shop.pluralBuyLabel', { verb: label, name: item.name, amount })
+                    : t('shop.buyLabel', { verb: label, name: item.name })
+                }
+                onClick={() => void buy()}
+              >
+                {isTaken ? t('shop.alreadyOwned') : amount > 1 ? `${label} ×${number(amount)}` : label}
+              </Button>
+            )}
+          </div>
         )
       }
     />

@@ -109,6 +109,43 @@ describe('a merchant', () => {
     )
   })
 
+  it('lets gear be put on where it was bought, at once', async () => {
+    const dagger = entry({ name: 'Letter Opener', itemTypeShortName: 'weapon', unique: true })
+    const slot = { itemType: 'weapon', index: 0, item: dagger.item, isLocked: false, lockedBy: null }
+    const { user, gateway } = await openGame('/weaponmaster', {
+      me: aPlayer({ slots: [] }),
+      shop: [dagger],
+      buy: { message: '', me: aPlayer({ slots: [] }), userErrors: [] },
+      equip: { message: '', me: aPlayer({ slots: [slot] }), userErrors: [] },
+    })
+    const shown = within(await card('Letter Opener'))
+    expect(shown.queryByRole('button', { name: 'Equip: Letter Opener' })).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'BUY: Letter Opener' }))
+    const equip = await shown.findByRole('button', { name: 'Equip: Letter Opener' })
+    expect(shown.queryByRole('button', { name: 'BUY: Letter Opener' })).toBeNull()
+    expect(equip).toHaveFocus()
+    await user.click(equip)
+    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ itemId: dagger.item.id }]))
+    expect(await shown.findByText('Worn')).toHaveFocus()
+    expect(shown.queryByRole('button')).toBeNull()
+  })
+
+  it('offers more of what is worn, and nothing to put on that is for later or not gear', async () => {
+    const bait = entry({}, { owned: 3 })
+    const slot = { itemType: 'bait', index: 0, item: bait.item, isLocked: false, lockedBy: null }
+    await openGame('/jewel', {
+      me: aPlayer({ slots: [slot] }),
+      shop: [
+        bait,
+        entry({ name: 'Old Rat', reqXP: 500 }, { owned: 1 }),
+        entry({ name: 'Salt', isEquipment: false }, { owned: 1 }),
+      ],
+    })
+    expect(within(await card('Warm Rat')).getByText('Worn')).toBeVisible()
+    expect(within(await card('Warm Rat')).getByRole('button', { name: 'BUY: Warm Rat' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Equip/ })).toBeNull()
+  })
+
   it('keeps shelf and order in the address', async () => {
     const { user, gateway, path } = await openGame('/mercatus', { me: aPlayer(), shop: [] })
     await user.click(await screen.findByRole('tab', { name: 'Coffins' }))

@@ -1,0 +1,58 @@
+import { Button, Icon } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useEffect, useRef, useState } from 'react'
+import { GameEquipDocument } from '../../generated/documents'
+import { gameMessages } from '../../i18n/messages'
+import { isWorn } from '../../player/slots'
+import { useAction } from '../../player/use-action'
+import type { Player } from '../../player/use-player'
+import type { ShopEntry } from './affordable'
+import styles from './shop-page.module.css'
+
+/** That an item is worn. Just put on, it takes the button's focus. */
+function Worn({ isNew }: { readonly isNew: boolean }) {
+  const t = useMessages(gameMessages)
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isNew) ref.current?.focus()
+  }, [isNew])
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.worn}>
+      <Icon name="check" />
+      {t('shop.worn')}
+    </p>
+  )
+}
+
+interface WearProps {
+  readonly item: ShopEntry['item']
+  readonly player: Player
+  /** stands where the item was bought a moment ago, and takes the focus over from there */
+  readonly hasFocus: boolean
+}
+
+/** What is owned can be put on at the shelf it came from. */
+export function Wear({ item, player, hasFocus }: WearProps) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const [isNew, setIsNew] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasFocus) button.current?.focus()
+  }, [hasFocus])
+  if (isWorn(player, item.id)) return <Worn isNew={isNew} />
+  const equip = async () => {
+    if (await run({ itemId: item.id })) setIsNew(true)
+  }
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      busy={isRunning}
+      aria-label={t('shop.equipLabel', { name: item.name })}
+      onClick={() => void equip()}
+    >
+      {t('inventory.equip')}
+    </Button>
+  )
+}
