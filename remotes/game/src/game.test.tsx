@@ -28,14 +28,19 @@ describe('the game', () => {
 
   it('says what opens a locked slot', async () => {
     await openGame('/equipment', { me: aPlayer() })
-    expect(await screen.findByRole('img', { name: /Retainer.*Dominate 1/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()
   })
 
-  it('locks the setups that are not open yet', async () => {
-    await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSlots: 2 }) })
+  it('locks the setups that are not open yet, and says what they are', async () => {
+    const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSlots: 2 }) })
     const setups = within(await screen.findByRole('group', { name: 'Equipment setups' })).getAllByRole('button')
     expect(setups).toHaveLength(10)
-    expect(setups.filter((one) => !one.hasAttribute('disabled'))).toHaveLength(2)
+    expect(setups.filter((one) => !one.hasAttribute('aria-disabled'))).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Setup 3, locked' }))
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Setup 3 is still locked. A setup is an outfit of its own to change into; so far you have 2.',
+    )
+    expect(gateway.variablesOf('GameChangeSetup')).toEqual([])
   })
 
   it('explains itself on the first visit, once', async () => {

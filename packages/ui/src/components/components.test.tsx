@@ -110,19 +110,35 @@ describe('an item card', () => {
 })
 
 describe('a slot', () => {
-  it('says what is worn, that it is empty, or why it is locked', async () => {
+  it('says what is worn or that it is empty, and opens', async () => {
     const onOpen = jest.fn()
     const { user } = await renderWithProviders(
       <>
         <Slot typeName="Head" type="head" item={{ name: 'Cowl', imageId: '' }} onOpen={onOpen} />
         <Slot typeName="Weapon" type="weapon" onOpen={onOpen} />
-        <Slot typeName="Retainer" type="retainer" lockedReason="needs Dominate 2" onOpen={onOpen} />
       </>,
     )
     await user.click(screen.getByRole('button', { name: 'Head: Cowl' }))
     await user.click(screen.getByRole('button', { name: 'Weapon: empty' }))
     expect(onOpen).toHaveBeenCalledTimes(2)
-    expect(screen.getByRole('img', { name: 'Retainer: locked, needs Dominate 2' })).toBeInTheDocument()
+  })
+
+  it('tells why it is locked to the keyboard and to a tap', async () => {
+    const { user, container } = await renderWithProviders(
+      <main>
+        <Slot typeName="Retainer" type="retainer" lockedReason="needs Dominate 2" onOpen={jest.fn()} />
+      </main>,
+    )
+    const slot = screen.getByRole('button', { name: 'Retainer: locked, needs Dominate 2' })
+    expect(slot).toHaveAttribute('aria-disabled', 'true')
+    await user.tab()
+    expect(slot).toHaveFocus()
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('needs Dominate 2')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await user.pointer({ keys: '[TouchA]', target: slot })
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('needs Dominate 2')
+    expect(await findProblems(container)).toEqual([])
   })
 })
 

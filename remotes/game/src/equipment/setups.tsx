@@ -1,4 +1,4 @@
-import { Icon } from '@sanguine/ui'
+import { Icon, Tip } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { GameChangeSetupDocument } from '../generated/documents'
 import { gameMessages } from '../i18n/messages'
@@ -8,7 +8,7 @@ import styles from './equipment-panel.module.css'
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
-/** The ten setups; the locked ones say so. */
+/** The ten setups; the locked ones say what they are. */
 export function Setups({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameChangeSetupDocument, 'equip')
@@ -21,16 +21,24 @@ export function Setups({ player }: { readonly player: Player }) {
     <div role="group" className={styles.setups} aria-label={t('equipment.setups')}>
       {numerals.map((numeral, index) => {
         const isLocked = index >= player.unlockedEquipmentSlots
+        const number = index + 1
+        if (isLocked)
+          return (
+            <Tip key={numeral} text={t('equipment.setupLockedText', { number, count: player.unlockedEquipmentSlots })}>
+              <button type="button" aria-label={t('equipment.setupLocked', { number })} aria-disabled="true">
+                <Icon name="lock" />
+              </button>
+            </Tip>
+          )
         return (
           <button
             key={numeral}
             type="button"
             aria-pressed={index === player.activeEquipmentSlot}
-            aria-label={t(isLocked ? 'equipment.setupLocked' : 'equipment.setup', { number: index + 1 })}
-            disabled={isLocked}
+            aria-label={t('equipment.setup', { number })}
             onClick={() => void change(index)}
           >
-            {isLocked ? <Icon name="lock" /> : numeral}
+            {numeral}
           </button>
         )
       })}

@@ -2,6 +2,7 @@ import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import { cx } from '../../cx'
 import { Icon, isIconName } from '../icon/icon'
 import { Picture } from '../picture/picture'
+import { Tip } from '../tip/tip'
 import styles from './slot.module.css'
 
 export interface SlotProps {
@@ -10,7 +11,7 @@ export interface SlotProps {
   /** its short name, for the glyph of an empty slot */
   readonly type: string
   readonly item?: { readonly name: string; readonly imageId: string } | null | undefined
-  /** why it cannot be used, where it cannot */
+  /** why it cannot be used, where it cannot: shown when it is pointed at, reached or tapped */
   readonly lockedReason?: string | undefined
   /** opens the item, or what could go there */
   readonly onOpen?: (() => void) | undefined
@@ -34,7 +35,15 @@ export function Slot({ typeName, type, item, lockedReason, onOpen, className }: 
     ) : (
       <Icon name={lockedReason ? 'lock' : glyph} className={styles.glyph} />
     )
-  if (!onOpen || lockedReason)
+  if (lockedReason)
+    return (
+      <Tip text={label}>
+        <button type="button" className={look} aria-label={label} aria-disabled="true">
+          {content}
+        </button>
+      </Tip>
+    )
+  if (!onOpen)
     return (
       <span className={look} role="img" aria-label={label} title={label}>
         {content}
