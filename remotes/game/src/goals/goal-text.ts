@@ -1,7 +1,7 @@
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../i18n/messages'
-import { stalls } from '../player/merchants'
+import { shelfPath, stallOf } from '../player/merchants'
 import type { Player } from '../player/use-player'
 
 export type Goal = Player['goals'][number]
@@ -12,14 +12,6 @@ export interface GoalText {
   readonly detail: string | null
   readonly to: string
   readonly glyph: IconName
-}
-
-const stallOf = (itemType: string) => stalls.find(({ shelves }) => shelves.includes(itemType))
-
-/** The shelf on which things of a type are sold. */
-function shelfPath(itemType: string): string {
-  const stall = stallOf(itemType)
-  return stall ? `${stall.path}?shelf=${itemType}` : '/inventory'
 }
 
 const groundPath = (ground: Goal['huntingGround']): string =>

@@ -29,3 +29,12 @@ export const stalls: readonly Stall[] = [
   stall('weaponMaster', '/weaponmaster'),
   stall('sanctum', '/sanctum', { alchemy: byHundred, hex: byHundred }),
 ]
+
+/** Who sells things of a type. */
+export const stallOf = (itemType: string): Stall | undefined => stalls.find(({ shelves }) => shelves.includes(itemType))
+
+/** The shelf on which things of a type are sold. */
+export function shelfPath(itemType: string): string {
+  const stall = stallOf(itemType)
+  return stall ? `${stall.path}?shelf=${itemType}` : '/inventory'
+}
