@@ -247,12 +247,14 @@ export type GameBuyMutationVariables = Exact<{
 
 export type GameBuyMutation = { readonly buy: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
-export type GameGroundFragment = { readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> };
+export type GameKeyFragment = { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
+
+export type GameGroundFragment = { readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> };
 
 export type GameRegionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameRegionsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> }> }> };
+export type GameRegionsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> }> }> };
 
 export type GameTravelMutationVariables = Exact<{
   huntingGroundId: string;
@@ -504,6 +506,21 @@ export const GameFairnessFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameFairnessFragment, unknown>;
+export const GameKeyFragmentDoc = gql`
+    fragment GameKey on Item {
+  ...GameItemPlate
+  itemTypeShortName
+  price {
+    ...GameCurrency
+  }
+  craftingMats {
+    amount
+    item {
+      ...GameItemPlate
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameKeyFragment, unknown>;
 export const GameGroundFragmentDoc = gql`
     fragment GameGround on HuntingGround {
   id
@@ -515,7 +532,7 @@ export const GameGroundFragmentDoc = gql`
   sequence
   xpReqired
   key {
-    ...GameItemPlate
+    ...GameKey
   }
   specialBaitItem {
     ...GameItemPlate
@@ -1049,17 +1066,18 @@ export const GameRegionsDocument = gql`
     sequence
     xpReqired
     key {
-      ...GameItemPlate
+      ...GameKey
     }
     huntingGrounds {
       ...GameGround
     }
   }
 }
-    ${GameItemPlateFragmentDoc}
+    ${GameKeyFragmentDoc}
+${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
-${GameGroundFragmentDoc}
-${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameRegionsQuery, GameRegionsQueryVariables>;
+${GameCurrencyFragmentDoc}
+${GameGroundFragmentDoc}` as unknown as DocumentNode<GameRegionsQuery, GameRegionsQueryVariables>;
 export const GameTravelDocument = gql`
     mutation GameTravel($huntingGroundId: ID!) {
   travel(huntingGroundId: $huntingGroundId) {

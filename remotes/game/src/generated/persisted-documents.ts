@@ -15,7 +15,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameRotateSeed": "3f44100c36763d466b9b3ffcc47482eff0c6eb8235f0e9bf869e8824049b8900",
   "GameShop": "f096e1e8cf67d56371a52dde2fca94bf23f2ab2f189e08ee792e36c7cacd41d0",
   "GameBuy": "703fbf105cce20e3ee22eb57fc2e892ec886afb98c4fcac6340e0e383c027a17",
-  "GameRegions": "09a7d336ae46a5b5016128e2bfe4e0daf1959e14f7b6380385370316629cd5ea",
+  "GameRegions": "66c4bf27bb763dc6166c70519ff5f95d7ed818393e7d6669b5bdf95692221e99",
   "GameTravel": "7de11ebbb7b2b175607132b63afcfacf13182d116dc9b8c390abc11a6a0200dc",
   "GameTreasury": "a8a1eae155199ddf14bc74ea4881e4fee767e35d32c2834ddb18fd44bc79a46a",
   "GameClaimCollection": "e378ffdfd599b7eddea50d09ab94c369d734bd27c346268fd3f4dc909ae5d826",
