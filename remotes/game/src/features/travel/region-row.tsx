@@ -1,6 +1,7 @@
 import { abbreviateFrom, formatNumber } from '@sanguine/rules'
 import { cx, MovingPicture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { useEffect, useRef } from 'react'
 import { gameMessages } from '../../i18n/messages'
 import type { Player } from '../../player/use-player'
 import { Mark } from './demands'
@@ -16,12 +17,18 @@ interface RegionRowProps {
   readonly onPick: (region: Region) => void
 }
 
-/** The regions side by side, one of them picked. */
+/** The regions side by side, one of them picked; where they do not fit they are swiped. */
 export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowProps) {
   const t = useMessages(gameMessages)
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is picked now is the pressed one
+  useEffect(() => {
+    const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.offsetWidth) / 2
+  }, [picked?.id])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-    <div role="group" className={styles.regions} aria-label={t('travel.regions')}>
+    <div ref={row} role="group" className={styles.regions} aria-label={t('travel.regions')}>
       {regions.map((region) => {
         const demands = demandsOf(region, player, owned)
         const closed = isClosed(demands)

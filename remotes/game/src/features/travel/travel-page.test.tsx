@@ -117,4 +117,20 @@ describe('the regions', () => {
     expect(await screen.findByRole('button', { name: /You are here Ashen Vale/ })).toBeVisible()
     expect(screen.getByText('You are at Mill, Ashen Vale')).toBeVisible()
   })
+
+  it.each([
+    { top: 1753, times: 1, what: 'bring the grounds of the one picked into view' },
+    { top: 300, times: 0, what: 'leave the page where it is while its grounds are in view' },
+  ])('$what', async ({ top, times }) => {
+    const { user } = await openGame('/travel', { me: aPlayer(), regions })
+    const wolfsmoor = await screen.findByRole('button', { name: /Wolfsmoor/ })
+    const scrollIntoView = jest.fn()
+    Object.assign(HTMLElement.prototype, { scrollIntoView })
+    const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    rect.mockReturnValue({ top, bottom: top, left: 0, right: 0, width: 0, height: 0 } as DOMRect)
+    await user.click(wolfsmoor)
+    expect(await screen.findByRole('article', { name: 'Wolf Hill' })).toBeVisible()
+    expect(scrollIntoView).toHaveBeenCalledTimes(times)
+    rect.mockRestore()
+  })
 })

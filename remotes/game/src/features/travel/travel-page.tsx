@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ErrorNotice, MotionToggle, Section, Skeleton, Title } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { useMessages, useMotion } from '@sanguine/ui/platform'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameRegionsDocument } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
@@ -12,18 +13,39 @@ import { RegionRow } from './region-row'
 import styles from './travel-page.module.css'
 import { useOwned } from './use-owned'
 
+/** How much of the grounds has to show, in pixels, for a pick to be seen to do something. */
+const glimpse = 200
+
+/** Brings into view what a pick has changed, where it is not: `pick` counts them, from 0 for none yet. */
+function useInSight(pick: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const behavior = useMotion() === 'on' ? 'smooth' : 'auto'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of motion is no pick
+  useEffect(() => {
+    if (pick === 0 || !ref.current) return
+    const { top } = ref.current.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight - glimpse) ref.current.scrollIntoView({ block: 'start', behavior })
+  }, [pick])
+  return ref
+}
+
 /** The regions, and the hunting grounds of the one that is picked; the pick is in the address. */
 export function TravelPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(GameRegionsDocument, { fetchPolicy: 'cache-and-network' })
   const owned = useOwned()
+  const [picks, setPicks] = useState(0)
+  const grounds = useInSight(picks)
   const { name: ground, regionId, regionName: region } = player.currentHuntingGround
   const regions = data?.regions
   const picked =
     regions?.find(({ id }) => id === search.get('region')) ?? regions?.find(({ id }) => id === regionId) ?? regions?.[0]
   const demands = picked && demandsOf(picked, player, owned)
-  const pick = ({ id }: Region) => setSearch({ region: id }, { replace: true, preventScrollReset: true })
+  const pick = ({ id }: Region) => {
+    setSearch({ region: id }, { replace: true, preventScrollReset: true })
+    setPicks((count) => count + 1)
+  }
   return (
     <>
       <Title>{t('travel.title')}</Title>
@@ -46,18 +68,20 @@ export function TravelPage({ player }: { readonly player: Player }) {
         {regions && <RegionRow regions={regions} picked={picked} player={player} owned={owned} onPick={pick} />}
       </Section>
       {picked && (
-        <Section title={t('travel.grounds', { region: picked.name })}>
-          {demands && isClosed(demands) && (
-            <div className={styles.gate}>
-              <Demands demands={demands} />
+        <div ref={grounds} className={styles.picked}>
+          <Section title={t('travel.grounds', { region: picked.name })}>
+            {demands && isClosed(demands) && (
+              <div className={styles.gate}>
+                <Demands demands={demands} />
+              </div>
+            )}
+            <div className={styles.grounds}>
+              {picked.huntingGrounds.map((one) => (
+                <GroundTile key={one.id} ground={one} region={picked} player={player} owned={owned} />
+              ))}
             </div>
-          )}
-          <div className={styles.grounds}>
-            {picked.huntingGrounds.map((one) => (
-              <GroundTile key={one.id} ground={one} region={picked} player={player} owned={owned} />
-            ))}
-          </div>
-        </Section>
+          </Section>
+        </div>
       )}
     </>
   )
