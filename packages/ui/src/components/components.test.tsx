@@ -109,6 +109,41 @@ describe('an item card', () => {
   })
 })
 
+describe('the flavour of an item', () => {
+  const item = {
+    name: 'Locket of Mina',
+    imageId: '',
+    flavorText: 'Still warm. It was buried with her in June.',
+    rarity,
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  it('is shown in full on demand where two lines do not hold it', async () => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(60)
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40)
+    const { user, container } = await renderWithProviders(
+      <main>
+        <ItemCard item={item} headingLevel={2} />
+      </main>,
+    )
+    const more = screen.getByRole('button', { name: 'Read on' })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(item.flavorText)).toHaveClass('cut')
+    await user.click(more)
+    expect(screen.getByRole('button', { name: 'Read less' })).toHaveFocus()
+    expect(screen.getByText(item.flavorText)).not.toHaveClass('cut')
+    expect(await findProblems(container)).toEqual([])
+  })
+
+  it('asks for nothing where it fits', async () => {
+    await renderWithProviders(<ItemCard item={item} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
 describe('a slot', () => {
   it('says what is worn or that it is empty, and opens', async () => {
     const onOpen = jest.fn()

@@ -3,6 +3,7 @@ import { cx } from '../../cx'
 import { Picture } from '../picture/picture'
 import { type RarityLook, RarityText } from '../rarity/rarity'
 import { StatList, StatRow } from '../stat-row/stat-row'
+import { Flavour } from './flavour'
 import styles from './item-card.module.css'
 
 export interface ItemCardProps {
@@ -64,7 +65,7 @@ export function ItemCard({
           <Heading id={id} className={styles.heading}>
             {item.name}
           </Heading>
-          {item.flavorText && <p className={styles.flavour}>{item.flavorText}</p>}
+          {item.flavorText && <Flavour text={item.flavorText} />}
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </div>

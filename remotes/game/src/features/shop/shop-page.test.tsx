@@ -61,7 +61,7 @@ describe('a merchant', () => {
       shop: [entry({ reqXP: 250 }), entry({ name: 'Rat', reqXP: 38 })],
     })
     const requires = async (name: string) => within(await card(name)).getByText('Requires')
-    expect(within(await card('Warm Rat')).getByText('250 XP, you have 38')).toBeVisible()
+    expect(within(await card('Warm Rat')).getByText('38 / 250 XP')).toBeVisible()
     expect((await requires('Warm Rat')).querySelector('svg')).not.toBeNull()
     expect((await requires('Rat')).querySelector('svg')).toBeNull()
   })
