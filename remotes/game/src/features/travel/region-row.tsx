@@ -9,6 +9,11 @@ import { demandsOf, isClosed, type Region } from './demands-of'
 import { PlaceBadge } from './place-badge'
 import styles from './travel-page.module.css'
 
+/** Sideways only: the page stays where it is. */
+function bringToMiddle(row: HTMLElement, tile: HTMLElement) {
+  row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2
+}
+
 interface RegionRowProps {
   readonly regions: readonly Region[]
   readonly picked: Region | undefined
@@ -24,7 +29,7 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is picked now is the pressed one
   useEffect(() => {
     const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.offsetWidth) / 2
+    if (row.current && tile) bringToMiddle(row.current, tile)
   }, [picked?.id])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
@@ -40,6 +45,10 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
             className={cx(styles.region, closed && styles.closed)}
             aria-pressed={region.id === picked?.id}
             onClick={() => onPick(region)}
+            // Not when it is pressed: what moves away under the finger is not clicked.
+            onFocus={({ currentTarget: tile }) => {
+              if (row.current && tile.matches(':focus-visible')) bringToMiddle(row.current, tile)
+            }}
           >
             <MovingPicture
               className={styles.art}

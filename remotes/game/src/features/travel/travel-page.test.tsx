@@ -118,6 +118,16 @@ describe('the regions', () => {
     expect(screen.getByText('You are at Mill, Ashen Vale')).toBeVisible()
   })
 
+  it('show whole the one that the keyboard has reached', async () => {
+    const { user } = await openGame('/travel', { me: aPlayer(), regions })
+    const wolfsmoor = await screen.findByRole('button', { name: /Wolfsmoor/ })
+    Object.defineProperty(wolfsmoor, 'offsetLeft', { value: 400 })
+    screen.getByRole('button', { name: /Ashen Vale/ }).focus()
+    await user.tab()
+    expect(wolfsmoor).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Regions' }).scrollLeft).toBe(400)
+  })
+
   it.each([
     { top: 1753, times: 1, what: 'bring the grounds of the one picked into view' },
     { top: 300, times: 0, what: 'leave the page where it is while its grounds are in view' },
