@@ -35,7 +35,10 @@ export class GamePages {
         .getByRole('group', { name: 'Quantity' })
         .getByRole('button', { name: String(quantity), exact: true })
         .click()
-    await this.page.getByRole('article', { name: item }).getByRole('button').click()
+    await this.page
+      .getByRole('article', { name: item })
+      .getByRole('button', { name: /^(BUY|CRAFT|TAME|BIND):/ })
+      .click()
     const notice = this.page.getByRole('status').filter({ hasText: /\S/ }).first()
     await notice.waitFor()
     return (await notice.textContent()) ?? ''
