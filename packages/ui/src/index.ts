@@ -39,6 +39,7 @@ export {
   translate,
   uiMessages,
   useCountdown,
+  useFocusWhen,
   useLanguage,
   useMessages,
   useNight,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { toast } from '../platform/toasts'
 import { findProblems, renderWithProviders } from '../testing'
@@ -205,6 +205,30 @@ function Choices() {
     </Tabs>
   )
 }
+
+describe('a row of chips', () => {
+  const row = (active: 'a' | 'b') => (
+    <Chips
+      label="Show"
+      chips={[
+        { key: 'a', title: 'All' },
+        { key: 'b', title: 'Bait' },
+      ]}
+      active={active}
+      onChange={jest.fn()}
+    />
+  )
+
+  it('moves for another choice only, and stays where it was swiped to', () => {
+    const { rerender } = render(row('a'))
+    const group = screen.getByRole('group', { name: 'Show' })
+    group.scrollLeft = 50
+    rerender(row('a'))
+    expect(group.scrollLeft).toBe(50)
+    rerender(row('b'))
+    expect(group.scrollLeft).toBe(0)
+  })
+})
 
 describe('tabs and chips', () => {
   it('switch by keyboard and by click', async () => {

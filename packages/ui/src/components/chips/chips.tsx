@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { usePressedInMiddle } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
 import { cx } from '../../cx'
 import styles from './chips.module.css'
 
@@ -12,12 +13,7 @@ export interface ChipsProps<Key extends string> {
 
 /** One choice of few, as a filter or an order. Where they are one row to swipe, the chosen one is in view. */
 export function Chips<Key extends string>({ label, chips, active, onChange, className }: ChipsProps<Key>) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chosen = row.current?.children[chips.findIndex(({ key }) => key === active)]
-    if (row.current && chosen instanceof HTMLElement)
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-  }, [chips, active])
+  const row = usePressedInMiddle(active)
   return (
     // A fieldset would bring a form's semantics to what is a row of buttons.
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields

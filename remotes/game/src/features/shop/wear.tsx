@@ -1,6 +1,6 @@
 import { Button, Icon } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
 import { GameEquipDocument } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
 import { isWorn } from '../../player/slots'
@@ -12,10 +12,7 @@ import styles from './shop-page.module.css'
 /** That an item is worn. Just put on, it takes the button's focus. */
 function Worn({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
-  const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isNew) ref.current?.focus()
-  }, [isNew])
+  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
   return (
     <p ref={ref} tabIndex={-1} className={styles.worn}>
       <Icon name="check" />
@@ -36,10 +33,7 @@ export function Wear({ item, player, hasFocus }: WearProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const [isNew, setIsNew] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hasFocus) button.current?.focus()
-  }, [hasFocus])
+  const button = useFocusWhen<HTMLButtonElement>(hasFocus)
   if (isWorn(player, item.id)) return <Worn isNew={isNew} />
   const equip = async () => {
     if (await run({ itemId: item.id })) setIsNew(true)

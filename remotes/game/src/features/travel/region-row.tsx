@@ -1,18 +1,12 @@
 import { abbreviateFrom, formatNumber } from '@sanguine/rules'
 import { cx, MovingPicture } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef } from 'react'
+import { bringToMiddle, useMessages, usePressedInMiddle } from '@sanguine/ui/platform'
 import { gameMessages } from '../../i18n/messages'
 import type { Player } from '../../player/use-player'
 import { Mark } from './demands'
 import { demandsOf, isClosed, type Region } from './demands-of'
 import { PlaceBadge } from './place-badge'
 import styles from './travel-page.module.css'
-
-/** Sideways only: the page stays where it is. */
-function bringToMiddle(row: HTMLElement, tile: HTMLElement) {
-  row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2
-}
 
 interface RegionRowProps {
   readonly regions: readonly Region[]
@@ -25,12 +19,7 @@ interface RegionRowProps {
 /** The regions side by side, one of them picked; where they do not fit they are swiped. */
 export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowProps) {
   const t = useMessages(gameMessages)
-  const row = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is picked now is the pressed one
-  useEffect(() => {
-    const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row.current && tile) bringToMiddle(row.current, tile)
-  }, [picked?.id])
+  const row = usePressedInMiddle(picked?.id)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div ref={row} role="group" className={styles.regions} aria-label={t('travel.regions')}>

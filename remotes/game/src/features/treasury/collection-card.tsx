@@ -1,6 +1,6 @@
 import { Button, Icon, ItemCard } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef, useState } from 'react'
+import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
 import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
 import { statText } from '../../player/stat-text'
@@ -11,10 +11,7 @@ import { TrophyRow } from './trophy-row'
 /** That a collection was claimed. Just claimed it is sealed before the player's eyes, and takes the button's focus. */
 function Claimed({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
-  const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isNew) ref.current?.focus()
-  }, [isNew])
+  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
   return (
     <p ref={ref} tabIndex={-1} className={isNew ? `${styles.claimed} ${styles.sealing}` : styles.claimed}>
       <span className={styles.seal}>

@@ -10,9 +10,10 @@ import {
   sha256Hex,
   TextInput,
   toast,
+  useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { VisitorLoginDocument } from '../../generated/documents'
 import { messages } from '../../i18n/messages'
@@ -35,10 +36,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
   const navigate = useNavigate()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
-  const name = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (hasFocus) name.current?.focus()
-  }, [hasFocus])
+  const name = useFocusWhen<HTMLInputElement>(hasFocus)
 
   async function logIn(username: string, password: string): Promise<void> {
     const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
