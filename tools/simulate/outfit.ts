@@ -2,6 +2,8 @@ import {
   type Id,
   type ItemDefinition,
   isForSale,
+  isTaken,
+  missingCoins,
   neededSubscription,
   ownedOf,
   type Slot,
@@ -44,9 +46,9 @@ interface Means {
 const isAffordable = ({ state }: Life, item: ItemDefinition, { gold, kept }: Means): boolean =>
   isForSale(item) &&
   goldOf(item) <= gold &&
-  Object.entries(item.price).every(([currency, value]) => value <= (state.currencies[currency] ?? 0)) &&
+  missingCoins(state, item.price).length === 0 &&
   item.craftingMats.every(({ itemId, amount }) => spareOf(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
-  !(item.unique && ownedOf(state, item.id) > 0)
+  !isTaken(state, item)
 
 /** The best change of clothes that is within reach. */
 function bestSwap(life: Life, means: Means): Swap | null {

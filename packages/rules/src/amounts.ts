@@ -1,11 +1,15 @@
 import type { PlayerState, Setup } from './player'
-import type { Id, Purse } from './release'
+import type { Id, ItemDefinition, Purse } from './release'
 
 /** Records are keyed by content's names, so only own keys count: `constructor` is no currency. */
 export const amountIn = (amounts: Readonly<Record<string, number>>, key: string): number =>
   Object.hasOwn(amounts, key) ? (amounts[key] ?? 0) : 0
 
 export const ownedOf = (state: PlayerState, itemId: Id): number => amountIn(state.inventory, itemId)
+
+/** Whether the player can get no other: there is only one of it, and it is theirs. */
+export const isTaken = (state: PlayerState, { id, unique }: Pick<ItemDefinition, 'id' | 'unique'>): boolean =>
+  unique && ownedOf(state, id) > 0
 
 export const coinsOf = (state: PlayerState, currency: string): number => amountIn(state.currencies, currency)
 

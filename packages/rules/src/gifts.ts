@@ -1,4 +1,4 @@
-import { ownedOf } from './amounts'
+import { isTaken } from './amounts'
 import { Draft } from './draft'
 import type { Outcome, PlayerState } from './player'
 import { refuse } from './refusal'
@@ -25,7 +25,7 @@ export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Ou
   if (!item) return refuse('noGift', 'No gift came with this news.')
   const { name } = item
   if (isGiftTaken(state, newsId)) return refuse('giftTaken', `You already took ${name}.`, { item: name })
-  if (item.unique && ownedOf(state, item.id) > 0)
+  if (isTaken(state, item))
     return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
   const { gifts: before = [] } = state
   const old = before.slice(0, -keptGifts).filter((id) => release.news.has(id))

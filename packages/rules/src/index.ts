@@ -1,4 +1,4 @@
-export { amountIn, missingCoins, ownedOf, spareOf } from './amounts'
+export { amountIn, isTaken, missingCoins, ownedOf, spareOf } from './amounts'
 export * from './attraction'
 export * from './auto-hunt'
 export { type AutoHuntsDue, dueAutoHunts, hasAutoHunter } from './auto-hunt-schedule'

@@ -1,4 +1,4 @@
-import { ownedOf } from './amounts'
+import { isTaken } from './amounts'
 import type { Combat } from './combat'
 import type { Draft } from './draft'
 import { runningMission } from './missions'
@@ -35,7 +35,7 @@ function complete(draft: Draft, mission: Mission, release: Release): void {
   const { xp, currencies } = mission.reward
   const items = mission.reward.items.filter(({ itemId }) => {
     const item = release.items.get(itemId)
-    return item !== undefined && !(item.unique && ownedOf(draft.state, itemId) > 0)
+    return item !== undefined && !isTaken(draft.state, item)
   })
   const completed: Mission = { ...mission, reward: { xp, currencies, items } }
   draft.set({ mission: completed }).purse(currencies, 1, 'mission')

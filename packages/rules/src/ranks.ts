@@ -1,4 +1,4 @@
-import { ownedOf } from './amounts'
+import { isTaken } from './amounts'
 import type { Draft } from './draft'
 import type { PlayerState } from './player'
 import type { Id, RankDefinition, Release } from './release'
@@ -41,7 +41,7 @@ export function gainXp(draft: Draft, xp: number, release: Release): void {
   const below = release.ranks.filter((rank) => rank.xp <= after && !known.includes(rank.id))
   for (const rank of below.filter((one) => one.xp > before)) {
     const reward = rank.rewardItemId === null ? undefined : release.items.get(rank.rewardItemId)
-    const isGiven = reward !== undefined && !(reward.unique && ownedOf(draft.state, reward.id) > 0)
+    const isGiven = reward !== undefined && !isTaken(draft.state, reward)
     if (isGiven) draft.item(reward.id, 1, 'rank')
     draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })
   }

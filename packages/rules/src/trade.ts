@@ -1,4 +1,4 @@
-import { coinsOf, missingCoins, ownedOf, spareOf, timesPurse } from './amounts'
+import { coinsOf, isTaken, missingCoins, ownedOf, spareOf, timesPurse } from './amounts'
 import { tradeLimit } from './constants'
 import { Draft } from './draft'
 import { isForSale, type ShopVerb, shopVerb } from './merchants'
@@ -35,7 +35,7 @@ export function trade(state: PlayerState, input: TradeInput): Outcome<TradeResul
 function closedTo(state: PlayerState, item: ItemDefinition): Refusal | null {
   const { name } = item
   if (!isForSale(item)) return refuse('notForSale', `${name} is not for sale.`, { item: name })
-  if (item.unique && ownedOf(state, item.id) > 0) {
+  if (isTaken(state, item)) {
     return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
   }
   if (item.reqXP > state.xp)

@@ -1,4 +1,4 @@
-import { missingCoins, ownedOf, spareOf } from '../amounts'
+import { isTaken, missingCoins, ownedOf, spareOf } from '../amounts'
 import { isForSale } from '../merchants'
 import type { PlayerState } from '../player'
 import { rankAt } from '../ranks'
@@ -38,11 +38,10 @@ function nextGround(state: PlayerState, release: Release): readonly Goal[] {
 /** What a merchant sells to the player next. Every item is looked at, so what is cheap to tell is asked first. */
 function nextWare(state: PlayerState, release: Release): readonly Goal[] {
   const { xp, subscription } = state
-  const isTaken = ({ unique, id }: ItemDefinition) => unique && ownedOf(state, id) > 0
   let nearest: ItemDefinition | null = null
   for (const item of release.items.values()) {
     const isNearer = item.reqXP > xp && (nearest === null || item.reqXP < nearest.reqXP)
-    if (isNearer && item.needSub <= subscription && isForSale(item) && !isTaken(item)) nearest = item
+    if (isNearer && item.needSub <= subscription && isForSale(item) && !isTaken(state, item)) nearest = item
   }
   return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.reqXP - xp }] : []
 }

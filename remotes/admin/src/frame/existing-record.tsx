@@ -12,8 +12,8 @@ import styles from './existing-record.module.css'
 import { isStale } from './record-refusal'
 import { changedFields, recordValues } from './record-values'
 import type { RecordSection, StampedRecord } from './section'
+import { showAtField, useCheckedForm } from './use-checked-form'
 import { useRecordCalls } from './use-record-calls'
-import { showAtField, useRecordForm } from './use-record-form'
 
 interface Conflict<Full> {
   readonly sentence: string
@@ -50,7 +50,7 @@ function LoadedRecord<Full extends StampedRecord, Values extends FieldValues, In
   const [isGone, setIsGone] = useState(false)
   const valuesOf = (version: Full) => recordValues(kind, schema, version)
   const [initial] = useState(() => valuesOf(record))
-  const form = useRecordForm(section, initial)
+  const form = useCheckedForm(section.schema, initial)
   const name = nameOf(valuesOf(base))
 
   async function update(values: Values): Promise<void> {

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import { newValues } from './record-values'
 import type { RecordSection, StampedRecord } from './section'
+import { showAtField, useCheckedForm } from './use-checked-form'
 import { useRecordCalls } from './use-record-calls'
-import { showAtField, useRecordForm } from './use-record-form'
 
 /** The form of a record that is not there yet. */
 export function NewRecord<Full extends StampedRecord, Values extends FieldValues, Input>({
@@ -21,7 +21,7 @@ export function NewRecord<Full extends StampedRecord, Values extends FieldValues
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
   const [values] = useState(() => newValues<Values>(kind))
-  const form = useRecordForm(section, values)
+  const form = useCheckedForm(section.schema, values)
 
   async function create(given: Values): Promise<void> {
     await calls.create(given)

@@ -5,7 +5,7 @@ import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from
 import { gameMessages } from '../i18n/messages'
 import { typeName } from '../i18n/type-name'
 import { itemStats } from '../player/item-stats'
-import { stalls } from '../player/merchants'
+import { stallOf } from '../player/merchants'
 import type { Slot } from '../player/slots'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
@@ -25,7 +25,7 @@ export function SlotDialog({
   const { data, error, refetch } = useQuery(GameInventoryNowDocument)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
-  const stall = stalls.find(({ shelves }) => shelves.includes(slot.itemType))
+  const stall = stallOf(slot.itemType)
   const others = data?.me?.inventory.filter(
     ({ item }) => item.itemTypeShortName === slot.itemType && item.id !== slot.item?.id,
   )

@@ -22,8 +22,8 @@ type Plan = (snapshot: Snapshot) => RecordChange
 
 /**
  * Makes one change of one record: `plan` decides on it from the present content and may throw. A change that would break
- * a reference, take a short name twice, rename what the game knows by it or leave the game without something indispensable is refused. Where others write at
- * the same time it is planned anew on what they wrote.
+ * a reference, take a short name twice, give a new one to what the game knows by the old, or leave the game without
+ * something indispensable is refused. Where others write at the same time it is planned anew on what they wrote.
  */
 export const changeContent = (app: App, plan: Plan): Promise<Snapshot> =>
   app.get(changeQueuePart).run(() => tryToChange(app, plan))

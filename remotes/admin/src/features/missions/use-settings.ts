@@ -19,6 +19,9 @@ export interface MissionSettings {
   readonly save: (key: SettingKey, value: string | null) => Promise<void>
 }
 
+/** A form for some of the settings, once they are there. */
+export type SettingsFormProps = Pick<MissionSettings, 'save'> & { readonly data: AdminMissionSettingsQuery }
+
 /** What is set for missions and auto-hunts, and the places there are. */
 export function useSettings(): MissionSettings {
   const t = useMessages(adminMessages)

@@ -34,12 +34,14 @@ export const materialsFor = (entry: ShopEntry, quantity: number): readonly Cost[
 
 export const isMet = ({ owned, required }: Cost): boolean => owned >= required
 
+/** Whether the player can get no other: there is only one of it, and it is theirs. */
+export const isTaken = ({ item, owned }: ShopEntry): boolean => item.unique && owned > 0
+
 /** Whether the player could have the item now, as far as the page knows; the server decides. */
 export function isAffordable(entry: ShopEntry, quantity: number, player: Player): boolean {
   const many = quantityOf(entry, quantity)
-  const isTaken = entry.item.unique && entry.owned > 0
   return (
-    !isTaken &&
+    !isTaken(entry) &&
     player.xp >= entry.item.reqXP &&
     [...coinsFor(entry, many, player), ...materialsFor(entry, many)].every(isMet)
   )

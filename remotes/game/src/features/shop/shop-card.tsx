@@ -11,6 +11,7 @@ import {
   coinsFor,
   isAffordable,
   isMet,
+  isTaken,
   isWearable,
   lastTrophies,
   materialsFor,
@@ -49,7 +50,7 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
   const canWear = isWearable(entry, player)
   const isList = materials.length > 0 || !coins.every(isMet)
   const label = t(`shop.${verb}`)
-  const isTaken = item.unique && owned > 0
+  const isOnly = isTaken(entry)
   const canBuy = coins.length + materials.length > 0
   const buy = async () => {
     if (!(await run({ itemId: item.id, amount }))) return
@@ -91,8 +92,8 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
       action={
         (canWear || canBuy) && (
           <div className={styles.deeds}>
-            {canWear && <Wear item={item} player={player} hasFocus={isTaken && justBought > 0} />}
-            {canBuy && !(isTaken && canWear) && (
+            {canWear && <Wear item={item} player={player} hasFocus={isOnly && justBought > 0} />}
+            {canBuy && !(isOnly && canWear) && (
               <Button
                 size="sm"
                 variant={isAffordable(entry, quantity, player) ? 'blood' : 'plain'}
@@ -105,7 +106,7 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
                 }
                 onClick={() => void buy()}
               >
-                {isTaken ? t('shop.alreadyOwned') : amount > 1 ? `${label} ×${number(amount)}` : label}
+                {isOnly ? t('shop.alreadyOwned') : amount > 1 ? `${label} ×${number(amount)}` : label}
               </Button>
             )}
           </div>

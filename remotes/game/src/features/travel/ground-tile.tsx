@@ -7,7 +7,7 @@ import { gameMessages } from '../../i18n/messages'
 import { useAction } from '../../player/use-action'
 import type { Player } from '../../player/use-player'
 import { Demands } from './demands'
-import { demandsOf, type Ground, isClosed, lacksIn, type Region } from './demands-of'
+import { demandsOf, type Ground, isClosed, lacksIn } from './demands-of'
 import { lackText } from './lack-text'
 import { PlaceBadge } from './place-badge'
 import styles from './travel-page.module.css'
@@ -26,24 +26,22 @@ function useAnchor(id: string) {
 
 interface GroundTileProps {
   readonly ground: Ground
-  readonly region: Region
+  /** why the region, and with it the ground, is closed; null where it is open */
+  readonly barrier: string | null
   readonly player: Player
   readonly owned: ReadonlySet<string> | undefined
 }
 
 /** A hunting ground, what it demands, and the way there or what bars it. */
-export function GroundTile({ ground, region, player, owned }: GroundTileProps) {
+export function GroundTile({ ground, barrier, player, owned }: GroundTileProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)
   const article = useAnchor(ground.id)
   const reasonId = useId()
   const isHere = ground.id === player.currentHuntingGround.id
   const demands = demandsOf(ground, player, owned)
-  const regionDemands = demandsOf(region, player, owned)
-  const closed = isClosed(regionDemands) || isClosed(demands)
-  const reason = isClosed(regionDemands)
-    ? t('travel.regionClosed', { region: region.name, things: lackText(regionDemands, t) })
-    : lacksIn(demands).length > 0 && t('travel.missing', { things: lackText(demands, t) })
+  const closed = barrier !== null || isClosed(demands)
+  const reason = barrier ?? (lacksIn(demands).length > 0 && t('travel.missing', { things: lackText(demands, t) }))
   const travel = async () => {
     if (await run({ huntingGroundId: ground.id })) toast.success(t('travel.arrived', { ground: ground.name }))
   }

@@ -9,6 +9,7 @@ import type { Player } from '../../player/use-player'
 import { Demands } from './demands'
 import { demandsOf, isClosed, type Region } from './demands-of'
 import { GroundTile } from './ground-tile'
+import { lackText } from './lack-text'
 import { RegionRow } from './region-row'
 import styles from './travel-page.module.css'
 import { useOwned } from './use-owned'
@@ -42,6 +43,7 @@ export function TravelPage({ player }: { readonly player: Player }) {
   const picked =
     regions?.find(({ id }) => id === search.get('region')) ?? regions?.find(({ id }) => id === regionId) ?? regions?.[0]
   const demands = picked && demandsOf(picked, player, owned)
+  const gate = demands && isClosed(demands) ? demands : null
   const pick = ({ id }: Region) => {
     setSearch({ region: id }, { replace: true, preventScrollReset: true })
     setPicks((count) => count + 1)
@@ -70,14 +72,20 @@ export function TravelPage({ player }: { readonly player: Player }) {
       {picked && (
         <div ref={grounds} className={styles.picked}>
           <Section title={t('travel.grounds', { region: picked.name })}>
-            {demands && isClosed(demands) && (
+            {gate && (
               <div className={styles.gate}>
-                <Demands demands={demands} />
+                <Demands demands={gate} />
               </div>
             )}
             <div className={styles.grounds}>
               {picked.huntingGrounds.map((one) => (
-                <GroundTile key={one.id} ground={one} region={picked} player={player} owned={owned} />
+                <GroundTile
+                  key={one.id}
+                  ground={one}
+                  barrier={gate && t('travel.regionClosed', { region: picked.name, things: lackText(gate, t) })}
+                  player={player}
+                  owned={owned}
+                />
               ))}
             </div>
           </Section>

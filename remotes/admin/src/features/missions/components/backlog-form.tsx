@@ -1,12 +1,9 @@
 import { mostAutoHuntBacklogHours, plainAutoHuntBacklogHours } from '@sanguine/rules'
-import { Button, FieldGrid, Form, NumberField, useMessages, zodResolver } from '@sanguine/ui'
-import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { Button, FieldGrid, Form, NumberField, useMessages } from '@sanguine/ui'
 import { z } from 'zod'
-import type { AdminMissionSettingsQuery } from '../../../generated/documents'
+import { useCheckedForm } from '../../../frame/use-checked-form'
 import { adminMessages } from '../../../i18n/messages'
-import { problemText } from '../../../i18n/problem-text'
-import { type MissionSettings, settingOf } from '../use-settings'
+import { type SettingsFormProps, settingOf } from '../use-settings'
 
 const key = 'autoHuntBacklogHours'
 const schema = z.object({
@@ -15,19 +12,11 @@ const schema = z.object({
     .min(0, 'must not be under 0')
     .max(mostAutoHuntBacklogHours, `must not be over ${mostAutoHuntBacklogHours}`),
 })
-type Values = z.infer<typeof schema>
 
 /** How many hours of auto-hunts are made up for after the servers were down. */
-export function BacklogForm({
-  data,
-  save,
-}: Pick<MissionSettings, 'save'> & { readonly data: AdminMissionSettingsQuery }) {
+export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const resolver = useMemo(() => zodResolver<Values>(schema, (message) => problemText(t, message)), [t])
-  const form = useForm<Values, unknown, Values>({
-    resolver,
-    defaultValues: { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) },
-  })
+  const form = useCheckedForm(schema, { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) })
   return (
     <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save(key, String(hours))}>
       <FieldGrid>

@@ -1,12 +1,10 @@
-import { Button, CheckboxField, FieldGrid, Form, SelectField, useMessages, zodResolver } from '@sanguine/ui'
-import { useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { Button, CheckboxField, FieldGrid, Form, SelectField, useMessages } from '@sanguine/ui'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { optionsOf } from '../../../choices/use-choices'
-import type { AdminMissionSettingsQuery } from '../../../generated/documents'
+import { useCheckedForm } from '../../../frame/use-checked-form'
 import { adminMessages } from '../../../i18n/messages'
-import { problemText } from '../../../i18n/problem-text'
-import { type MissionSettings, settingOf } from '../use-settings'
+import { type SettingsFormProps, settingOf } from '../use-settings'
 
 const key = 'ForceMissionHuntingGround'
 const required = z.string().min(1, 'is required')
@@ -17,17 +15,10 @@ const schema = z.union([
 type Values = z.infer<typeof schema>
 
 /** The ground on which the next missions take place, if one is forced. */
-export function ForcedGroundForm({
-  data,
-  save,
-}: Pick<MissionSettings, 'save'> & { readonly data: AdminMissionSettingsQuery }) {
+export function ForcedGroundForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
   const [regionId = '', groundId = ''] = settingOf(data, key)?.split('__') ?? []
-  const resolver = useMemo(() => zodResolver<Values>(schema, (message) => problemText(t, message)), [t])
-  const form = useForm<Values, unknown, Values>({
-    resolver,
-    defaultValues: { regionId, groundId, isForced: groundId !== '' },
-  })
+  const form = useCheckedForm<Values>(schema, { regionId, groundId, isForced: groundId !== '' })
   const picked = form.watch('regionId')
   const grounds = data.huntingGrounds.filter((ground) => ground.regionId === picked)
   const { getValues, setValue } = form

@@ -1,14 +1,14 @@
 import { useMessages, zodResolver } from '@sanguine/ui'
 import { useMemo } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { adminMessages } from '../i18n/messages'
 import { problemText } from '../i18n/problem-text'
 import { RecordRefusal } from './record-refusal'
-import type { RecordSection, StampedRecord } from './section'
 
-/** A record's form, checked by the kind's validator in the language of the page. */
-export function useRecordForm<Full extends StampedRecord, Values extends FieldValues, Input>(
-  { schema }: RecordSection<Full, Values, Input>,
+/** A form checked by a schema, in the language of the page. */
+export function useCheckedForm<Values extends FieldValues>(
+  schema: z.ZodType<Values>,
   values: Values,
 ): UseFormReturn<Values, unknown, Values> {
   const t = useMessages(adminMessages)
