@@ -10,5 +10,9 @@ export class DatabaseProblem extends Error {
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
+/** MongoDB's code for a key that a unique index already has. */
+export const duplicateKeyCode = 11_000
+
 /** Whether a write failed because a unique index already has such a key. */
-export const isDuplicateKey = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 11_000
+export const isDuplicateKey = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === duplicateKeyCode

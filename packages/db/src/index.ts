@@ -1,4 +1,5 @@
 export * from './connection'
 export { prepareDataFolder } from './data-folder'
-export * from './database-problem'
+export { DatabaseProblem, isDuplicateKey, reasonOf } from './database-problem'
+export { insertMissing } from './insert-missing'
 export * from './open-database'

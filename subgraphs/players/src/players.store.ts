@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isDuplicateKey } from '@sanguine/db'
 import { type App, definePart } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import { mongo, Types } from 'mongoose'
+import { type mongo, Types } from 'mongoose'
 import { duesPart } from './dues/dues'
 import { firstState } from './first-state'
 import { isWorthKeeping, type OutboxEntry } from './outbox'
@@ -32,8 +33,6 @@ export interface PlayerStore {
   /** Writes the change unless somebody changed the player since; then answers null and nothing is written. */
   commit(player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null>
 }
-
-const duplicateKey = 11000
 
 /** The fields of the state that differ. Rules mostly return untouched fields as they were given. */
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
@@ -72,7 +71,7 @@ function createStore(app: App): PlayerStore {
       ])
       return created ? snapshotOf(created.toObject<PlayerDocument>()) : null
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === duplicateKey) return null
+      if (isDuplicateKey(error)) return null
       throw error
     }
   }

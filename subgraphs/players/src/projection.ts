@@ -1,5 +1,6 @@
+import { insertMissing } from '@sanguine/db'
 import { definePart, gather } from '@sanguine/kernel'
-import { type Model, mongo } from 'mongoose'
+import type { Model, mongo } from 'mongoose'
 import type { OutboxEntry } from './outbox'
 import { playerModelsPart } from './players.model'
 import { journalRows, ledgerRows, operationRows } from './rows'
@@ -9,22 +10,10 @@ export interface Projection {
   project(player: string, entries: readonly OutboxEntry[]): Promise<void>
 }
 
-const duplicateKey = 11000
-
-/** Whether rows were there already and nothing else went wrong. */
-function areAllThere(error: unknown): boolean {
-  if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) return false
-  return [error.writeErrors].flat().every((writeError) => writeError.code === duplicateKey)
-}
-
 /** Inserts rows that are not there yet, those of several calls in one command. */
-function inserter<Row>({ collection }: Model<Row>): (rows: readonly Row[]) => Promise<unknown> {
+function inserter<Row extends object>({ collection }: Model<Row>): (rows: readonly Row[]) => Promise<unknown> {
   const insert = gather(async (calls: readonly (readonly Row[])[]) => {
-    try {
-      await collection.insertMany(calls.flat() as never, { ordered: false })
-    } catch (error) {
-      if (!areAllThere(error)) throw error
-    }
+    await insertMissing(collection as unknown as mongo.Collection, calls.flat() as mongo.Document[])
     return calls
   })
   return async (rows) => (rows.length === 0 ? rows : insert(rows))

@@ -8,11 +8,11 @@ import {
   titleOf,
   usersOf,
 } from '@sanguine/content'
+import { isDuplicateKey } from '@sanguine/db'
 import { type App, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueuePart } from './change-queue'
 import { contentStorePart, type RecordChange } from './content-store'
-import { isDuplicate } from './install-pack'
 import { releasePart, type Snapshot } from './release-keeper'
 
 const attempts = 8
@@ -43,7 +43,7 @@ async function save(app: App, version: number, change: RecordChange): Promise<bo
   try {
     return await app.get(contentStorePart).save(version, change, app.clock.now())
   } catch (error) {
-    if (isDuplicate(error)) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
+    if (isDuplicateKey(error)) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
     throw error
   }
 }

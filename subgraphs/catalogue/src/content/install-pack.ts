@@ -1,6 +1,6 @@
 import { type AnyRecord, type KindName, kindNames, type Translations } from '@sanguine/content'
 import type { SpokenContent } from '@sanguine/content/upgrade'
-import { connectionPart } from '@sanguine/db'
+import { connectionPart, isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import {
@@ -38,7 +38,8 @@ export async function installPack(app: App): Promise<boolean> {
       return true
     })
   } catch (error) {
-    if (isDuplicate(error)) return false
+    // a duplicate of another sort is a broken pack, which must not pass for one that is installed
+    if (isDuplicateKey(error) && (await models.version.exists({ _id: 'content' }))) return false
     throw error
   } finally {
     await session.endSession()
@@ -69,6 +70,3 @@ export const packDocument = ({ version, hash }: PackName, content: SpokenContent
   const { records, start, translations } = content
   return { _id: 'installed', version, hash, installedAt: now, content: { records, start, translations } }
 }
-
-/** Whether the database refused because something unique was there already. */
-export const isDuplicate = (error: unknown): boolean => (error as { code?: number }).code === 11_000

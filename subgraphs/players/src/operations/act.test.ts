@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { App } from '@sanguine/kernel'
 import { trade } from '@sanguine/rules'
 import { mongo } from 'mongoose'
@@ -316,6 +316,32 @@ describe('a gateway that fails between the write and its rows', () => {
       ok: true,
       value: { revision: 2, result: { amount: 1 } },
     })
+  })
+
+  test('takes a bulk error that names no row for a failure, and keeps the rows in the outbox', async () => {
+    const name = somebody()
+    const broken = await game.anotherGateway()
+    const { ledger, journal, operations } = broken.app.get(playerModelsPart)
+    const cutOff = new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('connection lost'), {
+      insertedCount: 0,
+      getWriteConcernError: () => undefined,
+    } as mongo.BulkWriteResult)
+    for (const { collection } of [ledger, journal, operations])
+      jest.spyOn(collection, 'insertMany').mockRejectedValue(cutOff)
+    for (const _attempt of [1, 2])
+      expect(await act(broken.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
+        ok: true,
+        value: { revision: 2 },
+      })
+    await act(broken.as(name), buying('Bone', 1))
+    expect(await rowsOf(name)).toEqual({ ledger: [], journal: [], operations: [] })
+    expect(await mismatches(game.app)).toEqual([])
+    expect(await act(game.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
+      value: { result: { amount: 1 } },
+    })
+    await act(game.as(name), buying('Bone', 1))
+    expect(await rowsOf(name)).toMatchObject({ ledger: { length: 9 }, operations: { length: 1 } })
+    expect(await mismatches(game.app)).toEqual([])
   })
 
   test('stops writing when two hundred changes wait, and the document stays small', async () => {

@@ -36,6 +36,8 @@ export interface GatewayOptions {
 
 export interface GameOptions extends GatewayOptions {
   readonly release?: Release
+  /** in place of a fresh one on the test server; stopped with the game */
+  readonly database?: TestDatabase
 }
 
 export const aViewer = (name: string, role: Role = 'user'): Viewer => ({
@@ -49,8 +51,12 @@ export const aViewer = (name: string, role: Role = 'user'): Viewer => ({
 })
 
 /** A game on a real database, without workers, in the test world unless other content is given. */
-export async function startGame({ release = aWorld(), ...options }: GameOptions = {}): Promise<TestGame> {
-  const database = await startTestDatabase()
+export async function startGame({
+  release = aWorld(),
+  database: given,
+  ...options
+}: GameOptions = {}): Promise<TestGame> {
+  const database = given ?? (await startTestDatabase())
   const gateways: Gateway[] = []
   const connections: Connection[] = []
   let current = release
