@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { releasePart } from '@sanguine/catalogue'
+import { releaseService } from '@sanguine/catalogue'
 import type { ItemDefinition } from '@sanguine/rules'
 import { startTestGateway, type TestGateway } from './testing'
 
@@ -29,7 +29,7 @@ async function ask(query: string, language?: string) {
   return { headers: response.headers, ...((await response.json()) as { data: any }) }
 }
 
-const release = (language?: 'de') => gateway.app.get(releasePart).current(language)
+const release = (language?: 'de') => gateway.app.get(releaseService).current(language)
 
 interface Named {
   readonly id: string

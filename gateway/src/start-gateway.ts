@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { ensureAdmin } from '@sanguine/accounts'
-import { connectionPart, type Database, type DatabaseProblem, openDatabase } from '@sanguine/db'
+import { connectionService, type Database, type DatabaseProblem, openDatabase } from '@sanguine/db'
 import { App, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -34,7 +34,7 @@ export async function startGateway({ env, log, onLost }: StartOptions): Promise<
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
   const database = await openDatabase({ mongodbUri, dataDir, log, onLost })
   const app = new App({ settings, clock: systemClock, random: systemRandom, log })
-  app.provide(connectionPart, database.connection)
+  app.provide(connectionService, database.connection)
   let server: FastifyInstance | null = null
   try {
     await startDomains(app)

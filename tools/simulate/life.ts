@@ -6,9 +6,9 @@ import {
   type Id,
   type ItemDefinition,
   newPlayer,
-  type Outcome,
   ownedOf,
   type PlayerState,
+  type RuleResult,
   trade,
   travel,
   unequip,
@@ -69,7 +69,7 @@ export class Life {
   owns = (itemId: Id): boolean => ownedOf(this.state, itemId) > 0
 
   /** Takes what a rule answers; answers whether it said yes. */
-  take(outcome: Outcome<unknown>, isBait = false): boolean {
+  take(outcome: RuleResult<unknown>, isBait = false): boolean {
     if (!outcome.ok) return false
     this.state = outcome.state
     this.#book.add(outcome.ledger)
@@ -79,7 +79,7 @@ export class Life {
   }
 
   /** Takes a hunt; answers whether there was one. */
-  hunted(outcome: Outcome<Combat | null>): boolean {
+  hunted(outcome: RuleResult<Combat | null>): boolean {
     if (!this.take(outcome) || !outcome.ok || !outcome.result) return false
     const { mode, result, reward } = outcome.result
     this.income += ((reward?.currencies.vgc ?? 0) - this.income) / memory

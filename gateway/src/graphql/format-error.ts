@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
-import { type Context, type Foundation, Problem } from '@sanguine/kernel'
+import { type AppDependencies, type Context, Problem } from '@sanguine/kernel'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
 /** `notFound` becomes `NOT_FOUND`. */
@@ -11,7 +11,7 @@ export const problemExtensions = (problem: Problem) => ({ code: codeOf(problem.k
 
 /** What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else a reference. */
 export const errorFormatter =
-  (log: Foundation['log']): NonNullable<ApolloServerOptions<Context>['formatError']> =>
+  (log: AppDependencies['log']): NonNullable<ApolloServerOptions<Context>['formatError']> =>
   (formatted, error): GraphQLFormattedError => {
     const cause = unwrapResolverError(error)
     const { message, path, locations, extensions } = formatted

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { releasePart } from '@sanguine/catalogue'
+import { releaseService } from '@sanguine/catalogue'
 import { checkLedger } from '@sanguine/players'
 import { combatEventType, type Id } from '@sanguine/rules'
 import { startTestGateway, type TestGateway } from '../testing'
@@ -18,7 +18,7 @@ afterAll(() => gateway.stop())
 const get = async (path: string) => (await gateway.rest(path, { token })).body
 const post = async (path: string, form: Record<string, string>) => gateway.rest(`POST ${path}`, { token, form })
 const ask = async (query: string) => (await gateway.graphql(query, {}, token)).data
-const release = () => gateway.app.get(releasePart).current()
+const release = () => gateway.app.get(releaseService).current()
 
 const wornBait = (): Id => release().start.equipped.find((id) => release().items.get(id)?.type === 'bait') ?? ''
 

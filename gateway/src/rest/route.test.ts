@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { done, refused } from '@sanguine/kernel'
+import { err, ok } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { z } from 'zod'
 import { defineRoute } from './route'
@@ -73,9 +73,9 @@ test('numbers of a form keep their fraction, and nothing else passes for a numbe
 
 test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
   const schema = outcomeWith({ token: z.string() })
-  const refusal = outcome(refused('no', 'Not today.'), 'Done.', () => ({ token: 'x' }))
-  const success = outcome(done({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
+  const refusal = outcome(err('no', 'Not today.'), 'Done.', () => ({ token: 'x' }))
+  const success = outcome(ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
   expect(schema.parse(refusal)).toEqual({ success: false, message: 'Not today.' })
   expect(schema.parse(success)).toEqual({ success: true, message: 'Done.', token: 't1' })
-  expect(outcomeSchema.parse(outcome(done('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
+  expect(outcomeSchema.parse(outcome(ok('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
 })

@@ -1,4 +1,4 @@
-import { type Answer, idSchema } from '@sanguine/kernel'
+import { idSchema, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 
 /**
@@ -55,7 +55,7 @@ export const outcomeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** The REST form of an operation's answer: a refusal is 200 with its sentence. */
 export function outcome<Value, More extends object = Record<never, never>>(
-  answer: Answer<Value>,
+  answer: Result<Value>,
   message: string | ((value: Value) => string),
   more?: (value: Value) => More,
 ): { success: true; message: string } & More {

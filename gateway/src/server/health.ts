@@ -1,17 +1,17 @@
-import { releasePart } from '@sanguine/catalogue'
-import { connectionPart, pingDatabase } from '@sanguine/db'
+import { releaseService } from '@sanguine/catalogue'
+import { connectionService, pingDatabase } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 
 /** Why calls cannot be served right now; null when they can. */
 async function unreadyReason(app: App): Promise<string | null> {
   try {
-    await pingDatabase(app.get(connectionPart))
+    await pingDatabase(app.get(connectionService))
   } catch {
     return 'The database does not answer.'
   }
   try {
-    app.get(releasePart).current()
+    app.get(releaseService).current()
   } catch {
     return 'The content is not loaded.'
   }

@@ -1,4 +1,4 @@
-import { type App, definePart, tooMany, type Viewer } from '@sanguine/kernel'
+import { type App, defineService, tooMany, type Viewer } from '@sanguine/kernel'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** What is left of a caller's calls, as the `X-RateLimit-*` headers say it. */
@@ -43,4 +43,4 @@ function createCallLimits(app: App): CallLimits {
 
 const seconds = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000))
 
-export const callLimitsPart = definePart<CallLimits>({ name: 'call limits', create: createCallLimits })
+export const callLimitsService = defineService<CallLimits>({ name: 'call limits', create: createCallLimits })

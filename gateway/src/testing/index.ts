@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { digestOf, ensureAdmin, outboxOf } from '@sanguine/accounts'
-import { packPart } from '@sanguine/catalogue'
+import { packService } from '@sanguine/catalogue'
 import type { Pack } from '@sanguine/content/pack'
-import { connect, connectionPart } from '@sanguine/db'
+import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
 import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
@@ -77,8 +77,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const app = new App({ settings, clock, random, log: options.log ?? pino({ level: 'silent' }) })
   // each gateway has its own connection, as it would in a process of its own
   const connection = options.database ? await connect(database.uri) : database.connection
-  app.provide(connectionPart, connection)
-  if (options.pack) app.provide(packPart, options.pack)
+  app.provide(connectionService, connection)
+  if (options.pack) app.provide(packService, options.pack)
   const stopParts = async () => {
     await app.stop()
     if (options.database) await connection.close()

@@ -3,7 +3,7 @@ import { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryServer } from 'mongodb-memory-server-core'
 import { Schema, trusted } from 'mongoose'
-import { connect, connectionPart, createMongoose, shownUri } from './connection'
+import { connect, connectionService, createMongoose, shownUri } from './connection'
 import { DatabaseProblem } from './database-problem'
 import { findBinary } from './testing'
 
@@ -35,7 +35,7 @@ describe('a filter', () => {
 test('an app without a database says so when one is asked for', () => {
   const { app } = testApp()
   expect(app).toBeInstanceOf(App)
-  expect(() => app.get(connectionPart)).toThrow('This app has no database')
+  expect(() => app.get(connectionService)).toThrow('This app has no database')
 })
 
 test('a server that does not answer is a line that names the variable, without the password', async () => {

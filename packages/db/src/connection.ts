@@ -1,12 +1,12 @@
-import { definePart } from '@sanguine/kernel'
+import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
 import { DatabaseProblem, reasonOf } from './database-problem'
 
-/** The database of an app, put there by whoever builds the app: `app.provide(connectionPart, connection)`. */
-export const connectionPart = definePart<Connection>({
+/** The database of an app, put there by whoever builds the app: `app.provide(connectionService, connection)`. */
+export const connectionService = defineService<Connection>({
   name: 'database connection',
   create() {
-    throw new Error('This app has no database: provide connectionPart first.')
+    throw new Error('This app has no database: provide connectionService first.')
   },
 })
 

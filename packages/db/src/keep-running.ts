@@ -1,4 +1,4 @@
-import type { Foundation } from '@sanguine/kernel'
+import type { AppDependencies } from '@sanguine/kernel'
 import { DatabaseProblem, reasonOf } from './database-problem'
 
 /** A running database process, as `startEmbeddedMongod` answers it. */
@@ -12,7 +12,7 @@ export interface DatabaseProcess {
 export interface KeepRunning {
   /** starts the process, on the given port where one is given, so that clients find it again; `onExit` says that it ended by itself */
   launch(port: number | undefined, onExit: (reason: string) => void): Promise<DatabaseProcess>
-  readonly log: Pick<Foundation['log'], 'warn' | 'error'>
+  readonly log: Pick<AppDependencies['log'], 'warn' | 'error'>
   /** it ended too often to go on */
   onLost(problem: DatabaseProblem): void
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Foundation } from '@sanguine/kernel'
+import type { AppDependencies } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { connect } from './connection'
 import { prepareDataFolder } from './data-folder'
@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   /** address of a replica set or sharded cluster; null for the built-in database in `dataDir` */
   readonly mongodbUri: string | null
   readonly dataDir: string
-  readonly log: Pick<Foundation['log'], 'info' | 'warn' | 'error'>
+  readonly log: Pick<AppDependencies['log'], 'info' | 'warn' | 'error'>
   /** the database is gone for good; the process should end with the problem's message */
   onLost(problem: DatabaseProblem): void
   /** how long to wait for `mongodbUri`, default ten seconds */

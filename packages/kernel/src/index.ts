@@ -3,18 +3,18 @@ import type { Domain } from './domain'
 import { dateTime, refusalValues, safeInt } from './scalars'
 
 export * from './app'
+export * from './batch'
 export * from './clock'
 export * from './context'
 export * from './domain'
-export * from './gather'
 export * from './language'
 export * from './least-recent'
 export * from './parse'
 export * from './problem'
 export * from './random'
-export * from './repeating'
+export * from './result'
+export * from './run-interval'
 export * from './settings'
-export * from './user-error'
 
 /** The scalars and types every domain uses. */
 export const kernel: Domain = {

@@ -9,7 +9,7 @@ import {
 import type { Combat } from './combat'
 import { Draft } from './draft'
 import { playAll } from './play-round'
-import type { Outcome, PlayerState } from './player'
+import type { PlayerState, RuleResult } from './player'
 import { refuse } from './refusal'
 import { isOpen, startHunt } from './start-hunt'
 
@@ -25,7 +25,7 @@ export interface AutoHuntInput extends AutoHuntClock {
  * because the retainer does not count, nothing lives here, or there is no bait (told in the journal once until there was
  * some again). An open fight is not disturbed: what is due waits for its end, within the backlog.
  */
-export function playAutoHunt(state: PlayerState, input: AutoHuntInput): Outcome<Combat | null> {
+export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResult<Combat | null> {
   const { now, release, speed } = input
   if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
   const at = state.autoHuntAt ?? 0

@@ -1,6 +1,6 @@
 import { ownedOf } from './amounts'
 import { Draft } from './draft'
-import type { Outcome, PlayerState } from './player'
+import type { PlayerState, RuleResult } from './player'
 import { refuse } from './refusal'
 import type { Id, ItemDefinition, Release } from './release'
 
@@ -47,7 +47,7 @@ export interface ClaimInput {
 export function claimCollection(
   state: PlayerState,
   { collectionId, release }: ClaimInput,
-): Outcome<{ readonly collectionId: Id }> {
+): RuleResult<{ readonly collectionId: Id }> {
   const collection = release.items.get(collectionId)
   if (!isCollection(collection) || !collection.visible) {
     return refuse('notACollection', 'There is no such collection.')

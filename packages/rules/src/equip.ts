@@ -2,7 +2,7 @@ import { activeSetupOf, ownedOf, wornIn, wornNow } from './amounts'
 import { autoHuntAfterChange } from './auto-hunt-schedule'
 import { coffinAfterChange } from './coffin'
 import { Draft } from './draft'
-import type { Outcome, PlayerState, Setup } from './player'
+import type { PlayerState, RuleResult, Setup } from './player'
 import { refuse } from './refusal'
 import type { Id, Release } from './release'
 import { type SlotType, slotTypeOf } from './slot-types'
@@ -41,7 +41,7 @@ function changed<Result>(before: PlayerState, after: PlayerState, input: Omit<Eq
  * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
  * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it.
  */
-export function equip(state: PlayerState, input: EquipInput): Outcome<EquipResult> {
+export function equip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', 'There is no such item.')
@@ -64,7 +64,7 @@ export function equip(state: PlayerState, input: EquipInput): Outcome<EquipResul
   return putOn(state, slotType, input)
 }
 
-function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): Outcome<EquipResult> {
+function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const worn = wornIn(activeSetupOf(state), slotType)
   const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
@@ -82,7 +82,7 @@ function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): Outco
 }
 
 /** Takes an item off in the setup in use, the copy in the last slot first; those behind it move up. */
-export function unequip(state: PlayerState, input: EquipInput): Outcome<EquipResult> {
+export function unequip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const setup = activeSetupOf(state)
   const slotType = Object.keys(setup).find((type) => wornIn(setup, type).includes(itemId))
@@ -103,7 +103,7 @@ export interface SetupInput extends Omit<EquipInput, 'itemId'> {
 }
 
 /** Switches to another setup. The one in use answers yes and changes nothing. */
-export function changeSetup(state: PlayerState, input: SetupInput): Outcome<{ readonly index: number }> {
+export function changeSetup(state: PlayerState, input: SetupInput): RuleResult<{ readonly index: number }> {
   const { index } = input
   if (!Number.isInteger(index) || index < 0 || index >= Math.min(state.unlockedSetups, state.setups.length)) {
     return refuse('setupLocked', 'This equipment setup is locked.', { setup: index + 1 })

@@ -1,5 +1,5 @@
 import { Draft } from './draft'
-import type { Outcome, PlayerState } from './player'
+import type { PlayerState, RuleResult } from './player'
 import { refuse } from './refusal'
 import { isOpen, nextCombatNumber } from './start-hunt'
 
@@ -58,7 +58,7 @@ export interface RotateSeedInput {
 }
 
 /** Reveals the seed that is in use and takes the next one. Not within a fight: its rounds are drawn from it still. */
-export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): Outcome<Fairness> {
+export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): RuleResult<Fairness> {
   if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
   const next = nextCombatNumber(state)
   const old = state.fairness

@@ -1,6 +1,6 @@
 import { isTaken } from './amounts'
 import { Draft } from './draft'
-import type { Outcome, PlayerState } from './player'
+import type { PlayerState, RuleResult } from './player'
 import { refuse } from './refusal'
 import type { Id, Release } from './release'
 
@@ -18,7 +18,7 @@ export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean =>
  * Gives what came with a piece of news, once a player. Once many were taken, those are forgotten whose news are gone, so
  * that the list hardly grows past the news there are; a record's id is never used again.
  */
-export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Outcome<{ readonly itemId: Id }> {
+export function takeGift(state: PlayerState, { newsId, release }: GiftInput): RuleResult<{ readonly itemId: Id }> {
   const news = release.news.get(newsId)
   if (!news) return refuse('unknownNews', 'There is no such news.')
   const item = release.items.get(news.giftItemId ?? '')

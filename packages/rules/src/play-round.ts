@@ -2,14 +2,18 @@ import type { Combat } from './combat'
 import { roundsPerCombat } from './constants'
 import { Draft } from './draft'
 import { standingOf } from './fight/replay'
-import type { Outcome, PlayerState } from './player'
+import type { PlayerState, RuleResult } from './player'
 import { refuse } from './refusal'
 import { settle } from './settle'
 import { type HuntClock, type HuntInput, isOpen, startHunt } from './start-hunt'
 
 type RoundInput = Pick<HuntClock, 'now' | 'release'>
 
-function playTo(state: PlayerState, rounds: (combat: Combat) => number, { now, release }: RoundInput): Outcome<Combat> {
+function playTo(
+  state: PlayerState,
+  rounds: (combat: Combat) => number,
+  { now, release }: RoundInput,
+): RuleResult<Combat> {
   const { combat } = state
   if (!isOpen(combat)) return refuse('noOpenCombat', 'There is no fight to go on with.')
   const standing = standingOf(combat, rounds(combat))
@@ -21,15 +25,15 @@ function playTo(state: PlayerState, rounds: (combat: Combat) => number, { now, r
 }
 
 /** Plays the next round of the open combat. When it ends the combat, everything that it earned is booked. */
-export const playRound = (state: PlayerState, input: RoundInput): Outcome<Combat> =>
+export const playRound = (state: PlayerState, input: RoundInput): RuleResult<Combat> =>
   playTo(state, (combat) => combat.round + 1, input)
 
 /** Plays all rounds that are left. */
-export const playAll = (state: PlayerState, input: RoundInput): Outcome<Combat> =>
+export const playAll = (state: PlayerState, input: RoundInput): RuleResult<Combat> =>
   playTo(state, () => roundsPerCombat, input)
 
 /** Starts a hunt and goes on with `play`: one change with the ledger and journal of both. */
-function startAnd(play: typeof playRound, state: PlayerState, input: HuntInput): Outcome<Combat> {
+function startAnd(play: typeof playRound, state: PlayerState, input: HuntInput): RuleResult<Combat> {
   const started = startHunt(state, input)
   if (!started.ok) return started
   const played = play(started.state, input)
@@ -42,9 +46,9 @@ function startAnd(play: typeof playRound, state: PlayerState, input: HuntInput):
 }
 
 /** What Attack does: the next round of the open combat, or a new hunt and its first round. */
-export const attack = (state: PlayerState, input: HuntInput): Outcome<Combat> =>
+export const attack = (state: PlayerState, input: HuntInput): RuleResult<Combat> =>
   isOpen(state.combat) ? playRound(state, input) : startAnd(playRound, state, input)
 
 /** What Quick attack does: the open combat to its end, or a whole hunt. */
-export const quickAttack = (state: PlayerState, input: HuntInput): Outcome<Combat> =>
+export const quickAttack = (state: PlayerState, input: HuntInput): RuleResult<Combat> =>
   isOpen(state.combat) ? playAll(state, input) : startAnd(playAll, state, input)

@@ -157,4 +157,4 @@ export type RefusalCode =
   | 'noGift'
   | 'giftTaken'
 
-export type Outcome<Result> = Change<Result> | Refusal
+export type RuleResult<Result> = Change<Result> | Refusal

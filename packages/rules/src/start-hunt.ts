@@ -8,7 +8,7 @@ import { freezeCreature, freezeHunter } from './fighters'
 import { isObjective } from './mission-progress'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
 import { drawModifier, modifiersOf, mysticPower } from './modifiers'
-import type { Outcome, PlayerState, Refusal } from './player'
+import type { PlayerState, Refusal, RuleResult } from './player'
 import { playerStat } from './player-stats'
 import { refuse } from './refusal'
 import type { EnemyDefinition, ItemDefinition, Release } from './release'
@@ -82,7 +82,7 @@ function lure(state: PlayerState, input: HuntInput, outfit: Outfit): Prey | Refu
  * Starts a hunt: takes one bait (and the hex that brought the enemy), starts the cooldown or spends the charge, and
  * freezes both fighters and what is fought for. No round is played yet; a refusal costs nothing.
  */
-export function startHunt(state: PlayerState, input: HuntInput): Outcome<Combat> {
+export function startHunt(state: PlayerState, input: HuntInput): RuleResult<Combat> {
   const refusal = obstacle(state, input)
   if (refusal) return refusal
   const outfit = outfitOf(state, input.release)

@@ -2,7 +2,7 @@ import { coinsOf, isTaken, missingCoins, ownedOf, spareOf, timesPurse } from './
 import { tradeLimit } from './constants'
 import { Draft } from './draft'
 import { isForSale, type ShopVerb, shopVerb } from './merchants'
-import type { Outcome, PlayerState, Refusal } from './player'
+import type { PlayerState, Refusal, RuleResult } from './player'
 import { refuse } from './refusal'
 import type { Id, ItemDefinition, Purse, Release } from './release'
 
@@ -21,7 +21,7 @@ export interface TradeResult {
 }
 
 /** Buys, crafts, tames, binds or sells. All or nothing. */
-export function trade(state: PlayerState, input: TradeInput): Outcome<TradeResult> {
+export function trade(state: PlayerState, input: TradeInput): RuleResult<TradeResult> {
   const { amount } = input
   if (!Number.isInteger(amount) || amount === 0 || Math.abs(amount) > tradeLimit) {
     return refuse('amountInvalid', `The amount must be a whole number from 1 to ${tradeLimit}.`, { limit: tradeLimit })
@@ -75,7 +75,7 @@ function lackOf(
   return null
 }
 
-function buy(state: PlayerState, item: ItemDefinition, amount: number, release: Release): Outcome<TradeResult> {
+function buy(state: PlayerState, item: ItemDefinition, amount: number, release: Release): RuleResult<TradeResult> {
   const price = timesPurse(item.price, amount)
   const materials = materialsFor(item, amount)
   const refusal = closedTo(state, item) ?? lackOf(state, price, materials, release)
@@ -90,7 +90,7 @@ function buy(state: PlayerState, item: ItemDefinition, amount: number, release: 
 const tooMany = (item: ItemDefinition): Refusal =>
   refuse('amountInvalid', 'That is more than can be counted.', { item: item.name })
 
-function sell(state: PlayerState, item: ItemDefinition, amount: number): Outcome<TradeResult> {
+function sell(state: PlayerState, item: ItemDefinition, amount: number): RuleResult<TradeResult> {
   const { name } = item
   const refund = timesPurse(item.refund, amount)
   if (ownedOf(state, item.id) < amount) return refuse('notOwned', `You do not own that many ${name}.`, { item: name })

@@ -1,6 +1,6 @@
 import { missingCoins, ownedOf } from './amounts'
 import { Draft } from './draft'
-import type { Outcome, PlayerState, Refusal } from './player'
+import type { PlayerState, Refusal, RuleResult } from './player'
 import { refuse } from './refusal'
 import type { GroundDefinition, Id, RegionDefinition, Release } from './release'
 import { isOpen } from './start-hunt'
@@ -37,7 +37,7 @@ export function travelObstacle(state: PlayerState, ground: GroundDefinition, rel
 }
 
 /** Moves the player to another hunting ground and pays its cost. */
-export function travel(state: PlayerState, { groundId, release }: TravelInput): Outcome<{ readonly groundId: Id }> {
+export function travel(state: PlayerState, { groundId, release }: TravelInput): RuleResult<{ readonly groundId: Id }> {
   const ground = release.grounds.get(groundId)
   if (!ground) return refuse('unknownGround', 'There is no such hunting ground.')
   const obstacle = travelObstacle(state, ground, release)

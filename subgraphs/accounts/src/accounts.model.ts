@@ -1,5 +1,5 @@
-import { connectionPart, isDuplicateKey } from '@sanguine/db'
-import { definePart, type Role } from '@sanguine/kernel'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { defineService, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 
 /** An account as it is stored. */
@@ -38,9 +38,9 @@ const accountSchema = new Schema<AccountRecord>(
 )
 accountSchema.index({ role: 1 })
 
-export const accountsPart = definePart<Model<AccountRecord>>({
+export const accountsService = defineService<Model<AccountRecord>>({
   name: 'accounts',
-  create: (app) => app.get(connectionPart).model<AccountRecord>('Account', accountSchema, 'accounts'),
+  create: (app) => app.get(connectionService).model<AccountRecord>('Account', accountSchema, 'accounts'),
 })
 
 /** Two names with the same key are the same name. */

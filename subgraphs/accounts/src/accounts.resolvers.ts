@@ -1,4 +1,4 @@
-import type { Answer, Resolvers, Viewer as SessionViewer, UserError } from '@sanguine/kernel'
+import type { Resolvers, Result, Viewer as SessionViewer, UserError } from '@sanguine/kernel'
 import type {
   ActivateAccountPayload,
   CloseWelcomePayload,
@@ -34,10 +34,10 @@ interface Told {
   readonly userErrors: readonly UserError[]
 }
 
-const told = (answer: Answer<string>): Told =>
+const told = (answer: Result<string>): Told =>
   answer.ok ? { message: answer.value, userErrors: [] } : { message: null, userErrors: [answer.error] }
 
-const updated = (answer: Answer<SessionViewer>, message: string): UpdateAccountPayload =>
+const updated = (answer: Result<SessionViewer>, message: string): UpdateAccountPayload =>
   answer.ok
     ? { message, viewer: viewerOf(answer.value), userErrors: [] }
     : { message: null, viewer: null, userErrors: [answer.error] }

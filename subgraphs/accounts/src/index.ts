@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { accountsPart } from './accounts.model'
+import { accountsService } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
-import { attemptsPart } from './limits/attempts'
-import { mailTokensPart } from './sessions/mail-tokens'
-import { sessionsPart } from './sessions/sessions.model'
-import { sweeperPart } from './sweeper'
+import { attemptsService } from './limits/attempts'
+import { mailTokensService } from './sessions/mail-tokens'
+import { sessionsService } from './sessions/sessions.model'
+import { sweeperService } from './sweeper'
 
-export { type Mail, type Mailer, mailerPart, outboxOf } from './mail/mailer'
+export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'
 export { ensureAdmin, type FirstAdmin } from './operations/ensure-admin'
@@ -29,10 +29,10 @@ export const accounts: Domain = {
   schemaPath: join(__dirname, 'accounts.graphql'),
   resolvers,
   async start(app) {
-    await app.get(accountsPart).createIndexes()
-    await app.get(sessionsPart).createIndexes()
-    await app.get(mailTokensPart).createIndexes()
-    await app.get(attemptsPart).createIndexes()
-    app.get(sweeperPart)
+    await app.get(accountsService).createIndexes()
+    await app.get(sessionsService).createIndexes()
+    await app.get(mailTokensService).createIndexes()
+    await app.get(attemptsService).createIndexes()
+    app.get(sweeperService)
   },
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { accounts } from './index'
-import { attemptsPart } from './limits/attempts'
-import { mailTokensPart } from './sessions/mail-tokens'
-import { sessionsPart } from './sessions/sessions.model'
+import { attemptsService } from './limits/attempts'
+import { mailTokensService } from './sessions/mail-tokens'
+import { sessionsService } from './sessions/sessions.model'
 import { sweep } from './sweeper'
 import { loggedIn } from './testing/a-visitor'
 
@@ -19,9 +19,9 @@ afterAll(() => server.stop())
 test('sessions, tokens and attempts are removed when they are over and not before', async () => {
   const { app, clock } = server
   const counts = async () => [
-    await app.get(attemptsPart).countDocuments({}),
-    await app.get(sessionsPart).countDocuments({}),
-    await app.get(mailTokensPart).countDocuments({}),
+    await app.get(attemptsService).countDocuments({}),
+    await app.get(sessionsService).countDocuments({}),
+    await app.get(mailTokensService).countDocuments({}),
   ]
   await loggedIn(app)
   await sweep(app)

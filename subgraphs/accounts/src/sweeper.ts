@@ -1,21 +1,21 @@
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { attemptsPart } from './limits/attempts'
-import { mailTokensPart } from './sessions/mail-tokens'
-import { sessionsPart } from './sessions/sessions.model'
+import { attemptsService } from './limits/attempts'
+import { mailTokensService } from './sessions/mail-tokens'
+import { sessionsService } from './sessions/sessions.model'
 
 const everyMs = 10 * 60_000
 
 /** Removes what has expired. Any number of gateways may do so at once. */
 export async function sweep(app: App): Promise<void> {
   const isOver = trusted({ $lte: new Date(app.clock.now()) })
-  await app.get(attemptsPart).deleteMany({ endsAt: isOver })
-  await app.get(sessionsPart).deleteMany({ expiresAt: isOver })
-  await app.get(mailTokensPart).deleteMany({ removeAt: isOver })
+  await app.get(attemptsService).deleteMany({ endsAt: isOver })
+  await app.get(sessionsService).deleteMany({ expiresAt: isOver })
+  await app.get(mailTokensService).deleteMany({ removeAt: isOver })
 }
 
 /** Sweeps every ten minutes while the app runs. */
-export const sweeperPart = definePart<NodeJS.Timeout>({
+export const sweeperService = defineService<NodeJS.Timeout>({
   name: 'sweeper of expired sessions, tokens and attempts',
   create: (app) =>
     setInterval(() => {

@@ -1,14 +1,14 @@
 import { findBlockingProblems, problemLine } from '@sanguine/content'
 import type { App } from '@sanguine/kernel'
 import { bringPack } from './content/bring-pack'
-import { releasePart } from './content/release-keeper'
+import { releaseService } from './content/release-keeper'
 import { logLines } from './content/tell-upgrade'
 
 /** Collections, content and first release. Throws where no release can be made: without one there is no game. */
 export async function startCatalogue(app: App): Promise<void> {
   const outcome = await bringPack(app)
   for (const line of logLines(outcome)) app.log[outcome.state === 'unreadable' ? 'error' : 'info'](line)
-  const keeper = app.get(releasePart)
+  const keeper = app.get(releaseService)
   const { content, unreadable } = await keeper.latest()
   if (!keeper.isLoaded) throw new Error(`The content in the database cannot be used: ${whatIsWrong()}`)
   keeper.watch()

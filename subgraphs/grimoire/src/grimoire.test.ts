@@ -4,7 +4,7 @@ import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/playe
 import type { EnemyDefinition, Release } from '@sanguine/rules'
 import type { GrimoireEntry } from '@sanguine/schema'
 import { HuntCounter } from './counts/hunt-counter'
-import { huntCountsPart, prepareHuntCounts } from './counts/hunt-counts.model'
+import { huntCountsService, prepareHuntCounts } from './counts/hunt-counts.model'
 
 let game: TestGame
 let name: string
@@ -12,7 +12,7 @@ let people = 0
 
 beforeAll(async () => {
   game = await startGame()
-  await prepareHuntCounts(game.app.get(huntCountsPart))
+  await prepareHuntCounts(game.app.get(huntCountsService))
 })
 beforeEach(() => {
   people += 1

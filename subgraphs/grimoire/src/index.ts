@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { huntCounterPart } from './counts/hunt-counter'
-import { huntCountsPart, prepareHuntCounts } from './counts/hunt-counts.model'
+import { huntCounterService } from './counts/hunt-counter'
+import { huntCountsService, prepareHuntCounts } from './counts/hunt-counts.model'
 import { resolvers } from './grimoire.resolvers'
 
 export { listEnemies } from './operations/list-enemies'
@@ -11,7 +11,7 @@ export const grimoire: Domain = {
   schemaPath: join(__dirname, 'grimoire.graphql'),
   resolvers,
   start: async (app) => {
-    await prepareHuntCounts(app.get(huntCountsPart))
-    app.get(huntCounterPart)
+    await prepareHuntCounts(app.get(huntCountsService))
+    app.get(huntCounterService)
   },
 }

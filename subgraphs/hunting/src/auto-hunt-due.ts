@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import type { Due } from '@sanguine/players'
 import { autoHuntDueAt, playAutoHunt } from '@sanguine/rules'
-import { gameSettingsPart } from '@sanguine/settings'
+import { gameSettingsService } from '@sanguine/settings'
 
 /** The auto-hunts, one after the other. For an account that may not play the hours pass and are not made up for. */
 export const autoHuntDue = (app: App): Due => ({
@@ -9,7 +9,7 @@ export const autoHuntDue = (app: App): Due => ({
   happensAway: true,
   dueAt: autoHuntDueAt,
   rule: ({ state, now, speed, combatSeed: seed, release }, { name, mayPlay }) => {
-    const backlogHours = mayPlay ? app.get(gameSettingsPart).current().autoHuntBacklogHours : 0
+    const backlogHours = mayPlay ? app.get(gameSettingsService).current().autoHuntBacklogHours : 0
     return playAutoHunt(state, { now, speed, seed, release, name, backlogHours })
   },
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import type { Role } from '@sanguine/kernel'
-import { act, checkLedger, readJournalRows, readPlayer, settleDuePlayers } from '@sanguine/players'
+import { checkLedger, readJournalRows, readPlayer, runPlayerAction, settleDuePlayers } from '@sanguine/players'
 import {
   aViewer,
   aWorld,
-  duesPart,
+  duesService,
   type Gateway,
   idOf,
-  playerModelsPart,
+  playerModelsService,
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
@@ -25,7 +25,7 @@ let people = 0
 beforeAll(async () => {
   game = await startGame()
   other = await game.anotherGateway()
-  for (const { app } of [game, other]) app.get(duesPart).add(autoHuntDue(app))
+  for (const { app } of [game, other]) app.get(duesService).add(autoHuntDue(app))
 })
 beforeEach(async () => {
   await settleEverybody()
@@ -48,11 +48,15 @@ const master = async (who = name, role: Role = 'user') => {
   await game.register(who, role)
   const context = game.as(who)
   const [itemId, input] = [idOf('Servant'), null]
-  await act(context, { name: 'buy', input, rule: ({ state, release }) => trade(state, { itemId, amount: 1, release }) })
-  await act(context, { name: 'equip', input, rule: (turn) => equip(turn.state, { ...turn, itemId }) })
+  await runPlayerAction(context, {
+    name: 'buy',
+    input,
+    rule: ({ state, release }) => trade(state, { itemId, amount: 1, release }),
+  })
+  await runPlayerAction(context, { name: 'equip', input, rule: (turn) => equip(turn.state, { ...turn, itemId }) })
 }
 
-const document = (who = name) => game.app.get(playerModelsPart).players.findById(aViewer(who).accountId).lean()
+const document = (who = name) => game.app.get(playerModelsService).players.findById(aViewer(who).accountId).lean()
 
 const rows = async (who = name) =>
   (await readJournalRows(game.as(who), { limit: 100, after: null })).map(({ line }) => line)
@@ -96,7 +100,7 @@ describe('an auto-hunt', () => {
   test('is made up for after the servers were down, a day at most', async () => {
     await master()
     pass(40 * hour)
-    await act(game.as(name), {
+    await runPlayerAction(game.as(name), {
       name: 'bait',
       input: null,
       rule: ({ state, release }) => trade(state, { itemId: idOf('Mouse'), amount: 10, release }),
@@ -132,7 +136,11 @@ describe('an auto-hunt', () => {
     await master()
     pass(2 * hour)
     const itemId = idOf('Servant')
-    await act(game.as(name), { name: 'off', input: null, rule: (turn) => unequip(turn.state, { ...turn, itemId }) })
+    await runPlayerAction(game.as(name), {
+      name: 'off',
+      input: null,
+      rule: (turn) => unequip(turn.state, { ...turn, itemId }),
+    })
     expect([await autoHunts(), (await document())?.dueAt]).toEqual([2, 0])
     pass(hour)
     await settleEverybody()
@@ -142,7 +150,11 @@ describe('an auto-hunt', () => {
   test('without bait is told once, however many hours pass', async () => {
     await master()
     const itemId = idOf('Mouse')
-    await act(game.as(name), { name: 'off', input: null, rule: (turn) => unequip(turn.state, { ...turn, itemId }) })
+    await runPlayerAction(game.as(name), {
+      name: 'off',
+      input: null,
+      rule: (turn) => unequip(turn.state, { ...turn, itemId }),
+    })
     for (const hours of [3, 1, 1]) {
       pass(hours * hour)
       await settleEverybody()
@@ -154,7 +166,7 @@ describe('an auto-hunt', () => {
     await master()
     await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
     await game.app
-      .get(playerModelsPart)
+      .get(playerModelsService)
       .players.updateOne(
         { _id: aViewer(name).accountId },
         { $set: { 'state.combat.result': 0, 'state.combat.round': 0, dueAt: 0 }, $inc: { revision: 1 } },
@@ -179,7 +191,7 @@ describe('an auto-hunt', () => {
 describe('players of before there were auto-hunts', () => {
   const before = (who: string) =>
     game.app
-      .get(playerModelsPart)
+      .get(playerModelsService)
       .players.updateOne(
         { _id: aViewer(who).accountId },
         { $unset: { dueAt: 1, 'state.autoHuntAt': 1 }, $inc: { revision: 1 } },
@@ -209,7 +221,7 @@ describe('a gateway that dies', () => {
     pass(2 * hour)
     const dying = await game.anotherGateway()
     const due = autoHuntDue(dying.app)
-    dying.app.get(duesPart).add({
+    dying.app.get(duesService).add({
       ...due,
       rule: (turn, hunter) => {
         void dying.connection.close(true)
@@ -228,7 +240,7 @@ describe('a player who cannot be settled', () => {
   test('keeps nobody waiting, is left alone for longer each time, and is settled once that helps', async () => {
     await master()
     await master(`${name} well`)
-    const { players } = game.app.get(playerModelsPart)
+    const { players } = game.app.get(playerModelsService)
     const _id = aViewer(name).accountId
     const setups = (await document())?.state.setups
     await players.updateOne({ _id }, { $set: { 'state.setups': null }, $inc: { revision: 1 } })
@@ -248,7 +260,7 @@ describe('a player who cannot be settled', () => {
 
   test('can still be read', async () => {
     await master()
-    const { players } = game.app.get(playerModelsPart)
+    const { players } = game.app.get(playerModelsService)
     await players.updateOne({ _id: aViewer(name).accountId }, { $set: { 'state.setups': null }, $inc: { revision: 1 } })
     pass(hour)
     expect(await readPlayer(game.as(name))).toMatchObject({ state: { xp: 0 } })

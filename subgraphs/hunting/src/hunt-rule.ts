@@ -1,6 +1,6 @@
 import { invalidInput } from '@sanguine/kernel'
-import type { Ruling, Turn } from '@sanguine/players'
-import { attack, type Combat, type Outcome, quickAttack, type Refusal } from '@sanguine/rules'
+import type { PlayerRuleResult, RuleContext } from '@sanguine/players'
+import { attack, type Combat, quickAttack, type Refusal, type RuleResult } from '@sanguine/rules'
 
 /** The calls that hunt. */
 export type HuntCall = 'hunt' | 'quickHunt' | 'coffinHunt'
@@ -30,15 +30,15 @@ const throttleMs = 2000
  */
 export const huntRule =
   (request: HuntRequest) =>
-  (turn: Turn): Ruling<HuntResult> =>
+  (turn: RuleContext): PlayerRuleResult<HuntResult> =>
     request.round === null ? playOn(request, turn) : playRoundOf(request, request.round, turn)
 
-function playOn(request: HuntRequest, turn: Turn): Ruling<HuntResult> {
+function playOn(request: HuntRequest, turn: RuleContext): PlayerRuleResult<HuntResult> {
   return repeatOf(request, turn) ?? remembered(request, turn, play(request, turn))
 }
 
 /** The combat as it stood after round `n`, if it has come so far; else its next round, which must be `n`. */
-function playRoundOf(request: HuntRequest, n: number, turn: Turn): Ruling<HuntResult> {
+function playRoundOf(request: HuntRequest, n: number, turn: RuleContext): PlayerRuleResult<HuntResult> {
   const { combat } = turn.state
   const isGoingOn = combat !== null && isOpen(combat)
   // the first round of a combat that is over is the beginning of the next hunt
@@ -60,7 +60,7 @@ const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
 const isOpen = (combat: Combat): boolean => combat.result === 0
 
 /** The next round, or with `quickHunt` all that are left; of a new hunt where none is open. */
-function play({ call, name }: HuntRequest, turn: Turn): Outcome<HuntResult> {
+function play({ call, name }: HuntRequest, turn: RuleContext): RuleResult<HuntResult> {
   const { combatSeed: seed, now, release, speed } = turn
   const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'
   const outcome = (call === 'quickHunt' ? quickAttack : attack)(turn.state, { mode, seed, name, now, release, speed })
@@ -68,7 +68,7 @@ function play({ call, name }: HuntRequest, turn: Turn): Outcome<HuntResult> {
   return { ...outcome, result: { combat: outcome.result, upToRound: outcome.result.round } }
 }
 
-const unchanged = ({ state }: Turn, combat: Combat, upToRound: number): Outcome<HuntResult> => ({
+const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): RuleResult<HuntResult> => ({
   ok: true,
   state,
   ledger: [],
@@ -76,15 +76,15 @@ const unchanged = ({ state }: Turn, combat: Combat, upToRound: number): Outcome<
   result: { combat, upToRound },
 })
 
-const recentOf = ({ call }: HuntRequest, { recent, now, speed }: Turn): Remembered | null =>
+const recentOf = ({ call }: HuntRequest, { recent, now, speed }: RuleContext): Remembered | null =>
   recent?.call === call && now - recent.at < throttleMs / speed ? (recent.result as Remembered) : null
 
-function repeatedRefusal(request: HuntRequest, turn: Turn): Refusal | null {
+function repeatedRefusal(request: HuntRequest, turn: RuleContext): Refusal | null {
   const result = recentOf(request, turn)
   return result && 'refusal' in result ? result.refusal : null
 }
 
-function repeatOf(request: HuntRequest, turn: Turn): Outcome<HuntResult> | null {
+function repeatOf(request: HuntRequest, turn: RuleContext): RuleResult<HuntResult> | null {
   const result = recentOf(request, turn)
   if (!result || 'refusal' in result) return result?.refusal ?? null
   const { combat } = turn.state
@@ -92,7 +92,11 @@ function repeatOf(request: HuntRequest, turn: Turn): Outcome<HuntResult> | null 
 }
 
 /** Refusals that left nothing behind are asked anew each time. */
-function remembered(request: HuntRequest, turn: Turn, outcome: Outcome<HuntResult>): Ruling<HuntResult> {
+function remembered(
+  request: HuntRequest,
+  turn: RuleContext,
+  outcome: RuleResult<HuntResult>,
+): PlayerRuleResult<HuntResult> {
   if (!outcome.ok && !outcome.journal) return outcome
   const result: Remembered = outcome.ok
     ? { number: outcome.result.combat.number, upToRound: outcome.result.upToRound }

@@ -1,11 +1,11 @@
-import type { Answer, Resolvers } from '@sanguine/kernel'
+import type { Resolvers, Result } from '@sanguine/kernel'
 import type { MeView } from '@sanguine/players'
 import { coffinHunt, hunt, quickHunt } from './operations/hunt'
 import { latestCombat } from './operations/latest-combat'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 import type { Hunted } from './operations/play'
 
-const payload = (answer: Answer<Hunted>) =>
+const payload = (answer: Result<Hunted>) =>
   answer.ok ? { ...answer.value, userErrors: [] } : { combat: null, me: null, userErrors: [answer.error] }
 
 export const resolvers: Resolvers = {

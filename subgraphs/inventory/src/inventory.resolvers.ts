@@ -1,9 +1,9 @@
-import type { Answer, Resolvers } from '@sanguine/kernel'
+import type { Resolvers, Result } from '@sanguine/kernel'
 import type { Dressed } from './operations/change'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
 
-const payload = (answer: Answer<Dressed>) =>
+const payload = (answer: Result<Dressed>) =>
   answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.error] }
 
 export const resolvers: Resolvers = {

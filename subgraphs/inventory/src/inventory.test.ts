@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, aWorld, idOf, playerModelsPart, startGame, type TestGame } from '@sanguine/players/testing'
+import { aViewer, aWorld, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { EquipPayload, Me } from '@sanguine/schema'
 
 let game: TestGame
@@ -81,7 +81,7 @@ test('the first setup is open, the others are locked', async () => {
 
 test('a setup that is open is another set of worn items', async () => {
   await change('changeEquipmentSet(index: 0)')
-  const { players } = game.app.get(playerModelsPart)
+  const { players } = game.app.get(playerModelsService)
   await players.updateOne(
     { _id: aViewer(name).accountId },
     { $set: { 'state.unlockedSetups': 2 }, $inc: { revision: 1 } },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { ladderPart } from './ladder.part'
+import { ladderService } from './ladder.part'
 import { resolvers } from './ladder.resolvers'
 
 export { ladderRankOf } from './operations/ladder-rank-of'
@@ -11,6 +11,6 @@ export const ladder: Domain = {
   schemaPath: join(__dirname, 'ladder.graphql'),
   resolvers,
   start: async (app) => {
-    app.get(ladderPart)
+    app.get(ladderService)
   },
 }

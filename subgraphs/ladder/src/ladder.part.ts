@@ -1,5 +1,5 @@
-import { type App, definePart } from '@sanguine/kernel'
-import { playerChangesPart, readXp } from '@sanguine/players'
+import { type App, defineService } from '@sanguine/kernel'
+import { playerChangesService, readXp } from '@sanguine/players'
 import { type Standing, Standings } from './standings'
 
 /** How far the clocks of two gateways may differ. */
@@ -35,7 +35,7 @@ export class Ladder {
   constructor(app: App) {
     this.#app = app
     this.#unsubscribe = app
-      .get(playerChangesPart)
+      .get(playerChangesService)
       .subscribe(({ accountId, xp }) => this.#standings.learn(accountId, xp))
     this.#loaded = this.#load()
     // whoever asks for a rank gets the error; here it must only not end the process
@@ -101,7 +101,7 @@ export class Ladder {
     this.#app.log.error({ err: error }, 'The ladder could not be brought up to date.')
 }
 
-export const ladderPart = definePart<Ladder>({
+export const ladderService = defineService<Ladder>({
   name: 'ladder',
   create: (app) => new Ladder(app),
   stop: (ladder) => ladder.stop(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, type Gateway, idOf, playerModelsPart, startGame, type TestGame } from '@sanguine/players/testing'
+import { aViewer, type Gateway, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { LadderPage, Me } from '@sanguine/schema'
-import { ladderPart } from './ladder.part'
+import { ladderService } from './ladder.part'
 
 let game: TestGame
 
@@ -29,13 +29,13 @@ test('equal XP shares a place, own wins count at once, those of other gateways w
   await hunt(other, 'Ben')
   await hunt(other, 'Ben')
   expect([await rank('Ben', other), await rank('Ann', other)]).toEqual([1, 2])
-  await game.app.get(ladderPart).refresh()
+  await game.app.get(ladderService).refresh()
   expect([await rank('Ann'), await rank('Cid')]).toEqual([2, 3])
 })
 
 test('a first look that failed is made up for by the next', async () => {
   const other = await game.anotherGateway()
-  const { players } = other.app.get(playerModelsPart)
+  const { players } = other.app.get(playerModelsService)
   const find = jest.spyOn(players, 'find').mockImplementation(() => {
     throw new Error('no primary')
   })
@@ -63,11 +63,11 @@ test('a win that a gateway with a clock ahead of time has dated hides none of th
   await rank('Early')
   ahead.clock.advance(86_400_000)
   await hunt(ahead, 'Early')
-  await game.app.get(ladderPart).refresh()
+  await game.app.get(ladderService).refresh()
   const before = await rank('Cid')
   await rank('Late', other)
   for (let wins = 0; wins < 4; wins += 1) await hunt(other, 'Late')
-  await game.app.get(ladderPart).refresh()
+  await game.app.get(ladderService).refresh()
   expect(await rank('Cid')).toBe(before + 1)
 })
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { picturesPart } from '@sanguine/catalogue'
+import { picturesService } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { pictureKeeperPart } from './keep-pictures'
-import { imageModelPart } from './media.model'
+import { pictureKeeperService } from './keep-pictures'
+import { imageModelService } from './media.model'
 import { mediaResolvers } from './media.resolvers'
 
 export { keepPictures } from './keep-pictures'
@@ -17,9 +17,9 @@ export const media: Domain = {
   schemaPath: join(__dirname, 'media.graphql'),
   resolvers: mediaResolvers,
   start: async (app) => {
-    const images = app.get(imageModelPart)
+    const images = app.get(imageModelService)
     await images.createCollection()
-    app.get(picturesPart).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
-    app.get(pictureKeeperPart)
+    app.get(picturesService).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
+    app.get(pictureKeeperService)
   },
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { catalogue, listContentProblems, packPart } from '@sanguine/catalogue'
+import { catalogue, listContentProblems, packService } from '@sanguine/catalogue'
 import { aPack, smallContent, withChange } from '@sanguine/content/testing'
-import { connectionPart } from '@sanguine/db'
+import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { media } from '.'
 import { keepPictures } from './keep-pictures'
-import { imageModelPart } from './media.model'
+import { imageModelService } from './media.model'
 import { readImage } from './operations/read-image'
 
 const shown = 'f'.repeat(24)
@@ -29,8 +29,8 @@ async function serverWith(ids: readonly string[], { version = 1, content = small
     return { id, file, thumb, contentType: 'image/png', sha256: id.repeat(3).slice(0, 64) }
   })
   const { app } = testApp()
-  app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
-  app.provide(packPart, aPack(content, { images, version }))
+  app.provide(connectionService, database.connection.useDb(database.connection.name, { useCache: false }))
+  app.provide(packService, aPack(content, { images, version }))
   apps.push(app)
   await catalogue.start?.(app)
   await media.start?.(app)
@@ -54,7 +54,7 @@ it('a picture that content still shows is there when the pack has it no more', a
   const first = await serverWith([shown, unseen])
   expect(await Promise.all([keepPictures(first), keepPictures(first)])).toEqual(expect.arrayContaining([0, 1]))
   expect(await keepPictures(first)).toBe(0)
-  expect(await first.get(imageModelPart).distinct('_id')).toEqual([shown])
+  expect(await first.get(imageModelService).distinct('_id')).toEqual([shown])
 
   const content = withChange(smallContent(), 'enemy', 2, { imageId: redrawn })
   const second = await serverWith([redrawn], { version: 2, content })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { releasePart, shownPictures } from '@sanguine/catalogue'
+import { releaseService, shownPictures } from '@sanguine/catalogue'
 import type { PackImage } from '@sanguine/content/pack'
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { imageModelPart, type StoredImage } from './media.model'
-import { packImagesPart } from './pack-images'
+import { imageModelService, type StoredImage } from './media.model'
+import { packImagesService } from './pack-images'
 
 const keptBy = 'content pack'
 
@@ -19,9 +19,9 @@ async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, 
  * still there for records that were edited, and for what players own. Answers how many were new.
  */
 export async function keepPictures(app: App, isWanted: () => boolean = () => true): Promise<number> {
-  const images = app.get(imageModelPart)
-  const { byId } = app.get(packImagesPart)
-  const { content } = await app.get(releasePart).latest()
+  const images = app.get(imageModelService)
+  const { byId } = app.get(packImagesService)
+  const { content } = await app.get(releaseService).latest()
   const shown = [...shownPictures(content.records)].filter((id) => byId.has(id))
   const kept = new Set(await images.distinct('_id', { _id: trusted({ $in: shown }) }))
   const missing = shown.flatMap((id) => (kept.has(id) ? [] : (byId.get(id) ?? [])))
@@ -39,7 +39,7 @@ export async function keepPictures(app: App, isWanted: () => boolean = () => tru
 const delayMs = 5_000
 
 /** Keeps the pictures some seconds after the start, in the background. */
-export const pictureKeeperPart = definePart({
+export const pictureKeeperService = defineService({
   name: 'picture keeper',
   create(app) {
     let isStopped = false

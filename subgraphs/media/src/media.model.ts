@@ -1,5 +1,5 @@
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
 /** An uploaded image. Its id is made of its content, so that one picture is kept once and never changes. */
@@ -31,7 +31,7 @@ const imageSchema = new Schema(
   { collection: 'images', versionKey: false },
 )
 
-export const imageModelPart = definePart<Model<StoredImage>>({
+export const imageModelService = defineService<Model<StoredImage>>({
   name: 'image model',
-  create: (app) => app.get(connectionPart).model<StoredImage>('image', imageSchema),
+  create: (app) => app.get(connectionService).model<StoredImage>('image', imageSchema),
 })

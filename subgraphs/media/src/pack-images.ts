@@ -1,6 +1,6 @@
-import { packPart } from '@sanguine/catalogue'
+import { packService } from '@sanguine/catalogue'
 import type { PackImage } from '@sanguine/content/pack'
-import { definePart } from '@sanguine/kernel'
+import { defineService } from '@sanguine/kernel'
 
 export interface PackImages {
   readonly byId: ReadonlyMap<string, PackImage>
@@ -9,10 +9,10 @@ export interface PackImages {
 }
 
 /** The pictures that came with the content pack. They are read from their files as long as these are there. */
-export const packImagesPart = definePart<PackImages>({
+export const packImagesService = defineService<PackImages>({
   name: 'pack images',
   create(app) {
-    const { images } = app.get(packPart)
+    const { images } = app.get(packService)
     return {
       byId: new Map(images.map((image) => [image.id, image])),
       bySha256: new Map(images.map(({ id, sha256 }) => [sha256, id])),

@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import type { Due } from '@sanguine/players'
 import { advanceMission, forcedGroundOf, isFoughtFor } from '@sanguine/rules'
-import { gameSettingsPart } from '@sanguine/settings'
+import { gameSettingsService } from '@sanguine/settings'
 
 /**
  * A mission is drawn when a player is first seen in its window; who does not come gets none. The one before it stays for
@@ -12,7 +12,7 @@ export const missionDue = (app: App): Due => ({
   happensAway: false,
   dueAt: (state) => (isFoughtFor(state) ? null : (state.mission?.endsAt ?? 0)),
   rule: ({ state, now, speed, seed, release }) => {
-    const { ForceMissionHuntingGround } = app.get(gameSettingsPart).current()
+    const { ForceMissionHuntingGround } = app.get(gameSettingsService).current()
     const forcedGroundId = forcedGroundOf(ForceMissionHuntingGround, release)
     return advanceMission(state, { now, speed, seed, release, forcedGroundId })
   },

@@ -6,13 +6,13 @@ import {
   aWorld,
   type Gateway,
   idOf,
-  playerModelsPart,
+  playerModelsService,
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
 import type { Release } from '@sanguine/rules'
 import type { JournalConnection, Me, Mission } from '@sanguine/schema'
-import { gameSettingsPart } from '@sanguine/settings'
+import { gameSettingsService } from '@sanguine/settings'
 import { missions, readMission } from '.'
 
 const day = 86_400_000
@@ -152,7 +152,7 @@ describe('a mission', () => {
     expect(await fight('hunt(round: 2)')).toMatchObject({ hunt: { me: { mission: { status: 'none' } } } })
     expect(await fight('quickHunt')).toMatchObject({ quickHunt: { combat: { result: 'win' } } })
     const { mission: ended } =
-      (await game.app.get(playerModelsPart).players.findById(aViewer(name).accountId))?.state ?? {}
+      (await game.app.get(playerModelsService).players.findById(aViewer(name).accountId))?.state ?? {}
     expect(ended).toMatchObject({ endsAt: Date.parse(String(endsAt)), objectives: [{ caught: 1 }] })
     expect(await mission()).toMatchObject({ status: 'running', startsAt: endsAt, objectives: [{ caught: 0 }] })
   })
@@ -175,7 +175,7 @@ describe('a mission', () => {
     const ForceMissionHuntingGround = `${idOf('Old Town')}__${idOf('Graveyard')}`
     const settings = { current: () => ({ ForceMissionHuntingGround }), stop: () => undefined }
     const forced = await game.anotherGateway({
-      prepare: (app) => app.provide(gameSettingsPart, settings as never),
+      prepare: (app) => app.provide(gameSettingsService, settings as never),
     })
     await missions.start?.(forced.app)
     for (const who of ['A', 'B', 'C', 'D'])

@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, type App, done, type Language, refused, unavailable } from '@sanguine/kernel'
+import { type App, err, type Language, ok, type Result, unavailable } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { assertBalanced } from './balance'
 import { findFirstCall, type KeyedOperation } from './idempotency'
 import { loadPlayer } from './load-player'
-import { playerChangesPart } from './player-changes'
-import { changedFields, type PlayerChange, type PlayerSnapshot, playerStorePart } from './players.store'
+import { playerChangesService } from './player-changes'
+import { changedFields, type PlayerChange, type PlayerSnapshot, playerStoreService } from './players.store'
+import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 import { toldRefusal } from './told-refusal'
-import { type Ruling, type Turn, turnOf } from './turn'
 import { entriesToKeep, projectNow } from './unprojected'
 
 /** What a player is to become. */
-export interface Asked<Result> {
+export interface Asked<Value> {
   /** under which a repeat answers the same again; null for none */
   readonly operation: KeyedOperation | null
-  readonly rule: (turn: Turn) => Ruling<Result>
+  readonly rule: (turn: RuleContext) => PlayerRuleResult<Value>
   /** in which a refusal is told */
   readonly language: Language
 }
 
 /** A player after a change, and what the change gave. */
-export interface Acted<Result> {
+export interface PlayerActionResult<Value> {
   readonly accountId: string
   readonly state: PlayerState
   readonly revision: number
-  readonly result: Result
+  readonly result: Value
 }
 
 /** How long a change is tried against changes by other gateways. */
@@ -34,11 +34,11 @@ const patienceMs = 2000
  * Changes a player: asks the rule what becomes of the document, and writes once, on condition that nobody has written
  * since it was read. To be called in the player's line.
  */
-export async function changePlayer<Result>(
+export async function changePlayer<Value>(
   app: App,
   accountId: string,
-  asked: Asked<Result>,
-): Promise<Answer<Acted<Result>>> {
+  asked: Asked<Value>,
+): Promise<Result<PlayerActionResult<Value>>> {
   const early = await tryRemembered(app, accountId, asked)
   if (early) return early
   const deadline = performance.now() + patienceMs
@@ -54,21 +54,21 @@ export async function changePlayer<Result>(
 }
 
 /** What a call comes to on a player as given; without a change it is answered as it is. */
-interface Decision<Result> {
+interface Decision<Value> {
   readonly change: PlayerChange | null
-  readonly answer: (after: PlayerSnapshot) => Answer<Acted<Result>>
+  readonly answer: (after: PlayerSnapshot) => Result<PlayerActionResult<Value>>
 }
 
 /**
  * Spares the read: what is decided on the player as last seen here holds if it can be written, since that is conditional
  * on the revision. Null when there is nothing to write or it cannot be: then the document itself must be asked.
  */
-async function tryRemembered<Result>(
+async function tryRemembered<Value>(
   app: App,
   accountId: string,
-  asked: Asked<Result>,
-): Promise<Answer<Acted<Result>> | null> {
-  const player = app.get(playerStorePart).remembered(accountId)
+  asked: Asked<Value>,
+): Promise<Result<PlayerActionResult<Value>> | null> {
+  const player = app.get(playerStoreService).remembered(accountId)
   if (!player) return null
   // an error may come of what is out of date; if not, it comes again of the document
   const decision = await decide(app, player, asked).catch(() => null)
@@ -78,23 +78,23 @@ async function tryRemembered<Result>(
 }
 
 /** Asks the rule. Nothing is changed but for rows that were missing. */
-async function decide<Result>(
+async function decide<Value>(
   app: App,
   player: PlayerSnapshot,
-  { operation, rule, language }: Asked<Result>,
-): Promise<Decision<Result>> {
+  { operation, rule, language }: Asked<Value>,
+): Promise<Decision<Value>> {
   const first = operation && (await findFirstCall(app, player, operation))
-  if (first) return { change: null, answer: (after) => done(acted(after, first.result as Result)) }
+  if (first) return { change: null, answer: (after) => ok(acted(after, first.result as Value)) }
   const kept = await entriesToKeep(app, player)
-  const turn = turnOf(app, player)
+  const turn = createRuleContext(app, player)
   const ruling = rule(turn)
   const { recent = player.recent, journal = [] } = ruling
   const { state, ledger } = ruling.ok ? ruling : { state: player.state, ledger: [] }
   const keyed = ruling.ok && operation ? { ...operation, result: ruling.result } : null
-  const answer = (after: PlayerSnapshot): Answer<Acted<Result>> => {
-    if (ruling.ok) return done(acted(after, ruling.result))
+  const answer = (after: PlayerSnapshot): Result<PlayerActionResult<Value>> => {
+    if (ruling.ok) return ok(acted(after, ruling.result))
     const { code, message, values } = toldRefusal(app, language, { refusal: ruling, rule, turn })
-    return refused(code, message, values)
+    return err(code, message, values)
   }
 
   const isUnchanged = changedFields(player.state, state).length === 0 && recent === player.recent
@@ -107,15 +107,15 @@ async function decide<Result>(
 /** One conditional write, and the rows that belong to it. Null when another gateway was faster. */
 async function carryOut(app: App, player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null> {
   const { accountId } = player
-  const written = await app.get(playerStorePart).commit(player, change)
+  const written = await app.get(playerStoreService).commit(player, change)
   if (!written) return null
   const { xp } = written.state
-  if (xp !== player.state.xp) app.get(playerChangesPart).publish({ accountId, xp })
+  if (xp !== player.state.xp) app.get(playerChangesService).publish({ accountId, xp })
   await projectNow(app, accountId, written.outbox)
   return written
 }
 
-const acted = <Result>({ accountId, state, revision }: PlayerSnapshot, result: Result): Acted<Result> => ({
+const acted = <Value>({ accountId, state, revision }: PlayerSnapshot, result: Value): PlayerActionResult<Value> => ({
   accountId,
   state,
   revision,

@@ -4,13 +4,13 @@ import { mountSmallDisk, type SmallDisk, startTestDatabase, type TestDatabase } 
 import { type EmbeddedMongod, startEmbeddedMongod } from '@sanguine/embedded-mongod'
 import { trade } from '@sanguine/rules'
 import { mongo } from 'mongoose'
-import { act } from './operations/act'
 import { checkLedger } from './operations/check-ledger'
-import { playerModelsPart } from './players.model'
+import { runPlayerAction } from './operations/run-player-action'
+import { playerModelsService } from './players.model'
+import type { RuleContext } from './rule-context'
 import { sweepAfterMs } from './sweep-after'
 import { sweepOutboxes } from './sweeper'
 import { aViewer, idOf, startGame, type TestGame } from './testing'
-import type { Turn } from './turn'
 
 /** Where no small disk can be mounted, the error that a full one causes is injected into a database on a large disk. */
 interface Disk {
@@ -52,7 +52,7 @@ function injectedDisk(): Disk {
       insertedCount: 0,
       getWriteConcernError: () => undefined,
     } as mongo.BulkWriteResult)
-  const { ledger, journal, operations } = game.app.get(playerModelsPart)
+  const { ledger, journal, operations } = game.app.get(playerModelsService)
   return {
     fill() {
       for (const { collection } of [ledger, journal, operations])
@@ -65,7 +65,7 @@ function injectedDisk(): Disk {
 const buying = (amount: number) => ({
   name: 'trade',
   input: amount,
-  rule: ({ state, release }: Turn) => trade(state, { itemId: idOf('Bone'), amount, release }),
+  rule: ({ state, release }: RuleContext) => trade(state, { itemId: idOf('Bone'), amount, release }),
 })
 
 test('a disk that fills up under load and is freed again costs no acknowledged change and no row', async () => {
@@ -75,7 +75,7 @@ test('a disk that fills up under load and is freed again costs no acknowledged c
   let failures = 0
   const call = async (name: string, idempotencyKey: string) => {
     try {
-      const answer = await act(game.as(name, { idempotencyKey }), buying(1))
+      const answer = await runPlayerAction(game.as(name, { idempotencyKey }), buying(1))
       if (answer.ok) acknowledged.push({ name, idempotencyKey, revision: answer.value.revision })
     } catch {
       failures += 1
@@ -94,9 +94,9 @@ test('a disk that fills up under load and is freed again costs no acknowledged c
   expect(acknowledged.length).toBeGreaterThan(3 * hunters.length)
 
   for (const { name, idempotencyKey, revision } of acknowledged) {
-    const before = await game.app.get(playerModelsPart).players.findById(aViewer(name).accountId).lean()
-    expect(await act(game.as(name, { idempotencyKey }), buying(1))).toMatchObject({ ok: true })
-    const after = await game.app.get(playerModelsPart).players.findById(aViewer(name).accountId).lean()
+    const before = await game.app.get(playerModelsService).players.findById(aViewer(name).accountId).lean()
+    expect(await runPlayerAction(game.as(name, { idempotencyKey }), buying(1))).toMatchObject({ ok: true })
+    const after = await game.app.get(playerModelsService).players.findById(aViewer(name).accountId).lean()
     expect(after?.revision).toBe(before?.revision)
     expect(after?.revision).toBeGreaterThanOrEqual(revision)
   }
@@ -105,7 +105,7 @@ test('a disk that fills up under load and is freed again costs no acknowledged c
   const mismatches: unknown[] = []
   await checkLedger(game.app, (mismatch) => mismatches.push(mismatch))
   expect(mismatches).toEqual([])
-  const { players, ledger, operations } = game.app.get(playerModelsPart)
+  const { players, ledger, operations } = game.app.get(playerModelsService)
   const purchases = (await players.find().lean()).reduce((sum, { revision }) => sum + revision - 1, 0)
   expect(await operations.countDocuments()).toBe(purchases)
   expect(await ledger.countDocuments({ reason: 'purchase' })).toBe(2 * purchases)

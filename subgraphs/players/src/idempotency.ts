@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import type { OperationRecord } from './outbox'
-import { playerModelsPart } from './players.model'
+import { playerModelsService } from './players.model'
 import type { PlayerSnapshot } from './players.store'
 import { type OperationRow, operationRowId } from './rows'
 
@@ -33,7 +33,7 @@ export async function findFirstCall(
   player: PlayerSnapshot,
   operation: KeyedOperation,
 ): Promise<Pick<OperationRecord, 'result'> | null> {
-  const { operations } = app.get(playerModelsPart)
+  const { operations } = app.get(playerModelsService)
   const record =
     player.outbox.find((entry) => entry.operation?.key === operation.key)?.operation ??
     (await operations.collection.findOne<OperationRow>({

@@ -1,6 +1,6 @@
-import { type App, definePart, type Repeating, repeat } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { playerModelsPart } from './players.model'
+import { playerModelsService } from './players.model'
 
 /** How long a repeated key answers the first result. */
 export const operationKeptMs = 24 * 60 * 60 * 1000
@@ -9,7 +9,7 @@ const batchSize = 1000
 
 /** Forgets the keys that are past their day, a batch at a time so that nobody waits behind it. Answers how many. */
 export async function purgeOperations(app: App): Promise<number> {
-  const { operations } = app.get(playerModelsPart)
+  const { operations } = app.get(playerModelsService)
   let purged = 0
   for (;;) {
     const old = await operations
@@ -24,8 +24,8 @@ export async function purgeOperations(app: App): Promise<number> {
 
 const intervalMs = 10 * 60 * 1000
 
-export const operationsPurgePart = definePart<Repeating>({
+export const operationsPurgeService = defineService<IntervalWorker>({
   name: 'players.operationsPurge',
-  create: (app) => repeat(app, 'players.operationsPurge', intervalMs, () => purgeOperations(app)),
+  create: (app) => runInterval(app, 'players.operationsPurge', intervalMs, () => purgeOperations(app)),
   stop: (purge) => purge.stop(),
 })

@@ -1,4 +1,4 @@
-import { definePart } from '@sanguine/kernel'
+import { defineService } from '@sanguine/kernel'
 
 /** A player's XP as this gateway has just written it. */
 export interface XpChange {
@@ -22,7 +22,7 @@ export class PlayerChanges {
   }
 }
 
-export const playerChangesPart = definePart<PlayerChanges>({
+export const playerChangesService = defineService<PlayerChanges>({
   name: 'players.changes',
   create: () => new PlayerChanges(),
 })

@@ -1,4 +1,4 @@
-import { definePart, tooMany } from '@sanguine/kernel'
+import { defineService, tooMany } from '@sanguine/kernel'
 
 /** Calls of one player that may wait in one gateway. */
 export const queueLimit = 128
@@ -25,4 +25,4 @@ export class PlayerQueue {
   }
 }
 
-export const playerQueuePart = definePart<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })
+export const playerQueueService = defineService<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })

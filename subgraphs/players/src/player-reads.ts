@@ -1,6 +1,6 @@
-import { type App, definePart, gather, LeastRecent } from '@sanguine/kernel'
+import { type App, batch, defineService, LeastRecent } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
-import { type PlayerDocument, playerModelsPart } from './players.model'
+import { type PlayerDocument, playerModelsService } from './players.model'
 
 /** A player as read, before a change. */
 export type PlayerSnapshot = Omit<PlayerDocument, '_id'> & { readonly accountId: string }
@@ -24,7 +24,7 @@ const mostRemembered = 2_000
 
 function createReads(app: App): PlayerReads {
   // every call passes here: the driver's own collection does without a query builder and casts
-  const documents = app.get(playerModelsPart).players.collection as unknown as mongo.Collection<PlayerDocument>
+  const documents = app.get(playerModelsService).players.collection as unknown as mongo.Collection<PlayerDocument>
   const known = new LeastRecent<PlayerSnapshot>(mostRemembered)
 
   const among = (ids: readonly string[]) => ({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } })
@@ -49,7 +49,7 @@ function createReads(app: App): PlayerReads {
     return [...players.filter(isCurrent), ...(await readWhole(changed))]
   }
 
-  const find = gather(async (asked: readonly string[]) => {
+  const find = batch(async (asked: readonly string[]) => {
     const ids = [...new Set(asked)]
     const seen = ids.flatMap((id) => known.get(id) ?? [])
     const [confirmed, read] = await Promise.all([confirm(seen), readWhole(ids.filter((id) => !known.get(id)))])
@@ -65,4 +65,4 @@ function createReads(app: App): PlayerReads {
   }
 }
 
-export const playerReadsPart = definePart<PlayerReads>({ name: 'players.reads', create: createReads })
+export const playerReadsService = defineService<PlayerReads>({ name: 'players.reads', create: createReads })

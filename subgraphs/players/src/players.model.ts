@@ -1,12 +1,12 @@
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { OutboxEntry } from './outbox'
 import type { JournalRow, LedgerRow, OperationRow } from './rows'
 
 /** The latest call of the kind that answers the same when repeated within two seconds. */
-export interface RecentCall {
+export interface LastCall {
   readonly call: string
   /** milliseconds since the epoch */
   readonly at: number
@@ -24,7 +24,7 @@ export interface PlayerDocument {
   readonly outbox: readonly OutboxEntry[]
   /** about when the outbox was last filled; absent while it is known to be empty */
   readonly outboxAt?: number
-  readonly recent: RecentCall | null
+  readonly recent: LastCall | null
   /** when `state.xp` or `state.hunted` last changed, for what other gateways derive of them */
   readonly xpChangedAt: number
   /** when a worker must look at the player, 0 for never; absent where no gateway has worked it out yet */
@@ -80,10 +80,10 @@ export interface PlayerModels {
   readonly operations: Model<OperationRow>
 }
 
-export const playerModelsPart = definePart<PlayerModels>({
+export const playerModelsService = defineService<PlayerModels>({
   name: 'players.models',
   create(app) {
-    const connection = app.get(connectionPart)
+    const connection = app.get(connectionService)
     return {
       players: connection.model<PlayerDocument>('Player', playerSchema),
       journal: connection.model<JournalRow>('Journal', journalSchema),

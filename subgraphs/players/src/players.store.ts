@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isDuplicateKey } from '@sanguine/db'
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { type mongo, Types } from 'mongoose'
-import { duesPart } from './dues/dues'
+import { duesService } from './dues/dues'
 import { firstState } from './first-state'
 import { isWorthKeeping, type OutboxEntry } from './outbox'
-import { type PlayerSnapshot, playerReadsPart, snapshotOf } from './player-reads'
-import { type PlayerDocument, playerModelsPart, type RecentCall } from './players.model'
+import { type PlayerSnapshot, playerReadsService, snapshotOf } from './player-reads'
+import { type LastCall, type PlayerDocument, playerModelsService } from './players.model'
 import { sweepAfterMs } from './sweep-after'
 
 export type { PlayerSnapshot }
@@ -15,7 +15,7 @@ export type { PlayerSnapshot }
 /** One change: what the document becomes, and what must still appear elsewhere. */
 export interface PlayerChange {
   readonly state: PlayerState
-  readonly recent: RecentCall | null
+  readonly recent: LastCall | null
   /** entries of earlier changes that nobody projected yet */
   readonly kept: readonly OutboxEntry[]
   readonly entry: OutboxEntry
@@ -47,10 +47,10 @@ const stampOf = (stamp: number | undefined, now: number): number =>
   stamp !== undefined && now - stamp < sweepAfterMs / 2 ? stamp : now
 
 function createStore(app: App): PlayerStore {
-  const { players } = app.get(playerModelsPart)
+  const { players } = app.get(playerModelsService)
   const documents = players.collection as unknown as mongo.Collection<PlayerDocument>
-  const reads = app.get(playerReadsPart)
-  const dues = app.get(duesPart)
+  const reads = app.get(playerReadsService)
+  const dues = app.get(duesService)
 
   const create = async (accountId: string): Promise<PlayerSnapshot | null> => {
     const now = app.clock.now()
@@ -124,4 +124,4 @@ function createStore(app: App): PlayerStore {
   }
 }
 
-export const playerStorePart = definePart<PlayerStore>({ name: 'players.store', create: createStore })
+export const playerStoreService = defineService<PlayerStore>({ name: 'players.store', create: createStore })

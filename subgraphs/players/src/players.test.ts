@@ -14,10 +14,10 @@ import {
 } from '@sanguine/rules'
 import type { Me } from '@sanguine/schema'
 import { mongo } from 'mongoose'
-import { act } from './operations/act'
+import { runPlayerAction } from './operations/run-player-action'
 import { operationKeptMs, purgeOperations } from './operations-purge'
 import { outboxByteLimit } from './outbox'
-import { playerModelsPart } from './players.model'
+import { playerModelsService } from './players.model'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from './testing'
 
 let game: TestGame
@@ -101,7 +101,7 @@ describe('me', () => {
   })
 
   test('shows what demands most XP first', async () => {
-    const { players } = game.app.get(playerModelsPart)
+    const { players } = game.app.get(playerModelsService)
     await me('Bea', 'id')
     await players.updateOne(
       { _id: aViewer('Bea').accountId },
@@ -113,7 +113,7 @@ describe('me', () => {
   })
 
   test('names the unclaimed collection that a thing is a trophy of', async () => {
-    const { players } = game.app.get(playerModelsPart)
+    const { players } = game.app.get(playerModelsService)
     await me('Bea', 'id')
     await players.updateOne(
       { _id: aViewer('Bea').accountId },
@@ -132,7 +132,9 @@ describe('me', () => {
     'is null for an account that is %s, and makes no player',
     async (role) => {
       expect(await me('Nobody', 'id', role)).toBeNull()
-      expect(await game.app.get(playerModelsPart).players.countDocuments({ _id: aViewer('Nobody').accountId })).toBe(0)
+      expect(await game.app.get(playerModelsService).players.countDocuments({ _id: aViewer('Nobody').accountId })).toBe(
+        0,
+      )
     },
   )
 
@@ -142,9 +144,9 @@ describe('me', () => {
 })
 
 test('keys are forgotten after a day, and not before', async () => {
-  const { operations } = game.app.get(playerModelsPart)
+  const { operations } = game.app.get(playerModelsService)
   const buy = (amount: number, idempotencyKey: string) =>
-    act(game.as('Eve', { idempotencyKey }), {
+    runPlayerAction(game.as('Eve', { idempotencyKey }), {
       name: 'trade',
       input: amount,
       rule: ({ state, release }) => trade(state, { itemId: idOf('Bone'), amount, release }),

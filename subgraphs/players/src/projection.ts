@@ -1,8 +1,8 @@
 import { insertMissing } from '@sanguine/db'
-import { definePart, gather } from '@sanguine/kernel'
+import { batch, defineService } from '@sanguine/kernel'
 import type { Model, mongo } from 'mongoose'
 import type { OutboxEntry } from './outbox'
-import { playerModelsPart } from './players.model'
+import { playerModelsService } from './players.model'
 import { journalRows, ledgerRows, operationRows } from './rows'
 
 /** Turns outbox entries into rows. Row ids come from player and sequence, so doing it again changes nothing. */
@@ -12,17 +12,17 @@ export interface Projection {
 
 /** Inserts rows that are not there yet, those of several calls in one command. */
 function inserter<Row extends object>({ collection }: Model<Row>): (rows: readonly Row[]) => Promise<unknown> {
-  const insert = gather(async (calls: readonly (readonly Row[])[]) => {
+  const insert = batch(async (calls: readonly (readonly Row[])[]) => {
     await insertMissing(collection as unknown as mongo.Collection, calls.flat() as mongo.Document[])
     return calls
   })
   return async (rows) => (rows.length === 0 ? rows : insert(rows))
 }
 
-export const projectionPart = definePart<Projection>({
+export const projectionService = defineService<Projection>({
   name: 'players.projection',
   create(app) {
-    const { journal, ledger, operations } = app.get(playerModelsPart)
+    const { journal, ledger, operations } = app.get(playerModelsService)
     const [insertLedger, insertJournal, insertOperations] = [inserter(ledger), inserter(journal), inserter(operations)]
     return {
       project: async (player, entries) => {

@@ -1,7 +1,7 @@
-import { type App, definePart, type Repeating, repeat } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsPart } from './players.model'
-import { projectionPart } from './projection'
+import { type PlayerDocument, playerModelsService } from './players.model'
+import { projectionService } from './projection'
 import { sweepAfterMs } from './sweep-after'
 
 const batchSize = 200
@@ -12,7 +12,7 @@ const batchSize = 200
  * the revision that was projected. Answers how many outboxes it emptied.
  */
 export async function sweepOutboxes(app: App): Promise<number> {
-  const { players } = app.get(playerModelsPart)
+  const { players } = app.get(playerModelsService)
   const due = await players
     .find({ outboxAt: trusted({ $lte: app.clock.now() - sweepAfterMs }) }, { outbox: 1, revision: 1 })
     .sort({ outboxAt: 1 })
@@ -21,7 +21,7 @@ export async function sweepOutboxes(app: App): Promise<number> {
   let emptied = 0
   for (const { _id, outbox, revision } of due) {
     try {
-      await app.get(projectionPart).project(String(_id), outbox)
+      await app.get(projectionService).project(String(_id), outbox)
       const { matchedCount } = await players.updateOne(
         { _id, revision },
         { $set: { outbox: [] }, $unset: { outboxAt: 1 } },
@@ -36,8 +36,8 @@ export async function sweepOutboxes(app: App): Promise<number> {
 
 const intervalMs = 5_000
 
-export const sweeperPart = definePart<Repeating>({
+export const sweeperService = defineService<IntervalWorker>({
   name: 'players.sweeper',
-  create: (app) => repeat(app, 'players.sweeper', intervalMs, () => sweepOutboxes(app)),
+  create: (app) => runInterval(app, 'players.sweeper', intervalMs, () => sweepOutboxes(app)),
   stop: (sweeper) => sweeper.stop(),
 })

@@ -1,7 +1,7 @@
-import { type App, definePart, unavailable } from '@sanguine/kernel'
+import { type App, defineService, unavailable } from '@sanguine/kernel'
 import { isOutboxFull, type OutboxEntry } from './outbox'
 import type { PlayerSnapshot } from './players.store'
-import { projectionPart } from './projection'
+import { projectionService } from './projection'
 
 /** The latest sequence of each player that this gateway knows to be projected. A hint that can be lost at any time. */
 export class ProjectedSequences {
@@ -23,7 +23,7 @@ export class ProjectedSequences {
   }
 }
 
-const projectedSequencesPart = definePart<ProjectedSequences>({
+const projectedSequencesService = defineService<ProjectedSequences>({
   name: 'players.projectedSequences',
   create: () => new ProjectedSequences(),
 })
@@ -33,8 +33,8 @@ export async function projectNow(app: App, player: string, entries: readonly Out
   const last = entries.at(-1)
   if (!last) return true
   try {
-    await app.get(projectionPart).project(player, entries)
-    app.get(projectedSequencesPart).remember(player, last.sequence)
+    await app.get(projectionService).project(player, entries)
+    app.get(projectedSequencesService).remember(player, last.sequence)
     return true
   } catch (error) {
     app.log.error({ err: error, player, sequence: last.sequence }, 'An outbox entry could not be projected yet.')
@@ -48,7 +48,7 @@ export async function projectNow(app: App, player: string, entries: readonly Out
  */
 export async function entriesToKeep(app: App, player: PlayerSnapshot): Promise<readonly OutboxEntry[]> {
   const { accountId, outbox } = player
-  if (app.get(projectedSequencesPart).covers(accountId, outbox)) return []
+  if (app.get(projectedSequencesService).covers(accountId, outbox)) return []
   if (await projectNow(app, accountId, outbox)) return []
   if (isOutboxFull(outbox)) throw unavailable('Your latest deeds are still being written down. Please try again soon.')
   return outbox

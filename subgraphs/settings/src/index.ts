@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { settingsModelPart } from './settings.model'
+import { settingsModelService } from './settings.model'
 import { resolvers } from './settings.resolvers'
-import { gameSettingsPart } from './settings-keeper'
+import { gameSettingsService } from './settings-keeper'
 
 export { deleteSetting } from './operations/delete-setting'
 export { listSettings, readSetting } from './operations/list-settings'
 export { type SettingInput, saveSetting } from './operations/save-setting'
 export type { GameSettings } from './setting-kinds'
-export { gameSettingsPart } from './settings-keeper'
+export { gameSettingsService } from './settings-keeper'
 
 export const settings: Domain = {
   name: 'settings',
   schemaPath: join(__dirname, 'settings.graphql'),
   resolvers,
   async start(app) {
-    await app.get(settingsModelPart).createIndexes()
-    const keeper = app.get(gameSettingsPart)
+    await app.get(settingsModelService).createIndexes()
+    const keeper = app.get(gameSettingsService)
     await keeper.refresh()
     keeper.watch()
   },

@@ -1,6 +1,6 @@
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import { type GameSettings, isSettingKey, plainSettings, type SettingKey, settingsFrom } from './setting-kinds'
-import { settingsModelPart } from './settings.model'
+import { settingsModelService } from './settings.model'
 
 /** Half a second: every gateway follows within one. */
 const pollMs = 500
@@ -19,7 +19,7 @@ export class SettingsKeeper {
   }
 
   async refresh(): Promise<void> {
-    const found = await this.app.get(settingsModelPart).find({}).lean()
+    const found = await this.app.get(settingsModelService).find({}).lean()
     const texts = found.flatMap(({ key, value }): [SettingKey, string][] => (isSettingKey(key) ? [[key, value]] : []))
     this.#current = settingsFrom(new Map(texts))
   }
@@ -48,7 +48,7 @@ export class SettingsKeeper {
 }
 
 /** What admins have set; the same in every gateway within a second of a change. */
-export const gameSettingsPart = definePart<SettingsKeeper>({
+export const gameSettingsService = defineService<SettingsKeeper>({
   name: 'game settings',
   create: (app) => new SettingsKeeper(app),
   stop: (keeper) => keeper.stop(),

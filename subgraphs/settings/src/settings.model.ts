@@ -1,5 +1,5 @@
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 
 /** A setting as it is stored. */
@@ -14,7 +14,7 @@ const settingSchema = new Schema<SettingDocument>(
   { collection: 'settings', versionKey: false },
 )
 
-export const settingsModelPart = definePart<Model<SettingDocument>>({
+export const settingsModelService = defineService<Model<SettingDocument>>({
   name: 'settings model',
-  create: (app) => app.get(connectionPart).model<SettingDocument>('Setting', settingSchema),
+  create: (app) => app.get(connectionService).model<SettingDocument>('Setting', settingSchema),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
-import { settingsModelPart } from './settings.model'
-import { gameSettingsPart } from './settings-keeper'
+import { settingsModelService } from './settings.model'
+import { gameSettingsService } from './settings-keeper'
 
 let gateway: TestGateway
 let second: TestGateway
@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await gateway.adminToken()
 })
 beforeEach(async () => {
-  await gateway.app.get(settingsModelPart).deleteMany({})
+  await gateway.app.get(settingsModelService).deleteMany({})
 })
 afterAll(async () => {
   await second.stop()
@@ -49,7 +49,7 @@ describe('a setting', () => {
 
   test('holds at once where it was set, and within a second in another gateway', async () => {
     await save('autoHuntBacklogHours', '7')
-    const hours = (one: TestGateway) => one.app.get(gameSettingsPart).current().autoHuntBacklogHours
+    const hours = (one: TestGateway) => one.app.get(gameSettingsService).current().autoHuntBacklogHours
     expect(hours(gateway)).toBe(7)
     await until(() => hours(second) === 7)
     expect(hours(second)).toBe(7)
@@ -77,9 +77,9 @@ describe('a setting', () => {
   })
 
   test('that somebody wrote past the domain leaves the default', async () => {
-    await gateway.app.get(settingsModelPart).create([{ key: 'autoHuntBacklogHours', value: 'plenty' }])
-    await gateway.app.get(gameSettingsPart).refresh()
-    expect(gateway.app.get(gameSettingsPart).current().autoHuntBacklogHours).toBe(24)
+    await gateway.app.get(settingsModelService).create([{ key: 'autoHuntBacklogHours', value: 'plenty' }])
+    await gateway.app.get(gameSettingsService).refresh()
+    expect(gateway.app.get(gameSettingsService).current().autoHuntBacklogHours).toBe(24)
   })
 
   test('is the same over GraphQL, with a reason where it is refused', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, Context, Resolvers } from '@sanguine/kernel'
+import type { Context, Resolvers, Result } from '@sanguine/kernel'
 import { readShop } from './operations/read-shop'
 import { type Traded, trade } from './operations/trade'
 
@@ -7,7 +7,7 @@ interface TradeArgs {
   readonly amount: number
 }
 
-const payload = (answer: Answer<Traded>) =>
+const payload = (answer: Result<Traded>) =>
   answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.error] }
 
 /** A negative amount would turn a purchase into a sale; 0 is an amount that the rule refuses. */

@@ -8,7 +8,7 @@ import {
   updateEmail,
   updatePassword,
 } from '@sanguine/accounts'
-import { type Answer, type Context, Problem, refused, requireViewer, tooMany } from '@sanguine/kernel'
+import { type Context, err, Problem, type Result, requireViewer, tooMany } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { outcome, outcomeSchema, outcomeWith } from '../wire'
@@ -23,14 +23,14 @@ const username = text('The user name, in any case.')
 const password = text('SHA-256 of the password, 64 hex digits in lower case.').meta({ pattern: '^[0-9a-f]{64}$' })
 
 /** An answer of an operation that checks a password: too many wrong ones are a 429. */
-function limited<Value>(answer: Answer<Value>): Answer<Value> {
+function limited<Value>(answer: Result<Value>): Result<Value> {
   if (!answer.ok && answer.error.code === 'tooManyAttempts')
     throw tooMany(answer.error.message, Number(answer.error.values.retryAfterSeconds))
   return answer
 }
 
 /** A mailed link that is used up or over is a record that is not there, so that the page shows that it failed. */
-function linked(answer: Answer<string>): string {
+function linked(answer: Result<string>): string {
   if (!answer.ok)
     throw new Problem(answer.error.code === 'mailFailed' ? 'unavailable' : 'notFound', answer.error.message)
   return answer.value
@@ -38,7 +38,7 @@ function linked(answer: Answer<string>): string {
 
 const userId = text('The id of the account that asks.')
 const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
-const foreign = refused('notYours', 'You can change your own account only.')
+const foreign = err('notYours', 'You can change your own account only.')
 
 export const accountRoutes = [
   defineRoute({

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
-import type { Answer, Context } from '@sanguine/kernel'
+import type { Context, Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { combatShape, wireCombat, wireNoCombat } from '../shapes/combat.shape'
@@ -8,7 +8,7 @@ import { wireInt } from '../wire'
 
 const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
 
-const wire = (context: Context, answer: Answer<Hunted>) =>
+const wire = (context: Context, answer: Result<Hunted>) =>
   answer.ok ? wireCombat(releaseFor(context), answer.value.combat) : wireNoCombat(answer.error)
 
 const hunting = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { playerModelsPart } from '@sanguine/players/testing'
+import { playerModelsService } from '@sanguine/players/testing'
 import { startTestGateway, type TestGateway } from '../../testing'
 
 let gateway: TestGateway
@@ -17,7 +17,7 @@ const get = async (path: string) => (await gateway.rest(path, { token })).body
 
 const change = async (fields: object) => {
   const { id } = await get('/clientUser/getme')
-  const { players } = gateway.app.get(playerModelsPart)
+  const { players } = gateway.app.get(playerModelsService)
   await players.updateOne({ _id: id }, { $set: fields, $inc: { revision: 1 } })
 }
 

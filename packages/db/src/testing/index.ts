@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core'
 import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-core/lib/util/resolveConfig'
 import type { Connection } from 'mongoose'
-import { connect, connectionPart } from '../connection'
+import { connect, connectionService } from '../connection'
 import { findBinary } from './find-binary'
 
 export { findBinary } from './find-binary'
@@ -66,7 +66,7 @@ export interface TestAppWithDatabase extends TestApp {
 export async function testAppWithDatabase(settings: Partial<Settings> = {}): Promise<TestAppWithDatabase> {
   const database = await startTestDatabase()
   const { app, clock } = testApp(settings)
-  app.provide(connectionPart, database.connection)
+  app.provide(connectionService, database.connection)
   return { app, clock, database, stop: () => stopBoth(app, database) }
 }
 

@@ -1,5 +1,5 @@
 import { newPlayer } from '../new-player'
-import type { Outcome, PlayerState, Setup } from '../player'
+import type { PlayerState, RuleResult, Setup } from '../player'
 import type { Release } from '../release'
 
 /** A player who has just registered, with some fields changed. */
@@ -17,13 +17,13 @@ export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerSt
 }
 
 /** What a rule that must say yes answers. */
-export function yes<Result>(outcome: Outcome<Result>) {
+export function yes<Result>(outcome: RuleResult<Result>) {
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}, ${outcome.message}`)
   return outcome
 }
 
 /** The code of a rule that must say no. */
-export function no(outcome: Outcome<unknown>): string {
+export function no(outcome: RuleResult<unknown>): string {
   if (outcome.ok) throw new Error('not refused')
   return outcome.code
 }

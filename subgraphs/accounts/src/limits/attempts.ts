@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { connectionPart, isDuplicateKey } from '@sanguine/db'
-import { type App, definePart, tooMany } from '@sanguine/kernel'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { type App, defineService, tooMany } from '@sanguine/kernel'
 import { type Model, Schema, trusted } from 'mongoose'
 
 interface AttemptsRecord {
@@ -20,9 +20,9 @@ const attemptsSchema = new Schema<AttemptsRecord>(
 )
 attemptsSchema.index({ endsAt: 1 })
 
-export const attemptsPart = definePart<Model<AttemptsRecord>>({
+export const attemptsService = defineService<Model<AttemptsRecord>>({
   name: 'attempts',
-  create: (app) => app.get(connectionPart).model<AttemptsRecord>('Attempts', attemptsSchema, 'attempts'),
+  create: (app) => app.get(connectionService).model<AttemptsRecord>('Attempts', attemptsSchema, 'attempts'),
 })
 
 /** How often something may be tried before the window that the first try opens is over. */
@@ -50,7 +50,7 @@ const idOf = (app: App, { kind }: AttemptLimit, whom: string): string =>
  * else the seconds until there is. Holds over all gateways, since the count is in the database.
  */
 export async function countAttempt(app: App, limit: AttemptLimit, whom: string): Promise<number | null> {
-  const attempts = app.get(attemptsPart)
+  const attempts = app.get(attemptsService)
   const [_id, now] = [idOf(app, limit, whom), app.clock.now()]
   const most = Math.max(1, Math.round(limit.most * app.settings.rateLimitFactor))
   for (;;) {
@@ -84,5 +84,5 @@ export async function requireAttempt(app: App, limit: AttemptLimit, whom: string
 }
 
 export async function forgetAttempts(app: App, limit: AttemptLimit, whom: string): Promise<void> {
-  await app.get(attemptsPart).deleteOne({ _id: idOf(app, limit, whom) })
+  await app.get(attemptsService).deleteOne({ _id: idOf(app, limit, whom) })
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
-import { mailerPart, outboxOf } from './mailer'
+import { mailerService, outboxOf } from './mailer'
 import { activationMail, newPasswordMail, passwordResetMail } from './mails'
 
 const to = { name: 'Jörg & <Mina>', email: 'mina@example.org' }
 
 test('without SMTP each mail is one file, whole, in the order of sending', async () => {
   const { app, clock } = testApp()
-  const mailer = app.get(mailerPart)
+  const mailer = app.get(mailerService)
   for (const token of ['one', 'two', 'three']) {
     await mailer.send(activationMail({ ...to, name: 'Mina' }, app.settings.publicUrl, token))
     if (token === 'two') clock.advance(5)
@@ -23,7 +23,7 @@ test('without SMTP each mail is one file, whole, in the order of sending', async
 
 test('a mail is 7bit or quoted-printable, as text and as HTML', async () => {
   const { app } = testApp()
-  await app.get(mailerPart).send(passwordResetMail(to, app.settings.publicUrl, 'f'.repeat(64)))
+  await app.get(mailerService).send(passwordResetMail(to, app.settings.publicUrl, 'f'.repeat(64)))
   const folder = outboxOf(app.settings.dataDir)
   const text = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'latin1')
   const encodings = [...text.matchAll(/^content-transfer-encoding: (.+?)\r$/gim)].map((match) => match[1])
@@ -44,5 +44,5 @@ test('a name is text in the HTML of a mail, never markup', () => {
 
 test('a folder that cannot be written fails the sending', async () => {
   const { app } = testApp({ dataDir: '/dev/null' })
-  await expect(app.get(mailerPart).send(activationMail(to, app.settings.publicUrl, 'x'))).rejects.toThrow(/ENOTDIR/)
+  await expect(app.get(mailerService).send(activationMail(to, app.settings.publicUrl, 'x'))).rejects.toThrow(/ENOTDIR/)
 })

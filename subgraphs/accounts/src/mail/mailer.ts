@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import { createTransport } from 'nodemailer'
 
 /** A mail to one person, as text and as HTML. */
@@ -58,7 +58,7 @@ function outboxMailer(app: App): Mailer {
   }
 }
 
-export const mailerPart = definePart<Mailer>({
+export const mailerService = defineService<Mailer>({
   name: 'mailer',
   create: (app) => (app.settings.smtpUrl === null ? outboxMailer(app) : smtpMailer(app, app.settings.smtpUrl)),
 })

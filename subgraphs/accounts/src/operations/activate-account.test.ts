@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { contextFor } from '@sanguine/kernel/testing'
 import { accounts } from '../index'
-import { mailTokensPart } from '../sessions/mail-tokens'
+import { mailTokensService } from '../sessions/mail-tokens'
 import { readSession } from '../sessions/sessions'
 import { loggedIn, mailedToken, mails } from '../testing/a-visitor'
 import { activateAccount } from './activate-account'
@@ -39,7 +39,7 @@ test('the link works for seven days', async () => {
 
 test('what the database keeps does not activate anything', async () => {
   await loggedIn(server.app)
-  const [stored] = await server.app.get(mailTokensPart).find({}).lean()
+  const [stored] = await server.app.get(mailTokensService).find({}).lean()
   expect(stored?._id).not.toContain(mailedToken(server.app))
   expect(await activate(stored?._id)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
 })

@@ -1,28 +1,28 @@
-import { type Answer, type App, done, refused } from '@sanguine/kernel'
-import { type AccountRecord, accountsPart } from '../accounts.model'
+import { type App, err, ok, type Result } from '@sanguine/kernel'
+import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
-import { passwordsPart } from '../passwords/passwords'
+import { passwordsService } from '../passwords/passwords'
 
 /**
  * The account of that name, if the password is its own. A name that is not known is the same refusal after the same work;
  * failures count for the name, known or not.
  */
-export async function checkPassword(app: App, nameKey: string, digest: string): Promise<Answer<AccountRecord>> {
+export async function checkPassword(app: App, nameKey: string, digest: string): Promise<Result<AccountRecord>> {
   const seconds = await countAttempt(app, limits.failedLogin, nameKey)
   if (seconds !== null) {
     const sentence = 'Too many failed logins for this account. Please try again later.'
-    return refused('tooManyAttempts', sentence, { retryAfterSeconds: seconds })
+    return err('tooManyAttempts', sentence, { retryAfterSeconds: seconds })
   }
-  const account = await app.get(accountsPart).findOne({ nameKey }).lean()
-  const isRight = await app.get(passwordsPart).matches(digest, account?.passwordHash ?? null)
-  if (!account || !isRight) return refused('loginFailed', 'The user name or the password is wrong.')
+  const account = await app.get(accountsService).findOne({ nameKey }).lean()
+  const isRight = await app.get(passwordsService).matches(digest, account?.passwordHash ?? null)
+  if (!account || !isRight) return err('loginFailed', 'The user name or the password is wrong.')
   await forgetAttempts(app, limits.failedLogin, nameKey)
-  return done(account)
+  return ok(account)
 }
 
 /** The account that asks, if it knows its password. Refused with `passwordWrong` or `tooManyAttempts`. */
-export async function confirmPassword(app: App, name: string, digest: string): Promise<Answer<AccountRecord>> {
+export async function confirmPassword(app: App, name: string, digest: string): Promise<Result<AccountRecord>> {
   const answer = await checkPassword(app, name, digest)
   if (answer.ok || answer.error.code !== 'loginFailed') return answer
-  return refused('passwordWrong', 'The password is wrong.', {}, 'password')
+  return err('passwordWrong', 'The password is wrong.', {}, 'password')
 }

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { checkName } from '../account-rules'
-import { accountsPart, emailKeyOf, nameKeyOf } from '../accounts.model'
-import { digestOf, passwordsPart } from '../passwords/passwords'
+import { accountsService, emailKeyOf, nameKeyOf } from '../accounts.model'
+import { digestOf, passwordsService } from '../passwords/passwords'
 
 export interface FirstAdmin {
   readonly username: string
@@ -15,7 +15,7 @@ export interface FirstAdmin {
  * already or the operator chose the password.
  */
 export async function ensureAdmin(app: App, { username, password }: FirstAdmin): Promise<string | null> {
-  const accounts = app.get(accountsPart)
+  const accounts = app.get(accountsService)
   if (await accounts.exists({})) return null
   const name = checkName(username)
   if (!name.ok) throw new Error(`ADMIN_USERNAME: ${name.error.message}`)
@@ -28,7 +28,7 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
       nameKey: nameKeyOf(name.value),
       email,
       emailKey: emailKeyOf(email),
-      passwordHash: await app.get(passwordsPart).hash(digestOf(chosen)),
+      passwordHash: await app.get(passwordsService).hash(digestOf(chosen)),
       role: 'admin',
       registeredAt: now,
       activatedAt: now,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { connectionPart } from '@sanguine/db'
+import { connectionService } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { App } from '@sanguine/kernel'
 import { contextFor, TestRandom } from '@sanguine/kernel/testing'
-import { accountsPart } from '../accounts.model'
+import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
-import { attemptsPart } from '../limits/attempts'
+import { attemptsService } from '../limits/attempts'
 import { digestOf } from '../passwords/passwords'
 import { readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn } from '../testing/a-visitor'
@@ -31,7 +31,7 @@ const call = (changes: object = {}, address = '127.0.0.1') =>
 const secondApp = () => {
   const { settings, clock, log } = server.app
   return new App({ settings, clock, log, random: new TestRandom('second') }).provide(
-    connectionPart,
+    connectionService,
     server.database.connection,
   )
 }
@@ -94,7 +94,7 @@ describe('a login', () => {
 
   test('leaves no address and no name among the attempts', async () => {
     await call({ username: 'Nobody' }, '203.0.113.7')
-    const kept = JSON.stringify(await server.app.get(attemptsPart).find({}).lean())
+    const kept = JSON.stringify(await server.app.get(attemptsService).find({}).lean())
     expect(kept).not.toMatch(/203\.0\.113\.7|nobody/i)
   })
 })
@@ -124,7 +124,7 @@ describe('a session', () => {
 
   test('of an account that is banned knows it within a second', async () => {
     const { token } = await loggedIn(server.app)
-    await server.app.get(accountsPart).updateOne({ name: 'Mina' }, { $set: { role: 'banned' } })
+    await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { role: 'banned' } })
     await sleep(1_000)
     expect(await readSession(server.app, token)).toMatchObject({ role: 'banned' })
   })
@@ -160,6 +160,6 @@ describe('the first admin', () => {
   test('is not made where there are accounts', async () => {
     await loggedIn(server.app)
     expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
-    expect(await server.app.get(accountsPart).exists({ name: 'admin' })).toBeNull()
+    expect(await server.app.get(accountsService).exists({ name: 'admin' })).toBeNull()
   })
 })

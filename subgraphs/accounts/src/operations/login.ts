@@ -1,4 +1,4 @@
-import { type Answer, type Context, done, parse, type Viewer } from '@sanguine/kernel'
+import { type Context, ok, parse, type Result, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { digestSchema, textSchema } from '../account-rules'
 import { nameKeyOf } from '../accounts.model'
@@ -17,12 +17,12 @@ export interface Login {
  * Opens a session. A wrong name and a wrong password are the same refusal after the same work; failures count per name,
  * known or not, and `tooManyAttempts` carries `retryAfterSeconds`.
  */
-export async function login(context: Context, input: unknown): Promise<Answer<Login>> {
+export async function login(context: Context, input: unknown): Promise<Result<Login>> {
   const { username, password } = parse(inputSchema, input)
   const { app } = context
   const nameKey = nameKeyOf(username)
   await requireAttempt(app, limits.login, context.address, 'Too many logins. Please try again in a minute.')
   const account = await checkPassword(app, nameKey, password)
   if (!account.ok) return account
-  return done(await openSession(app, account.value))
+  return ok(await openSession(app, account.value))
 }

@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type AccountRecord, accountsPart } from '../accounts.model'
+import { type AccountRecord, accountsService } from '../accounts.model'
 
 /** What others may know of an account. */
 export type NamedAccount = Pick<AccountRecord, 'name' | 'role'>
@@ -8,7 +8,7 @@ export type NamedAccount = Pick<AccountRecord, 'name' | 'role'>
 /** Accounts by id, for work that nobody asks for; those that are gone are left out. */
 export async function readNames(app: App, accountIds: readonly string[]): Promise<ReadonlyMap<string, NamedAccount>> {
   const accounts = await app
-    .get(accountsPart)
+    .get(accountsService)
     .find({ _id: trusted({ $in: accountIds }) }, { name: 1, role: 1 })
     .lean()
   return new Map(accounts.map(({ _id, name, role }) => [_id.toHexString(), { name, role }]))

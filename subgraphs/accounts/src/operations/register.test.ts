@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { TestAppWithDatabase } from '@sanguine/db/testing'
 import { testAppWithDatabase } from '@sanguine/db/testing'
 import { contextFor } from '@sanguine/kernel/testing'
-import { accountsPart } from '../accounts.model'
+import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
 import { digestOf } from '../passwords/passwords'
 import { aVisitor, mails } from '../testing/a-visitor'
@@ -31,14 +31,14 @@ describe('a registration', () => {
       value:
         'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.',
     })
-    const account = await server.app.get(accountsPart).findOne({}).lean()
+    const account = await server.app.get(accountsService).findOne({}).lean()
     expect(account).toMatchObject({ name: 'Mina', nameKey: 'mina', role: 'notActivated', hasSeenWelcome: false })
     expect(mails(server.app).at(-1)).toMatch(/http:\/\/localhost:4000\/activateAccount\/[0-9a-f]{32}/)
   })
 
   test('stores neither the password nor what the client sent for it', async () => {
     await call()
-    const account = await server.app.get(accountsPart).findOne({}).lean()
+    const account = await server.app.get(accountsService).findOne({}).lean()
     expect(JSON.stringify(account)).not.toContain(aVisitor().password)
     expect(account?.passwordHash).toMatch(/^\$argon2id\$/)
   })
@@ -49,7 +49,7 @@ describe('a registration', () => {
   ])('with %s is refused', async (_name, changes, code) => {
     await call()
     expect(await call(changes)).toMatchObject({ ok: false, error: { code } })
-    expect(await server.app.get(accountsPart).countDocuments({})).toBe(1)
+    expect(await server.app.get(accountsService).countDocuments({})).toBe(1)
   })
 
   test('is done once when it comes many times at once', async () => {

@@ -1,10 +1,10 @@
-import { type Answer, type App, type Context, done, parse, refused } from '@sanguine/kernel'
+import { type App, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import { checkEmail, checkName, digestSchema, textSchema } from '../account-rules'
-import { type AccountRecord, accountsPart, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
+import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
-import { passwordsPart } from '../passwords/passwords'
+import { passwordsService } from '../passwords/passwords'
 import { sendActivationMail } from './send-activation-mail'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
@@ -15,7 +15,7 @@ const withoutMail =
   'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.'
 
 /** Creates an account that is not active yet and mails its activation link. Answers what to tell the visitor. */
-export async function register(context: Context, input: unknown): Promise<Answer<string>> {
+export async function register(context: Context, input: unknown): Promise<Result<string>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(app, limits.registration, context.address, 'Too many registrations. Please try again later.')
@@ -27,41 +27,41 @@ export async function register(context: Context, input: unknown): Promise<Answer
   const address = checkEmail(email)
   if (!address.ok) return address
   if (isCommonDigest(password) || isOwnDigest(password, name.value, address.value)) {
-    return refused('passwordTooCommon', 'This password is too easy to guess. Please choose another.', {}, 'password')
+    return err('passwordTooCommon', 'This password is too easy to guess. Please choose another.', {}, 'password')
   }
   const taken = await takenBy(app, name.value, address.value)
   if (taken) return taken
 
   const created = await createAccount(app, name.value, address.value, password)
   if (!created.ok) return created
-  return done((await sendActivationMail(app, created.value)) ? welcome : withoutMail)
+  return ok((await sendActivationMail(app, created.value)) ? welcome : withoutMail)
 }
 
-function registrationClosed(app: App): Answer<never> | null {
+function registrationClosed(app: App): Result<never> | null {
   const opensAt = app.settings.registrationOpensAt
   if (app.clock.now() >= opensAt) return null
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-  return refused('registrationClosed', `Registration opens on ${when.format(opensAt)} (Berlin time).`, { opensAt })
+  return err('registrationClosed', `Registration opens on ${when.format(opensAt)} (Berlin time).`, { opensAt })
 }
 
-export const emailTaken = refused('emailTaken', 'There is already an account with this email address.', {}, 'email')
+export const emailTaken = err('emailTaken', 'There is already an account with this email address.', {}, 'email')
 
 const refusals = {
-  name: refused('nameTaken', 'This user name is already taken.', {}, 'username'),
+  name: err('nameTaken', 'This user name is already taken.', {}, 'username'),
   email: emailTaken,
 }
 
-async function takenBy(app: App, name: string, email: string): Promise<Answer<never> | null> {
-  const accounts = app.get(accountsPart)
+async function takenBy(app: App, name: string, email: string): Promise<Result<never> | null> {
+  const accounts = app.get(accountsService)
   if (await accounts.exists({ nameKey: nameKeyOf(name) })) return refusals.name
   if (await accounts.exists({ emailKey: emailKeyOf(email) })) return refusals.email
   return null
 }
 
-async function createAccount(app: App, name: string, email: string, digest: string): Promise<Answer<AccountRecord>> {
-  const passwordHash = await app.get(passwordsPart).hash(digest)
+async function createAccount(app: App, name: string, email: string, digest: string): Promise<Result<AccountRecord>> {
+  const passwordHash = await app.get(passwordsService).hash(digest)
   try {
-    const account = await app.get(accountsPart).create({
+    const account = await app.get(accountsService).create({
       name,
       nameKey: nameKeyOf(name),
       email,
@@ -70,7 +70,7 @@ async function createAccount(app: App, name: string, email: string, digest: stri
       role: 'notActivated',
       registeredAt: new Date(app.clock.now()),
     })
-    return done(account.toObject())
+    return ok(account.toObject())
   } catch (error) {
     const field = takenField(error)
     if (!field) throw error

@@ -1,24 +1,24 @@
-import { type Answer, type Context, done, parse, refused } from '@sanguine/kernel'
+import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import { textSchema } from '../account-rules'
-import { accountsPart, nameKeyOf } from '../accounts.model'
+import { accountsService, nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
-import { mailerPart } from '../mail/mailer'
+import { mailerService } from '../mail/mailer'
 import { passwordResetMail } from '../mail/mails'
 import { issueMailToken } from '../sessions/mail-tokens'
 
 const inputSchema = z.object({ username: textSchema(200) })
 
 /** Mails a link that gets a new password, valid for an hour. Answers what to tell the visitor. */
-export async function requestPasswordReset(context: Context, input: unknown): Promise<Answer<string>> {
+export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<string>> {
   const { username } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(app, limits.passwordReset, context.address, 'Too many requests. Please try again in an hour.')
   const account = await app
-    .get(accountsPart)
+    .get(accountsService)
     .findOne({ nameKey: nameKeyOf(username) })
     .lean()
-  if (!account) return refused('nameUnknown', 'Username not found', {}, 'username')
+  if (!account) return err('nameUnknown', 'Username not found', {}, 'username')
   const id = account._id.toHexString()
   await requireAttempt(
     app,
@@ -28,10 +28,10 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
   )
   try {
     const token = await issueMailToken(app, 'passwordReset', account._id)
-    await app.get(mailerPart).send(passwordResetMail(account, app.settings.publicUrl, token))
+    await app.get(mailerService).send(passwordResetMail(account, app.settings.publicUrl, token))
   } catch (error) {
     app.log.error({ err: error, accountId: id }, 'A password mail could not be sent.')
-    return refused('mailFailed', 'The email could not be sent. Please try again later.')
+    return err('mailFailed', 'The email could not be sent. Please try again later.')
   }
-  return done('Email sent to your email address')
+  return ok('Email sent to your email address')
 }

@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import type { AccountRecord } from '../accounts.model'
-import { mailerPart } from '../mail/mailer'
+import { mailerService } from '../mail/mailer'
 import { activationMail } from '../mail/mails'
 import { issueMailToken } from '../sessions/mail-tokens'
 
@@ -8,7 +8,7 @@ import { issueMailToken } from '../sessions/mail-tokens'
 export async function sendActivationMail(app: App, account: AccountRecord): Promise<boolean> {
   const token = await issueMailToken(app, 'activation', account._id)
   try {
-    await app.get(mailerPart).send(activationMail(account, app.settings.publicUrl, token))
+    await app.get(mailerService).send(activationMail(account, app.settings.publicUrl, token))
     return true
   } catch (error) {
     app.log.error({ err: error, accountId: account._id.toHexString() }, 'An activation mail could not be sent.')

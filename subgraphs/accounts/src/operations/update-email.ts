@@ -1,9 +1,9 @@
-import { type Answer, type Context, done, parse, requireViewer, type Viewer } from '@sanguine/kernel'
+import { type Context, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { checkEmail, digestSchema, textSchema } from '../account-rules'
-import { accountsPart, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
+import { accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
 import { dropMailTokens } from '../sessions/mail-tokens'
-import { viewersPart } from '../sessions/viewers'
+import { viewersService } from '../sessions/viewers'
 import { confirmPassword } from './check-password'
 import { emailTaken } from './register'
 import { sendActivationMail } from './send-activation-mail'
@@ -11,7 +11,7 @@ import { sendActivationMail } from './send-activation-mail'
 const inputSchema = z.object({ password: digestSchema, email: textSchema(400) })
 
 /** Changes the address of the account that asks. Links mailed to the old one end; an activation link goes to the new one. */
-export async function updateEmail(context: Context, input: unknown): Promise<Answer<Viewer>> {
+export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer>> {
   const viewer = requireViewer(context)
   const { password, email } = parse(inputSchema, input)
   const { app } = context
@@ -21,7 +21,7 @@ export async function updateEmail(context: Context, input: unknown): Promise<Ans
   if (!account.ok) return account
   const changed = { email: address.value, emailKey: emailKeyOf(address.value) }
   try {
-    await app.get(accountsPart).updateOne({ _id: account.value._id }, { $set: changed })
+    await app.get(accountsService).updateOne({ _id: account.value._id }, { $set: changed })
   } catch (error) {
     if (takenField(error) !== 'email') throw error
     return emailTaken
@@ -29,6 +29,6 @@ export async function updateEmail(context: Context, input: unknown): Promise<Ans
   await dropMailTokens(app, 'passwordReset', account.value._id)
   await dropMailTokens(app, 'activation', account.value._id)
   if (account.value.role === 'notActivated') await sendActivationMail(app, { ...account.value, ...changed })
-  app.get(viewersPart).forgetAccount(viewer.accountId)
-  return done({ ...viewer, email: address.value })
+  app.get(viewersService).forgetAccount(viewer.accountId)
+  return ok({ ...viewer, email: address.value })
 }

@@ -1,9 +1,9 @@
-import { type Answer, type Context, done, parse, refused, requireViewer, type Viewer } from '@sanguine/kernel'
+import { type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { digestSchema } from '../account-rules'
-import { accountsPart, nameKeyOf } from '../accounts.model'
+import { accountsService, nameKeyOf } from '../accounts.model'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
-import { passwordsPart } from '../passwords/passwords'
+import { passwordsService } from '../passwords/passwords'
 import { dropMailTokens } from '../sessions/mail-tokens'
 import { endSessions } from '../sessions/sessions'
 import { confirmPassword } from './check-password'
@@ -11,19 +11,19 @@ import { confirmPassword } from './check-password'
 const inputSchema = z.object({ currentPassword: digestSchema, newPassword: digestSchema })
 
 /** Changes the password of the account that asks and ends its other sessions. */
-export async function updatePassword(context: Context, input: unknown): Promise<Answer<Viewer>> {
+export async function updatePassword(context: Context, input: unknown): Promise<Result<Viewer>> {
   const viewer = requireViewer(context)
   const { currentPassword, newPassword } = parse(inputSchema, input)
   const { app } = context
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {
     const sentence = 'This password is too easy to guess. Please choose another.'
-    return refused('passwordTooCommon', sentence, {}, 'newPassword')
+    return err('passwordTooCommon', sentence, {}, 'newPassword')
   }
   const account = await confirmPassword(app, nameKeyOf(viewer.name), currentPassword)
   if (!account.ok) return account
-  const passwordHash = await app.get(passwordsPart).hash(newPassword)
-  await app.get(accountsPart).updateOne({ _id: account.value._id }, { $set: { passwordHash } })
+  const passwordHash = await app.get(passwordsService).hash(newPassword)
+  await app.get(accountsService).updateOne({ _id: account.value._id }, { $set: { passwordHash } })
   await dropMailTokens(app, 'passwordReset', account.value._id)
   await endSessions(app, viewer.accountId, viewer.sessionId)
-  return done(viewer)
+  return ok(viewer)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { isCommonDigest, isOwnDigest } from './common-passwords'
-import { digestOf, passwordsPart } from './passwords'
+import { digestOf, passwordsService } from './passwords'
 import { createQueue } from './queue'
 
 describe('a stored password', () => {
-  const passwords = testApp().app.get(passwordsPart)
+  const passwords = testApp().app.get(passwordsService)
 
   test('is argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
     const [one, other] = await Promise.all([passwords.hash(digestOf('blood')), passwords.hash(digestOf('blood'))])
@@ -21,7 +21,7 @@ describe('a stored password', () => {
 
   test('is of no use without the pepper', async () => {
     const stored = await passwords.hash(digestOf('blood'))
-    const elsewhere = testApp({ passwordPepper: 'another-pepper-0123456789-0123456789' }).app.get(passwordsPart)
+    const elsewhere = testApp({ passwordPepper: 'another-pepper-0123456789-0123456789' }).app.get(passwordsService)
     expect(await elsewhere.matches(digestOf('blood'), stored)).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { type App, definePart } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import { createQueue } from './queue'
 
 /** Argon2id with 19 MiB, two passes and one lane: the algorithm's number is a const enum, which isolated modules cannot read. */
@@ -30,7 +30,7 @@ function createPasswords(app: App): Passwords {
   }
 }
 
-export const passwordsPart = definePart<Passwords>({ name: 'passwords', create: createPasswords })
+export const passwordsService = defineService<Passwords>({ name: 'passwords', create: createPasswords })
 
 /** What a client sends for a password. */
 export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')

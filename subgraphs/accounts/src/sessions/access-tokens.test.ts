@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { createSigner } from 'fast-jwt'
-import { accessTokensPart } from './access-tokens'
+import { accessTokensService } from './access-tokens'
 
 const [older, newer] = ['an-older-secret-0123456789-0123456789', 'a-newer-secret-0123456789-0123456789']
 
 function tokensWith(jwtSecret: string) {
   const { app, clock } = testApp({ jwtSecret })
-  const tokens = app.get(accessTokensPart)
+  const tokens = app.get(accessTokensService)
   const sign = (seconds = 60) =>
     tokens.sign({ sub: 'a'.repeat(24), name: 'Mina', sid: 's', role: 'user', exp: clock.at / 1000 + seconds })
   return { tokens, clock, sign }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type App, definePart, LeastRecent, type Role } from '@sanguine/kernel'
+import { type App, defineService, LeastRecent, type Role } from '@sanguine/kernel'
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt'
 
 /** What an access token says. Times are whole seconds, as JWT has them. */
@@ -81,4 +81,4 @@ function createAccessTokens(app: App): AccessTokens {
   }
 }
 
-export const accessTokensPart = definePart<AccessTokens>({ name: 'access tokens', create: createAccessTokens })
+export const accessTokensService = defineService<AccessTokens>({ name: 'access tokens', create: createAccessTokens })

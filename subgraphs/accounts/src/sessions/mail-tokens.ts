@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { connectionPart } from '@sanguine/db'
-import { type App, definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { type App, defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types, trusted } from 'mongoose'
 
 /** A single-use token that went out by mail. */
@@ -27,9 +27,9 @@ const mailTokenSchema = new Schema<MailTokenRecord>(
 mailTokenSchema.index({ accountId: 1 })
 mailTokenSchema.index({ removeAt: 1 })
 
-export const mailTokensPart = definePart<Model<MailTokenRecord>>({
+export const mailTokensService = defineService<Model<MailTokenRecord>>({
   name: 'mail tokens',
-  create: (app) => app.get(connectionPart).model<MailTokenRecord>('MailToken', mailTokenSchema, 'mailTokens'),
+  create: (app) => app.get(connectionService).model<MailTokenRecord>('MailToken', mailTokenSchema, 'mailTokens'),
 })
 
 export type Purpose = 'activation' | 'passwordReset'
@@ -43,7 +43,7 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 export async function issueMailToken(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<string> {
   const token = app.random.hex(16)
   const expiresAt = app.clock.now() + lifeMs[purpose]
-  await app.get(mailTokensPart).create({
+  await app.get(mailTokensService).create({
     _id: idOf(token),
     purpose,
     accountId,
@@ -59,7 +59,7 @@ export type Found =
 
 export async function findMailToken(app: App, purpose: Purpose, token: string): Promise<Found> {
   const found = await app
-    .get(mailTokensPart)
+    .get(mailTokensService)
     .findOne({ _id: idOf(token), purpose })
     .lean()
   if (!found) return { state: 'none' }
@@ -71,16 +71,16 @@ export async function findMailToken(app: App, purpose: Purpose, token: string): 
 export async function spendMailToken(app: App, purpose: Purpose, token: string): Promise<MailTokenRecord | null> {
   const isValid = trusted({ $gt: new Date(app.clock.now()) })
   return app
-    .get(mailTokensPart)
+    .get(mailTokensService)
     .findOneAndDelete({ _id: idOf(token), purpose, expiresAt: isValid })
     .lean()
 }
 
 /** Puts back what was spent in vain. */
 export async function restoreMailToken(app: App, record: MailTokenRecord): Promise<void> {
-  await app.get(mailTokensPart).create(record)
+  await app.get(mailTokensService).create(record)
 }
 
 export async function dropMailTokens(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<void> {
-  await app.get(mailTokensPart).deleteMany({ purpose, accountId })
+  await app.get(mailTokensService).deleteMany({ purpose, accountId })
 }

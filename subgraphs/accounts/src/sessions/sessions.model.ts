@@ -1,5 +1,5 @@
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 
 /** A login that has not ended. */
@@ -22,7 +22,7 @@ const sessionSchema = new Schema<SessionRecord>(
 sessionSchema.index({ accountId: 1 })
 sessionSchema.index({ expiresAt: 1 })
 
-export const sessionsPart = definePart<Model<SessionRecord>>({
+export const sessionsService = defineService<Model<SessionRecord>>({
   name: 'sessions',
-  create: (app) => app.get(connectionPart).model<SessionRecord>('Session', sessionSchema, 'sessions'),
+  create: (app) => app.get(connectionService).model<SessionRecord>('Session', sessionSchema, 'sessions'),
 })

@@ -1,6 +1,6 @@
-import { type App, definePart, type Viewer } from '@sanguine/kernel'
-import { type AccountRecord, accountsPart } from '../accounts.model'
-import { sessionsPart } from './sessions.model'
+import { type App, defineService, type Viewer } from '@sanguine/kernel'
+import { type AccountRecord, accountsService } from '../accounts.model'
+import { sessionsService } from './sessions.model'
 
 /** Milliseconds for which a session is believed without asking the database again. */
 const believedMs = 900
@@ -31,8 +31,8 @@ export const viewOf = (account: AccountRecord, sessionId: string): Viewer => ({
 
 async function readViewer(app: App, sessionId: string, accountId: string): Promise<Viewer | null> {
   const [session, account] = await Promise.all([
-    app.get(sessionsPart).findById(sessionId).lean(),
-    app.get(accountsPart).findById(accountId).lean(),
+    app.get(sessionsService).findById(sessionId).lean(),
+    app.get(accountsService).findById(accountId).lean(),
   ])
   const isOpen = session?.accountId.toHexString() === accountId && session.expiresAt.getTime() > app.clock.now()
   return account && isOpen ? viewOf(account, sessionId) : null
@@ -61,4 +61,4 @@ function createViewers(app: App): Viewers {
   }
 }
 
-export const viewersPart = definePart<Viewers>({ name: 'viewers', create: createViewers })
+export const viewersService = defineService<Viewers>({ name: 'viewers', create: createViewers })

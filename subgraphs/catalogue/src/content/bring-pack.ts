@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
-import { contentModelsPart, prepareCollections } from './content.model'
-import { contentStorePart } from './content-store'
+import { contentModelsService, prepareCollections } from './content.model'
+import { contentStoreService } from './content-store'
 import { installPack } from './install-pack'
 import { type UpgradeOutcome, upgradePack } from './upgrade-pack'
 
@@ -9,8 +9,8 @@ export type PackOutcome = UpgradeOutcome | { readonly state: 'installed' | 'empt
 
 /** Brings the pack of this build into the database, whatever that holds; with `isDryRun` only says what that would do. */
 export async function bringPack(app: App, { isDryRun = false } = {}): Promise<PackOutcome> {
-  await prepareCollections(app.get(contentModelsPart))
-  if (isDryRun && (await app.get(contentStorePart).readVersion()) === null) return { state: 'empty' }
+  await prepareCollections(app.get(contentModelsService))
+  if (isDryRun && (await app.get(contentStoreService).readVersion()) === null) return { state: 'empty' }
   if (!isDryRun && (await installPack(app))) return { state: 'installed' }
   return upgradePack(app, { isDryRun })
 }

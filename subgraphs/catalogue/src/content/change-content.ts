@@ -11,9 +11,9 @@ import {
 import { isDuplicateKey } from '@sanguine/db'
 import { type App, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
-import { changeQueuePart } from './change-queue'
-import { contentStorePart, type RecordChange } from './content-store'
-import { releasePart, type Snapshot } from './release-keeper'
+import { changeQueueService } from './change-queue'
+import { contentStoreService, type RecordChange } from './content-store'
+import { releaseService, type Snapshot } from './release-keeper'
 
 const attempts = 8
 
@@ -26,10 +26,10 @@ type Plan = (snapshot: Snapshot) => RecordChange
  * something indispensable is refused. Where others write at the same time it is planned anew on what they wrote.
  */
 export const changeContent = (app: App, plan: Plan): Promise<Snapshot> =>
-  app.get(changeQueuePart).run(() => tryToChange(app, plan))
+  app.get(changeQueueService).run(() => tryToChange(app, plan))
 
 async function tryToChange(app: App, plan: Plan): Promise<Snapshot> {
-  const keeper = app.get(releasePart)
+  const keeper = app.get(releaseService)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const snapshot = await keeper.latest()
     const change = plan(snapshot)
@@ -41,7 +41,7 @@ async function tryToChange(app: App, plan: Plan): Promise<Snapshot> {
 
 async function save(app: App, version: number, change: RecordChange): Promise<boolean> {
   try {
-    return await app.get(contentStorePart).save(version, change, app.clock.now())
+    return await app.get(contentStoreService).save(version, change, app.clock.now())
   } catch (error) {
     if (isDuplicateKey(error)) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
     throw error

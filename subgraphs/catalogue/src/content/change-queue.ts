@@ -1,4 +1,4 @@
-import { definePart } from '@sanguine/kernel'
+import { defineService } from '@sanguine/kernel'
 
 /** Lets the changes that one server makes follow each other, so that only those of other servers can cross them. */
 export class ChangeQueue {
@@ -11,4 +11,7 @@ export class ChangeQueue {
   }
 }
 
-export const changeQueuePart = definePart<ChangeQueue>({ name: 'content changes', create: () => new ChangeQueue() })
+export const changeQueueService = defineService<ChangeQueue>({
+  name: 'content changes',
+  create: () => new ChangeQueue(),
+})

@@ -10,11 +10,16 @@ import {
   type Translations,
   titleOf,
 } from '@sanguine/content'
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { Types } from 'mongoose'
-import { type ContentModels, contentModelsPart, type StoredDocument, type TranslationDocument } from './content.model'
+import {
+  type ContentModels,
+  contentModelsService,
+  type StoredDocument,
+  type TranslationDocument,
+} from './content.model'
 
 /** What is known of a record beside its content. */
 export interface Stamp {
@@ -153,7 +158,7 @@ const unreadableProblem = (
   message: issue?.message ?? 'is not valid',
 })
 
-export const contentStorePart = definePart<ContentStore>({
+export const contentStoreService = defineService<ContentStore>({
   name: 'content store',
-  create: (app) => new ContentStore(app.get(contentModelsPart), app.get(connectionPart)),
+  create: (app) => new ContentStore(app.get(contentModelsService), app.get(connectionService)),
 })

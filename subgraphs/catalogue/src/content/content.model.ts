@@ -8,8 +8,8 @@ import {
   type TiedTranslation,
 } from '@sanguine/content'
 import type { SpokenContent, UpgradeNote } from '@sanguine/content/upgrade'
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
 
 /** A record of any kind as it is stored; what else it holds are the kind's fields. */
@@ -129,10 +129,10 @@ const upgradeSchema = new Schema(
   { collection: 'contentUpgrades', minimize: false, versionKey: false },
 )
 
-export const contentModelsPart = definePart<ContentModels>({
+export const contentModelsService = defineService<ContentModels>({
   name: 'content models',
   create(app) {
-    const connection = app.get(connectionPart)
+    const connection = app.get(connectionService)
     const modelOf = (kind: KindName) => connection.model<StoredDocument>(`content.${kind}`, schemaOf(kind))
     return {
       version: connection.model<VersionDocument>('content.version', versionSchema),

@@ -7,9 +7,9 @@ import { readPackage } from '../operations/read-package'
 import { readRecord } from '../operations/read-record'
 import { updateRecord } from '../operations/update-record'
 import { callBy, catalogueApp } from '../testing'
-import { contentModelsPart } from './content.model'
+import { contentModelsService } from './content.model'
 import { installPack } from './install-pack'
-import { releaseFor, releasePart } from './release-keeper'
+import { releaseFor, releaseService } from './release-keeper'
 
 const [blade, sewers] = [testId('item', 1), testId('huntingGround', 2)]
 const german = { [blade]: { name: 'Rostige Klinge' }, [sewers]: { name: 'Kanäle' } }
@@ -24,7 +24,7 @@ afterAll(() => running.stop())
 beforeEach(async () => {
   await running.database.drop()
   await installPack(running.app)
-  await running.app.get(releasePart).latest()
+  await running.app.get(releaseService).latest()
 })
 
 const admin = () => callBy(running.app)
@@ -36,7 +36,7 @@ describe('content in another language', () => {
     expect(nameOf(blade)).toBe('Rostige Klinge')
     expect(inGerman().grounds.get(sewers)?.name).toBe('Kanäle')
     expect(inGerman().items.get(testId('item', 2))?.name).toBe('Carrion')
-    expect(releaseFor({ app: running.app, language: 'en' })).toBe(running.app.get(releasePart).current())
+    expect(releaseFor({ app: running.app, language: 'en' })).toBe(running.app.get(releaseService).current())
   })
 
   it('is the same release until the content changes', async () => {
@@ -56,7 +56,7 @@ describe('content in another language', () => {
   })
 
   it('goes with its record', async () => {
-    const { translations } = running.app.get(contentModelsPart)
+    const { translations } = running.app.get(contentModelsService)
     await deleteRecord(admin(), 'huntingTable', { id: testId('huntingTable', 2) })
     await deleteRecord(admin(), 'huntingGround', { id: sewers })
     expect((await translations.findById('de').lean())?.texts).toEqual({ [blade]: { name: expect.anything() } })
@@ -64,7 +64,7 @@ describe('content in another language', () => {
 
   it('is what players read of a package, while admins read the original', async () => {
     const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', visible: true })
-    const { translations } = running.app.get(contentModelsPart)
+    const { translations } = running.app.get(contentModelsService)
     const texts = { name: { text: 'Truhe', of: 'Chest' } }
     await translations.updateOne({ _id: 'de' }, { $set: { [`texts.${id}`]: texts } })
     await createRecord(admin(), 'item', { name: 'Rope' })

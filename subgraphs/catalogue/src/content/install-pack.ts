@@ -1,27 +1,27 @@
 import { type AnyRecord, type KindName, kindNames, type Translations } from '@sanguine/content'
 import type { SpokenContent } from '@sanguine/content/upgrade'
-import { connectionPart, isDuplicateKey } from '@sanguine/db'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import {
   type ContentModels,
-  contentModelsPart,
+  contentModelsService,
   type PackDocument,
   type PackName,
   type TranslationDocument,
   type VersionDocument,
 } from './content.model'
-import { packPart } from './pack'
+import { packService } from './pack'
 
 /**
  * Puts the content pack into an empty database. One that holds content is left alone; of two servers that start at once
  * one installs, the other finds it done. Answers whether this one installed.
  */
 export async function installPack(app: App): Promise<boolean> {
-  const models = app.get(contentModelsPart)
+  const models = app.get(contentModelsService)
   if (await models.version.exists({ _id: 'content' })) return false
-  const pack = app.get(packPart)
-  const session = await app.get(connectionPart).startSession()
+  const pack = app.get(packService)
+  const session = await app.get(connectionService).startSession()
   const now = new Date(app.clock.now())
   try {
     return await session.withTransaction(async () => {

@@ -1,5 +1,5 @@
-import { definePart } from '@sanguine/kernel'
-import { packPart } from './pack'
+import { defineService } from '@sanguine/kernel'
+import { packService } from './pack'
 
 /** Answers which of the ids are those of pictures that it has. */
 export type FindPictures = (ids: readonly string[]) => Promise<readonly string[]>
@@ -26,7 +26,7 @@ export class Pictures {
   }
 }
 
-export const picturesPart = definePart<Pictures>({
+export const picturesService = defineService<Pictures>({
   name: 'pictures',
-  create: (app) => new Pictures(new Set(app.get(packPart).images.map(({ id }) => id))),
+  create: (app) => new Pictures(new Set(app.get(packService).images.map(({ id }) => id))),
 })

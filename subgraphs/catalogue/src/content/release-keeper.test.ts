@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
-import { connectionPart } from '@sanguine/db'
+import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
@@ -11,9 +11,9 @@ import { listRecords } from '../operations/list-records'
 import { updateRecord } from '../operations/update-record'
 import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
-import { contentModelsPart } from './content.model'
-import { packPart } from './pack'
-import { releasePart } from './release-keeper'
+import { contentModelsService } from './content.model'
+import { packService } from './pack'
+import { releaseService } from './release-keeper'
 
 let database: TestDatabase
 let apps: App[] = []
@@ -21,8 +21,8 @@ let apps: App[] = []
 /** A server of its own, on the one database of the test. */
 function serverApp(content = smallContent()): App {
   const { app } = testApp()
-  app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
-  app.provide(packPart, aPack(content))
+  app.provide(connectionService, database.connection.useDb(database.connection.name, { useCache: false }))
+  app.provide(packService, aPack(content))
   apps.push(app)
   return app
 }
@@ -36,7 +36,7 @@ afterEach(async () => {
   await database.stop()
 })
 
-const nameOfBlade = (app: App) => app.get(releasePart).current().items.get(testId('item', 1))?.name
+const nameOfBlade = (app: App) => app.get(releaseService).current().items.get(testId('item', 1))?.name
 
 describe('the first start', () => {
   it('puts the pack into an empty database once, also when two servers start at the same time', async () => {
@@ -44,9 +44,9 @@ describe('the first start', () => {
     await Promise.all([startCatalogue(one), startCatalogue(other)])
     for (const app of [one, other]) {
       expect(await listRecords(callBy(app), 'item')).toHaveLength(3)
-      expect(app.get(releasePart).current().start.currencies).toEqual({ vgc: 20 })
+      expect(app.get(releaseService).current().start.currencies).toEqual({ vgc: 20 })
     }
-    expect(one.get(releasePart).current().id).toBe(other.get(releasePart).current().id)
+    expect(one.get(releaseService).current().id).toBe(other.get(releaseService).current().id)
   })
 
   it('leaves a database alone that holds content', async () => {
@@ -63,7 +63,7 @@ describe('the first start', () => {
     const first = serverApp()
     await startCatalogue(first)
     await updateRecord(callBy(first), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
-    await first.get(contentModelsPart).version.deleteOne({ _id: 'content' })
+    await first.get(contentModelsService).version.deleteOne({ _id: 'content' })
     const later = serverApp(withChange(smallContent(), 'item', 1, { name: 'Blade of the new pack' }))
     await startCatalogue(later)
     expect(nameOfBlade(later)).toBe('Sharp Blade')
@@ -75,7 +75,7 @@ describe('the first start', () => {
     await expect(startCatalogue(app)).rejects.toThrow(
       `The content in the database cannot be used: rank "Neonate": rewardItemId: there is no item with the id ${'e'.repeat(24)}`,
     )
-    expect(() => app.get(releasePart).current()).toThrow('The content of the game is not loaded yet.')
+    expect(() => app.get(releaseService).current()).toThrow('The content of the game is not loaded yet.')
   })
 })
 
@@ -105,20 +105,20 @@ describe('the release in use', () => {
   it('is one whole snapshot: who holds it sees no later change', async () => {
     const app = serverApp()
     await startCatalogue(app)
-    const held = app.get(releasePart).current()
+    const held = app.get(releaseService).current()
     await createRecord(callBy(app), 'item', { name: 'Rope' })
     expect(held.items.size).toBe(3)
-    expect(app.get(releasePart).current().items.size).toBe(4)
+    expect(app.get(releaseService).current().items.size).toBe(4)
   })
 
   it('stays the last good one where somebody breaks a record behind the CMS, until it is mended', async () => {
     const app = serverApp()
     await startCatalogue(app)
-    const { kinds, version } = app.get(contentModelsPart)
+    const { kinds, version } = app.get(contentModelsService)
     const _id = new Types.ObjectId(testId('item', 1))
     await kinds.item.collection.updateOne({ _id }, { $set: { reqXP: 'many', name: 'Broken Blade' } })
     await version.updateOne({ _id: 'content' }, { $inc: { version: 1 } })
-    const { unreadable } = await app.get(releasePart).latest()
+    const { unreadable } = await app.get(releaseService).latest()
     expect(unreadable).toEqual([expect.objectContaining({ kind: 'item', title: 'Broken Blade', field: 'reqXP' })])
     expect(nameOfBlade(app)).toBe('Rusty Blade')
     await updateRecord(callBy(app), 'item', { id: testId('item', 1), input: { name: 'Mended Blade' } })

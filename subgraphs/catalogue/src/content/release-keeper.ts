@@ -6,9 +6,9 @@ import {
   problemLine,
   type Translation,
 } from '@sanguine/content'
-import { type App, type Context, definePart, type Language, originalLanguage, unavailable } from '@sanguine/kernel'
+import { type App, type Context, defineService, type Language, originalLanguage, unavailable } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
-import { type ContentStore, contentStorePart, type StoredContent } from './content-store'
+import { type ContentStore, contentStoreService, type StoredContent } from './content-store'
 import { type InLanguages, spokenReleases, spokenTexts } from './in-languages'
 
 /** Stored content with what is derived of it once a version. */
@@ -110,12 +110,12 @@ export class ReleaseKeeper {
 }
 
 /** Which release is in use; the same in every gateway within a second of a change. */
-export const releasePart = definePart<ReleaseKeeper>({
+export const releaseService = defineService<ReleaseKeeper>({
   name: 'content release',
-  create: (app) => new ReleaseKeeper(app.get(contentStorePart), app.log),
+  create: (app) => new ReleaseKeeper(app.get(contentStoreService), app.log),
   stop: (keeper) => keeper.stop(),
 })
 
 /** The release in use in the language of the call: for all that is shown, and for nothing that is decided or stored. */
 export const releaseFor = ({ app, language }: Pick<Context, 'app' | 'language'>): Release =>
-  app.get(releasePart).current(language)
+  app.get(releaseService).current(language)

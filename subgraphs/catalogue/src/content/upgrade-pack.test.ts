@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Content, type KindName, tieTranslation } from '@sanguine/content'
 import { aPack, aRecord, smallContent, testId, withChange } from '@sanguine/content/testing'
-import { connectionPart } from '@sanguine/db'
+import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
@@ -16,12 +16,12 @@ import { readRecord } from '../operations/read-record'
 import { updateRecord } from '../operations/update-record'
 import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
-import { contentModelsPart } from './content.model'
-import { packPart } from './pack'
-import { releaseFor, releasePart } from './release-keeper'
+import { contentModelsService } from './content.model'
+import { packService } from './pack'
+import { releaseFor, releaseService } from './release-keeper'
 import { outcomeLines } from './tell-upgrade'
 import { upgradePack } from './upgrade-pack'
-import { upgradeStorePart } from './upgrade-store'
+import { upgradeStoreService } from './upgrade-store'
 
 const blade = testId('item', 1)
 const german = (content: Content, name: string) => ({ de: tieTranslation(content.records, { [blade]: { name } }) })
@@ -40,8 +40,8 @@ let apps: App[] = []
 /** A server of its own with a pack of its own, on the one database of the test; not started yet. */
 function serverWith(pack = first): App {
   const { app } = testApp()
-  app.provide(connectionPart, database.connection.useDb(database.connection.name, { useCache: false }))
-  app.provide(packPart, pack)
+  app.provide(connectionService, database.connection.useDb(database.connection.name, { useCache: false }))
+  app.provide(packService, pack)
   apps.push(app)
   return app
 }
@@ -54,7 +54,7 @@ async function started(pack = first): Promise<App> {
 
 /** Everything that a client or a later upgrade could notice. */
 async function everything(app: App) {
-  const { version, kinds, translations, packs, upgrades } = app.get(contentModelsPart)
+  const { version, kinds, translations, packs, upgrades } = app.get(contentModelsService)
   const models = [version, translations, packs, upgrades, ...Object.values(kinds)]
   return Promise.all(models.map((model) => (model as typeof packs).find({}).sort({ _id: 1 }).lean()))
 }
@@ -64,8 +64,8 @@ async function edit(app: App, id: string, change: object, kind: KindName = 'item
   await updateRecord(callBy(app), kind, { id, input: { ...record, ...change } })
 }
 
-const bladeOf = (app: App) => app.get(releasePart).current().items.get(blade)
-const reports = (app: App) => app.get(upgradeStorePart).latest(10)
+const bladeOf = (app: App) => app.get(releaseService).current().items.get(blade)
+const reports = (app: App) => app.get(upgradeStoreService).latest(10)
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(__dirname, '../../../../tools/build/server.mjs')])
@@ -85,7 +85,7 @@ describe('a newer pack', () => {
     await edit(old, blade, { reqXP: 5, name: 'Sharp Blade' })
     const app = await started(second)
     expect(bladeOf(app)).toMatchObject({ name: 'Sharp Blade', reqXP: 5, unique: true })
-    expect(app.get(releasePart).current().items.get(testId('item', 9))?.name).toBe('Rope')
+    expect(app.get(releaseService).current().items.get(testId('item', 9))?.name).toBe('Rope')
     const deadline = Date.now() + 1000
     while (!bladeOf(old)?.unique && Date.now() < deadline) await wait(20)
     expect(bladeOf(old)).toEqual(bladeOf(app))
@@ -107,7 +107,7 @@ describe('a newer pack', () => {
     const inGerman = (app: App) => releaseFor({ app, language: 'de' }).items.get(blade)?.name
     expect(inGerman(old)).toBe('Rostige Klinge')
     expect(inGerman(await started(second))).toBe('Verrostete Klinge')
-    await old.get(releasePart).latest()
+    await old.get(releaseService).latest()
     await edit(old, blade, { name: 'Sharp Blade' })
     expect(inGerman(old)).toBe('Sharp Blade')
   })
@@ -140,7 +140,7 @@ describe('a newer pack', () => {
       upgradePack(app),
       ...['Bow', 'Rod', 'Net'].map((name) => createRecord(callBy(old), 'item', { name })),
     ])
-    const { content } = await app.get(releasePart).latest()
+    const { content } = await app.get(releaseService).latest()
     const names = content.records.item.map(({ name }) => name)
     expect(names.sort()).toEqual(['Bone', 'Bow', 'Carrion', 'Net', 'Rod', 'Rope', 'Rusty Blade'])
     expect(content.records.item.find(({ id }) => id === blade)?.unique).toBe(true)
@@ -150,7 +150,7 @@ describe('a newer pack', () => {
     const old = await started()
     const before = await everything(old)
     const broken = serverWith(second)
-    const { upgrades } = broken.get(contentModelsPart)
+    const { upgrades } = broken.get(contentModelsService)
     Object.assign(upgrades, { create: () => Promise.reject(new Error('The power went off.')) })
     await expect(startCatalogue(broken)).rejects.toThrow('The power went off.')
     expect(await everything(old)).toEqual(before)
@@ -173,7 +173,7 @@ describe('a newer pack', () => {
 
   it('waits where a record cannot be read, which would look as if it were deleted', async () => {
     const old = await started()
-    const { kinds } = old.get(contentModelsPart)
+    const { kinds } = old.get(contentModelsService)
     await kinds.item.collection.updateOne({ _id: new Types.ObjectId(blade) }, { $set: { reqXP: 'many' } })
     expect(outcomeLines(await upgradePack(serverWith(second)))).toEqual([
       'The content pack waits until these records can be read:',
@@ -190,7 +190,7 @@ describe('a newer pack', () => {
     const content = withChange(withRope(smallContent()), 'item', 9, { reqXP: 3 })
     const records = { ...content.records, currency: [...content.records.currency, gems] }
     const { currencies, items } = (await started(aPack({ ...content, records }, { version: 2 })))
-      .get(releasePart)
+      .get(releaseService)
       .current()
     expect(items.has(testId('item', 9))).toBe(false)
     expect([...currencies.values()].map(({ id, shortName }) => [id, shortName])).toEqual(
@@ -219,10 +219,10 @@ describe('a database from before packs were remembered', () => {
     const old = await started()
     await edit(old, testId('item', 2), { reqXP: 4 })
     await edit(old, testId('rank', 1), { flavorText: 'Ours.' }, 'rank')
-    await old.get(contentModelsPart).packs.deleteMany({})
+    await old.get(contentModelsService).packs.deleteMany({})
     const carrion = withChange(secondContent, 'item', 2, { reqXP: 7, unique: true })
     const app = await started(aPack(carrion, { version: 2 }))
-    const { items } = app.get(releasePart).current()
+    const { items } = app.get(releaseService).current()
     expect(items.get(blade)).toMatchObject({ reqXP: 9, unique: true })
     expect(items.get(testId('item', 2))).toMatchObject({ reqXP: 4, unique: false })
     const [report] = await reports(app)

@@ -3,10 +3,10 @@ import { planUpgrade } from '@sanguine/content/upgrade'
 import { type App, unavailable } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import type { PackName, UpgradeDocument } from './content.model'
-import { contentStorePart } from './content-store'
-import { packPart } from './pack'
+import { contentStoreService } from './content-store'
+import { packService } from './pack'
 import { rememberedPack, untouchedContent } from './upgrade-base'
-import { upgradeStorePart } from './upgrade-store'
+import { upgradeStoreService } from './upgrade-store'
 
 /** How the pack of this build met the database. */
 export type UpgradeOutcome =
@@ -34,12 +34,12 @@ export async function upgradePack(app: App, { isDryRun = false } = {}): Promise<
 
 /** Null where somebody has changed the content meanwhile. */
 async function tryToUpgrade(app: App, isDryRun: boolean): Promise<UpgradeOutcome | null> {
-  const pack = app.get(packPart)
-  const store = app.get(upgradeStorePart)
+  const pack = app.get(packService)
+  const store = app.get(upgradeStoreService)
   const installed = await store.installed()
   if (installed?.hash === pack.hash && installed.version === pack.version) return { state: 'current', installed }
   if (installed && installed.version > pack.version) return { state: 'older', installed, pack }
-  const stored = await app.get(contentStorePart).load()
+  const stored = await app.get(contentStoreService).load()
   if (stored.unreadable.length > 0) return { state: 'unreadable', problems: stored.unreadable }
   const base = installed ? rememberedPack(installed) : untouchedContent(stored)
   const ours = { ...stored.content, translations: stored.translations }

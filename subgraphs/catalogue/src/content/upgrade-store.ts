@@ -1,10 +1,10 @@
 import { kindNames } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
 import type { UpgradePlan } from '@sanguine/content/upgrade'
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import { type mongo, Types, trusted } from 'mongoose'
-import { type ContentModels, contentModelsPart, type PackDocument, type UpgradeDocument } from './content.model'
+import { type ContentModels, contentModelsService, type PackDocument, type UpgradeDocument } from './content.model'
 import type { StoredContent } from './content-store'
 import { packDocument } from './install-pack'
 
@@ -27,15 +27,15 @@ export interface UpgradeStore {
   write(write: UpgradeWrite): Promise<boolean>
 }
 
-export const upgradeStorePart = definePart<UpgradeStore>({
+export const upgradeStoreService = defineService<UpgradeStore>({
   name: 'content upgrades',
   create(app) {
-    const models = app.get(contentModelsPart)
+    const models = app.get(contentModelsService)
     return {
       installed: () => models.packs.findById('installed').lean(),
       latest: (most) => models.upgrades.find({}).sort({ _id: -1 }).limit(most).lean(),
       async write(write) {
-        const session = await app.get(connectionPart).startSession()
+        const session = await app.get(connectionService).startSession()
         try {
           return await session.withTransaction(async () => {
             if (await raiseVersion(models, write, session)) {

@@ -3,7 +3,7 @@ import { type Context, parse, requireAdmin } from '@sanguine/kernel'
 import type { ContentUpgrade } from '@sanguine/schema'
 import { z } from 'zod'
 import { summaryLine } from '../content/tell-upgrade'
-import { upgradeStorePart } from '../content/upgrade-store'
+import { upgradeStoreService } from '../content/upgrade-store'
 
 const inputSchema = z.object({
   first: z.int('must be a whole number').min(1, 'must be 1 to 100').max(100, 'must be 1 to 100').nullish(),
@@ -16,7 +16,7 @@ export async function listContentUpgrades(
 ): Promise<ContentUpgrade[]> {
   requireAdmin(context)
   const { first } = parse(inputSchema, input)
-  const upgrades = await context.app.get(upgradeStorePart).latest(first ?? 10)
+  const upgrades = await context.app.get(upgradeStoreService).latest(first ?? 10)
   return upgrades.map(({ _id, at, from, to, contentVersion, notes }) => ({
     id: _id.toHexString(),
     at: at.getTime(),

@@ -1,6 +1,6 @@
 import { inTranslation, type PremiumPackageRecord } from '@sanguine/content'
 import { type Context, requirePlayer } from '@sanguine/kernel'
-import { releasePart } from '../content/release-keeper'
+import { releaseService } from '../content/release-keeper'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
 /** Whether it is sold in the month of this time, in UTC; 0 stands for any month or year. */
@@ -15,7 +15,7 @@ export function isSoldAt({ month, year }: Pick<PremiumPackageRecord, 'month' | '
 /** The premium packages that are for sale now, in the player's language. For players. */
 export async function listPackages(context: Context): Promise<StampedRecord<'premiumPackage'>[]> {
   requirePlayer(context)
-  const snapshot = await context.app.get(releasePart).latest()
+  const snapshot = await context.app.get(releaseService).latest()
   const now = context.app.clock.now()
   return orderedRecords(snapshot, 'premiumPackage')
     .map((record) => stamped(snapshot, 'premiumPackage', record))

@@ -1,12 +1,12 @@
 import { type KindName, type User, usersOf } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
-import { releasePart } from '../content/release-keeper'
+import { releaseService } from '../content/release-keeper'
 
 /** Who names a record, and so keeps it from being deleted. For admins. Throws `notFound`. */
 export async function listRecordUsers(context: Context, kind: KindName, givenId: string): Promise<User[]> {
   requireAdmin(context)
   const id = parse(idSchema, givenId, 'id')
-  const { content, stamps, index } = await context.app.get(releasePart).latest()
+  const { content, stamps, index } = await context.app.get(releaseService).latest()
   if (!stamps[kind].has(id)) throw notFound(kind)
   return usersOf(content, kind, id, index)
 }

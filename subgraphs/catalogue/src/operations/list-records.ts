@@ -1,6 +1,6 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, requireAdmin } from '@sanguine/kernel'
-import { releasePart } from '../content/release-keeper'
+import { releaseService } from '../content/release-keeper'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
 /** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For admins. */
@@ -10,7 +10,7 @@ export async function listRecords<Name extends KindName>(
   where: Readonly<Record<string, string>> = {},
 ): Promise<StampedRecord<Name>[]> {
   requireAdmin(context)
-  const snapshot = await context.app.get(releasePart).latest()
+  const snapshot = await context.app.get(releaseService).latest()
   return orderedRecords(snapshot, kind)
     .filter((record) => Object.entries(where).every(([field, value]) => record[field] === value))
     .map((record) => stamped(snapshot, kind, record))

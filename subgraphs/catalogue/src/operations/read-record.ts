@@ -1,6 +1,6 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
-import { releasePart, type Snapshot } from '../content/release-keeper'
+import { releaseService, type Snapshot } from '../content/release-keeper'
 import { type StampedRecord, stamped } from './record'
 
 /** One record, invisible or not. For admins. Throws `notFound`. */
@@ -10,7 +10,7 @@ export async function readRecord<Name extends KindName>(
   id: string,
 ): Promise<StampedRecord<Name>> {
   requireAdmin(context)
-  return recordAt(await context.app.get(releasePart).latest(), kind, parse(idSchema, id, 'id'))
+  return recordAt(await context.app.get(releaseService).latest(), kind, parse(idSchema, id, 'id'))
 }
 
 /** Throws `notFound`. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { kindNames } from '@sanguine/content'
 import { testId } from '@sanguine/content/testing'
-import { contentModelsPart } from '../content/content.model'
+import { contentModelsService } from '../content/content.model'
 import { installPack } from '../content/install-pack'
-import { releasePart } from '../content/release-keeper'
+import { releaseService } from '../content/release-keeper'
 import { callBy, catalogueApp } from '../testing'
 import { createRecord } from './create-record'
 import { deleteRecord } from './delete-record'
@@ -21,11 +21,11 @@ afterAll(() => running.stop())
 beforeEach(async () => {
   await running.database.drop()
   await installPack(running.app)
-  await running.app.get(releasePart).latest()
+  await running.app.get(releaseService).latest()
 })
 
 const admin = () => callBy(running.app)
-const release = () => running.app.get(releasePart).current()
+const release = () => running.app.get(releaseService).current()
 const nowhere = 'e'.repeat(24)
 
 describe('records', () => {
@@ -212,7 +212,7 @@ describe('deleting', () => {
     expect(release().items.has(made.id)).toBe(true)
     await deleteRecord(admin(), 'item', { id: made.id, revision: 1 })
     expect(release().items.has(made.id)).toBe(false)
-    expect(await running.app.get(contentModelsPart).kinds.item.findById(made.id)).toBeNull()
+    expect(await running.app.get(contentModelsService).kinds.item.findById(made.id)).toBeNull()
   })
 
   it('says when there is no such record', async () => {

@@ -3,13 +3,13 @@ import { aPack, smallContent } from '@sanguine/content/testing'
 import { testAppWithDatabase } from '@sanguine/db/testing'
 import type { Context, Role, Viewer } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
-import { packPart } from '../content/pack'
+import { packService } from '../content/pack'
 import { startCatalogue } from '../start-catalogue'
 
 /** An app on a database of its own whose content is a small world in English, or what is given. */
 export async function catalogueApp(content: Content = smallContent(), translations: Translations = {}) {
   const running = await testAppWithDatabase()
-  running.app.provide(packPart, aPack(content, { translations }))
+  running.app.provide(packService, aPack(content, { translations }))
   await startCatalogue(running.app)
   return running
 }

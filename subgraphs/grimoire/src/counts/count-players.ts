@@ -1,9 +1,9 @@
-import { connectionPart } from '@sanguine/db'
+import { connectionService } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import type { HuntedPlayer } from '@sanguine/players'
 import { amountIn, type Id } from '@sanguine/rules'
 import { trusted } from 'mongoose'
-import { type HuntCounts, huntCountsPart } from './hunt-counts.model'
+import { type HuntCounts, huntCountsService } from './hunt-counts.model'
 
 /** What of a player's counts is not in the totals yet. */
 interface Gain {
@@ -25,9 +25,9 @@ const gainsOf = ({ accountId, hunted }: HuntedPlayer, counted: HuntCounts): Gain
  * anew and find it done. So nothing is counted twice and nothing is left out, however often it is repeated.
  */
 export async function countPlayers(app: App, players: readonly HuntedPlayer[]): Promise<void> {
-  const { tallies, totals } = app.get(huntCountsPart)
+  const { tallies, totals } = app.get(huntCountsService)
   const countedTo = Math.max(...players.map(({ changedAt }) => changedAt))
-  await app.get(connectionPart).transaction(async (session) => {
+  await app.get(connectionService).transaction(async (session) => {
     const ids = players.map(({ accountId }) => accountId)
     const known = await tallies
       .find({ _id: trusted({ $in: ids }) })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { act, type HuntedPlayer } from '@sanguine/players'
+import { type HuntedPlayer, runPlayerAction } from '@sanguine/players'
 import { type Gateway, startGame, type TestGame } from '@sanguine/players/testing'
 import { countPlayers } from './count-players'
 import { HuntCounter } from './hunt-counter'
-import { huntCountsPart, prepareHuntCounts } from './hunt-counts.model'
-import { huntTotalsPart } from './hunt-totals'
+import { huntCountsService, prepareHuntCounts } from './hunt-counts.model'
+import { huntTotalsService } from './hunt-totals'
 
 let game: TestGame
 let other: Gateway
@@ -12,10 +12,10 @@ let other: Gateway
 beforeAll(async () => {
   game = await startGame()
   other = await game.anotherGateway()
-  await prepareHuntCounts(game.app.get(huntCountsPart))
+  await prepareHuntCounts(game.app.get(huntCountsService))
 })
 beforeEach(async () => {
-  const { tallies, totals } = game.app.get(huntCountsPart)
+  const { tallies, totals } = game.app.get(huntCountsService)
   await Promise.all([tallies.deleteMany({}), totals.deleteMany({})])
   await game.database.connection.collection('players').deleteMany({})
 })
@@ -23,7 +23,7 @@ afterAll(() => game.stop())
 
 /** Gives a player wins, past the cooldown, as a hunt would. */
 const win = (name: string, enemyId: string, by = 1, gateway: Gateway = game) =>
-  act(gateway.as(name), {
+  runPlayerAction(gateway.as(name), {
     name: 'win',
     input: null,
     rule: ({ state }) => ({
@@ -35,7 +35,7 @@ const win = (name: string, enemyId: string, by = 1, gateway: Gateway = game) =>
     }),
   })
 
-const totals = async () => (await game.app.get(huntCountsPart).totals.findById('all').lean())?.counts ?? {}
+const totals = async () => (await game.app.get(huntCountsService).totals.findById('all').lean())?.counts ?? {}
 
 const people = Array.from({ length: 24 }, (_, index) => `Hunter ${index}`)
 
@@ -71,7 +71,7 @@ describe('the count of all that was beaten', () => {
   })
 
   test('takes nothing over from a count that broke off, and makes up for it the next time', async () => {
-    const { tallies } = game.app.get(huntCountsPart)
+    const { tallies } = game.app.get(huntCountsService)
     const written = tallies.bulkWrite
     await win('Hunter 0', 'ghoul')
     tallies.bulkWrite = () => Promise.reject(new Error('gone'))
@@ -106,7 +106,7 @@ describe('the count of all that was beaten', () => {
   })
 
   test('comes to those who read it within a second', async () => {
-    const reader = other.app.get(huntTotalsPart)
+    const reader = other.app.get(huntTotalsService)
     expect(await reader.counts()).toEqual({})
     await win('Hunter 0', 'ghoul')
     await new HuntCounter(game.app).count()

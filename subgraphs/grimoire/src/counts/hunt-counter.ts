@@ -1,7 +1,7 @@
-import { type App, definePart, type Repeating, repeat } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { type HuntedPlayer, readHunted } from '@sanguine/players'
 import { countPlayers } from './count-players'
-import { huntCountsPart } from './hunt-counts.model'
+import { huntCountsService } from './hunt-counts.model'
 
 /** How far the clocks of two gateways may differ, and how long a write may take. */
 const skewMs = 5_000
@@ -39,7 +39,7 @@ export class HuntCounter {
 
   async #since(): Promise<number> {
     if (this.#latest !== null) return this.#latest - skewMs
-    const totals = await this.#app.get(huntCountsPart).totals.findById('all', { countedTo: 1 }).lean()
+    const totals = await this.#app.get(huntCountsService).totals.findById('all', { countedTo: 1 }).lean()
     this.#latest = totals?.countedTo ?? 0
     return this.#latest - startMs
   }
@@ -47,11 +47,11 @@ export class HuntCounter {
 
 const intervalMs = 2_000
 
-export const huntCounterPart = definePart<Repeating>({
+export const huntCounterService = defineService<IntervalWorker>({
   name: 'grimoire.counter',
   create(app) {
     const counter = new HuntCounter(app)
-    return repeat(app, 'grimoire.counter', intervalMs, () => counter.count())
+    return runInterval(app, 'grimoire.counter', intervalMs, () => counter.count())
   },
   stop: (counter) => counter.stop(),
 })

@@ -1,5 +1,5 @@
-import { connectionPart } from '@sanguine/db'
-import { definePart } from '@sanguine/kernel'
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
 import type { Id } from '@sanguine/rules'
 import { type Model, Schema } from 'mongoose'
 
@@ -37,10 +37,10 @@ export interface HuntCountModels {
   readonly totals: Model<HuntTotals>
 }
 
-export const huntCountsPart = definePart<HuntCountModels>({
+export const huntCountsService = defineService<HuntCountModels>({
   name: 'grimoire.counts',
   create(app) {
-    const connection = app.get(connectionPart)
+    const connection = app.get(connectionService)
     return {
       tallies: connection.model<HuntTally>('HuntTally', tallySchema),
       totals: connection.model<HuntTotals>('HuntTotals', totalsSchema),

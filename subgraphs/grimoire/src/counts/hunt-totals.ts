@@ -1,5 +1,5 @@
-import { type App, definePart } from '@sanguine/kernel'
-import { type HuntCounts, huntCountsPart } from './hunt-counts.model'
+import { type App, defineService } from '@sanguine/kernel'
+import { type HuntCounts, huntCountsService } from './hunt-counts.model'
 
 const maxAgeMs = 1_000
 
@@ -26,12 +26,12 @@ export class HuntTotalsReader {
   }
 
   async #read(): Promise<HuntCounts> {
-    const totals = await this.#app.get(huntCountsPart).totals.findById('all', { counts: 1 }).lean()
+    const totals = await this.#app.get(huntCountsService).totals.findById('all', { counts: 1 }).lean()
     return totals?.counts ?? {}
   }
 }
 
-export const huntTotalsPart = definePart<HuntTotalsReader>({
+export const huntTotalsService = defineService<HuntTotalsReader>({
   name: 'grimoire.totals',
   create: (app) => new HuntTotalsReader(app),
 })

@@ -4,7 +4,7 @@ import { readPlayer } from '@sanguine/players'
 import type { PlayerState, Release } from '@sanguine/rules'
 import type { GrimoireEntry } from '@sanguine/schema'
 import { z } from 'zod'
-import { huntTotalsPart } from '../counts/hunt-totals'
+import { huntTotalsService } from '../counts/hunt-totals'
 import { viewInhabitants } from '../grimoire.view'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
@@ -18,7 +18,7 @@ export async function listEnemies(
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
   if (!isSeen(huntingGroundId, state, release)) throw notFound('hunting ground')
-  return viewInhabitants(release, state, huntingGroundId, await context.app.get(huntTotalsPart).counts())
+  return viewInhabitants(release, state, huntingGroundId, await context.app.get(huntTotalsService).counts())
 }
 
 /** What is hidden is seen by those who stand on it. */

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Answer, type Context, done, requirePlayer } from '@sanguine/kernel'
-import { act, avatarOf, type MeView, viewMe } from '@sanguine/players'
+import { type Context, ok, type Result, requirePlayer } from '@sanguine/kernel'
+import { avatarOf, type MeView, runPlayerAction, viewMe } from '@sanguine/players'
 import type { Combat } from '@sanguine/schema'
 import { viewCombat } from '../combat.view'
 import { type HuntCall, huntRule } from '../hunt-rule'
@@ -12,15 +12,15 @@ export interface Hunted {
 }
 
 /** What the three hunting calls have in common. */
-export async function play(context: Context, call: HuntCall, round: number | null): Promise<Answer<Hunted>> {
+export async function play(context: Context, call: HuntCall, round: number | null): Promise<Result<Hunted>> {
   const { accountId, name } = requirePlayer(context)
   const rule = huntRule({ call, round, name })
-  const answer = await act(context, { name: call, input: { round }, rule })
+  const answer = await runPlayerAction(context, { name: call, input: { round }, rule })
   if (!answer.ok) return answer
   const { state, result } = answer.value
   const release = releaseFor(context)
   const hunter = { accountId, imageId: avatarOf(state, release) }
-  return done({
+  return ok({
     combat: viewCombat(release, hunter, result.combat, result.upToRound),
     me: viewMe(context, answer.value),
   })

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Answer, type Context, done } from '@sanguine/kernel'
-import { type ActRequest, act, type MeView, viewMe } from '@sanguine/players'
+import { type Context, ok, type Result } from '@sanguine/kernel'
+import { type MeView, type PlayerAction, runPlayerAction, viewMe } from '@sanguine/players'
 import type { Release } from '@sanguine/rules'
 
 /** What to tell a player who has changed clothes, and the player. */
@@ -9,14 +9,14 @@ export interface Dressed {
   readonly me: MeView
 }
 
-interface ChangeRequest<Result> extends ActRequest<Result> {
+interface ChangeRequest<Value> extends PlayerAction<Value> {
   readonly message: (release: Release) => string
 }
 
 /** A change of what is worn. */
-export async function change<Result>(context: Context, request: ChangeRequest<Result>): Promise<Answer<Dressed>> {
+export async function change<Value>(context: Context, request: ChangeRequest<Value>): Promise<Result<Dressed>> {
   const { message, ...acting } = request
-  const answer = await act(context, acting)
+  const answer = await runPlayerAction(context, acting)
   if (!answer.ok) return answer
-  return done({ message: message(releaseFor(context)), me: viewMe(context, answer.value) })
+  return ok({ message: message(releaseFor(context)), me: viewMe(context, answer.value) })
 }

@@ -4,7 +4,7 @@ import { type Context, parse } from '@sanguine/kernel'
 import { avatarOf, readPlayer, readStates } from '@sanguine/players'
 import type { LadderPage } from '@sanguine/schema'
 import { z } from 'zod'
-import { ladderPart } from '../ladder.part'
+import { ladderService } from '../ladder.part'
 
 /** Rows of a page. */
 export const pageSize = 50
@@ -20,7 +20,7 @@ export type LadderInput = z.input<typeof inputSchema>
 export async function readLadder(context: Context, input: LadderInput = {}): Promise<LadderPage> {
   const { offset: asked } = parse(inputSchema, input)
   const own = await readPlayer(context)
-  const ladder = context.app.get(ladderPart)
+  const ladder = context.app.get(ladderService)
   const { offset, total, standings } = await ladder.page(own.accountId, own.state.xp, asked ?? null, pageSize)
   const ids = standings.map(({ accountId }) => accountId)
   const [accounts, states] = await Promise.all([readNames(context.app, ids), readStates(context.app, ids)])

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { catalogue, packPart } from '@sanguine/catalogue'
+import { catalogue, packService } from '@sanguine/catalogue'
 import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import type { Role } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
 import sharp from 'sharp'
 import { media, mostImageBytes, readEnemyImage, readImage, uploadImage } from '..'
-import { imageModelPart } from '../media.model'
+import { imageModelService } from '../media.model'
 import { sniff } from '../sniff'
 import { describeImage } from './describe-image'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { id: smallId, file, thumb: file, ...about, sha256: '0'.repeat(64) },
   ]
   const content = withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: '' })
-  running.app.provide(packPart, aPack(content, { images }))
+  running.app.provide(packService, aPack(content, { images }))
   await catalogue.start?.(running.app)
   await media.start?.(running.app)
 })
@@ -81,12 +81,12 @@ describe('uploadImage', () => {
     const bytes = await picture('blue')
     const sent = await Promise.all([upload(bytes), upload(bytes), upload(bytes)])
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
-    expect(await running.app.get(imageModelPart).countDocuments({ sha256: sha256(bytes) })).toBe(1)
+    expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(bytes) })).toBe(1)
   })
 
   it('answers the id of the pack for what is in the pack', async () => {
     expect((await upload(packed)).id).toBe(packId)
-    expect(await running.app.get(imageModelPart).countDocuments({ sha256: sha256(packed) })).toBe(0)
+    expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(packed) })).toBe(0)
   })
 
   it('keeps a video, which is its own small picture', async () => {

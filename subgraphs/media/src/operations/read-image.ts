@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { releasePart } from '@sanguine/catalogue'
-import { type App, definePart, idSchema, notFound, parse } from '@sanguine/kernel'
+import { releaseService } from '@sanguine/catalogue'
+import { type App, defineService, idSchema, notFound, parse } from '@sanguine/kernel'
 import { ByteCache } from '../byte-cache'
-import { imageModelPart } from '../media.model'
-import { packImagesPart } from '../pack-images'
+import { imageModelService } from '../media.model'
+import { packImagesService } from '../pack-images'
 
 /** An image as it is sent. */
 export interface ImageBytes {
@@ -20,12 +20,12 @@ export interface ImageRequest {
   readonly thumb?: boolean
 }
 
-const cachePart = definePart({ name: 'image cache', create: () => new ByteCache<ImageBytes>(32_000_000) })
+const cacheService = defineService({ name: 'image cache', create: () => new ByteCache<ImageBytes>(32_000_000) })
 
 /** An image by its id. Open to everybody. Throws `invalidInput` for what is no id, `notFound`. */
 export async function readImage(app: App, givenId: string, { thumb = false }: ImageRequest = {}): Promise<ImageBytes> {
   const id = parse(idSchema, givenId, 'id')
-  const cache = app.get(cachePart)
+  const cache = app.get(cacheService)
   const key = `${id}:${thumb}`
   const known = cache.get(key)
   if (known) return known
@@ -41,7 +41,7 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
  */
 export async function readEnemyImage(app: App, givenId: string, request: ImageRequest = {}): Promise<ImageBytes> {
   const id = parse(idSchema, givenId, 'id')
-  const enemy = app.get(releasePart).current().enemies.get(id)
+  const enemy = app.get(releaseService).current().enemies.get(id)
   if (!enemy) return readImage(app, id, request)
   const imageId = enemy.imageId || enemy.animatedImageId
   if (!imageId) throw notFound('image')
@@ -49,7 +49,7 @@ export async function readEnemyImage(app: App, givenId: string, request: ImageRe
 }
 
 async function readPackImage(app: App, id: string, thumb: boolean): Promise<ImageBytes | null> {
-  const image = app.get(packImagesPart).byId.get(id)
+  const image = app.get(packImagesService).byId.get(id)
   if (!image) return null
   const isSmall = thumb && image.thumb !== image.file
   const bytes = await readFile(isSmall ? image.thumb : image.file)
@@ -62,7 +62,7 @@ async function readPackImage(app: App, id: string, thumb: boolean): Promise<Imag
 }
 
 async function readStoredImage(app: App, id: string, thumb: boolean): Promise<ImageBytes | null> {
-  const images = app.get(imageModelPart)
+  const images = app.get(imageModelService)
   const small = thumb ? await images.findById(id, { sha256: 1, thumb: 1 }).lean() : null
   if (small?.thumb)
     return {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, invalidInput, Problem, requireAdmin } from '@sanguine/kernel'
 import type { Image } from '@sanguine/schema'
-import { imageModelPart } from '../media.model'
-import { packImagesPart } from '../pack-images'
+import { imageModelService } from '../media.model'
+import { packImagesService } from '../pack-images'
 import { isVideo, sniff } from '../sniff'
 import { makeThumbnail } from '../thumbnail'
 
@@ -31,10 +31,10 @@ export async function uploadImage(context: Context, { bytes }: { readonly bytes:
     )
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const size = bytes.byteLength
-  const packId = context.app.get(packImagesPart).bySha256.get(sha256)
+  const packId = context.app.get(packImagesService).bySha256.get(sha256)
   if (packId) return { id: packId, contentType, bytes: size }
   const id = sha256.slice(0, 24)
-  const images = context.app.get(imageModelPart)
+  const images = context.app.get(imageModelService)
   if (!(await images.exists({ _id: id }))) {
     const thumb = isVideo(contentType) ? null : await makeThumbnail(bytes)
     const uploadedAt = new Date(context.app.clock.now())

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
-import { act, type MeView, viewMe } from '@sanguine/players'
+import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
+import { type MeView, runPlayerAction, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import type { News } from '@sanguine/schema'
 import { z } from 'zod'
@@ -16,9 +16,9 @@ export interface GiftTaken {
 }
 
 /** Takes the gift of a piece of news. */
-export async function takeGift(context: Context, input: { readonly newsId: string }): Promise<Answer<GiftTaken>> {
+export async function takeGift(context: Context, input: { readonly newsId: string }): Promise<Result<GiftTaken>> {
   const { newsId } = parse(inputSchema, input)
-  const answer = await act(context, {
+  const answer = await runPlayerAction(context, {
     name: 'takeGift',
     input: { newsId },
     rule: ({ state, release }) => rules.takeGift(state, { newsId, release }),
@@ -27,7 +27,7 @@ export async function takeGift(context: Context, input: { readonly newsId: strin
   const { state, result } = answer.value
   const release = releaseFor(context)
   const news = release.news.get(newsId)
-  return done({
+  return ok({
     message: `${release.items.get(result.itemId)?.name ?? 'Your gift'} is yours.`,
     news: news ? viewNews(release, state, news) : null,
     me: viewMe(context, answer.value),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { aViewer, playerModelsPart, startGame, type TestGame } from '../testing'
+import { aViewer, playerModelsService, startGame, type TestGame } from '../testing'
 import { findDuePlayers, lookAgain } from './due-players'
 
 let game: TestGame
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 test('looking for players who wait reads no others, whatever their number', async () => {
-  const { players } = game.app.get(playerModelsPart)
+  const { players } = game.app.get(playerModelsService)
   const state = { xp: 0 }
   const documents = Array.from({ length: 300 }, (_, index) => ({
     _id: aViewer(`Sleeper ${index}`).accountId,
@@ -39,7 +39,7 @@ test.each([
   ['with a time of null', { $set: { dueAt: null } }],
   ['with a time', { $set: { dueAt: 1 } }],
 ])('a player %s is not found again before it is time to look', async (_title, update) => {
-  const { players } = game.app.get(playerModelsPart)
+  const { players } = game.app.get(playerModelsService)
   await players.collection.deleteMany({})
   const accountId = aViewer('Sleeper').accountId
   await players.create([{ _id: accountId, state: { xp: 0 }, revision: 1, outbox: [], recent: null, xpChangedAt: 0 }])

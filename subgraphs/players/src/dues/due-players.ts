@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
-import { type PlayerDocument, playerModelsPart } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../players.model'
 
 /** A player whom a worker must look at. */
 export interface DuePlayer {
@@ -10,7 +10,7 @@ export interface DuePlayer {
 }
 
 const documentsOf = (app: App) =>
-  app.get(playerModelsPart).players.collection as unknown as mongo.Collection<PlayerDocument>
+  app.get(playerModelsService).players.collection as unknown as mongo.Collection<PlayerDocument>
 
 /** Null stands for absent too, and unlike `$exists: false` is found along the index by every server. */
 const absent = null as unknown as number

@@ -1,10 +1,18 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
-import { type App, definePart, isPlaying, LeastRecent, more, type Repeating, repeat } from '@sanguine/kernel'
+import {
+  type App,
+  continueNow,
+  defineService,
+  type IntervalWorker,
+  isPlaying,
+  LeastRecent,
+  runInterval,
+} from '@sanguine/kernel'
 import { closedTo } from '../opening'
-import { playerQueuePart } from '../player-queue'
-import { playerReadsPart } from '../player-reads'
+import { playerQueueService } from '../player-queue'
+import { playerReadsService } from '../player-reads'
 import { type DuePlayer, findDuePlayers, lookAgain } from './due-players'
-import { type Due, duesPart, type Hunter } from './dues'
+import { type Due, duesService, type Hunter } from './dues'
 import { settleDues } from './settle'
 
 /** Players that are found at once, and of those the ones at work at the same time: the rest of the gateway goes on. */
@@ -13,7 +21,7 @@ const [batchSize, mostAtOnce] = [256, 8]
 /** How long a player who failed is left alone: twice as long with every failure. */
 const [shortestWaitMs, longestWaitMs] = [5_000, 600_000]
 
-const failuresPart = definePart<LeastRecent<number>>({
+const failuresService = defineService<LeastRecent<number>>({
   name: 'players.dueFailures',
   create: () => new LeastRecent(1_000),
 })
@@ -23,7 +31,7 @@ const failuresPart = definePart<LeastRecent<number>>({
  * beside other gateways, because every change is conditional on the revision and the rule says when the next is due. One
  * that fails is logged, looked at again later, and keeps nobody waiting.
  */
-export async function settleDuePlayers(app: App): Promise<typeof more | null> {
+export async function settleDuePlayers(app: App): Promise<typeof continueNow | null> {
   const due = await findDuePlayers(app, batchSize)
   if (due.length === 0) return null
   const accounts = await readNames(
@@ -37,7 +45,7 @@ export async function settleDuePlayers(app: App): Promise<typeof more | null> {
     for (const player of left) await settleOne(app, player, hunterOf(app, accounts.get(player.accountId)))
   }
   await Promise.all(Array.from({ length: mostAtOnce }, work))
-  return due.length === batchSize ? more : null
+  return due.length === batchSize ? continueNow : null
 }
 
 const hunterOf = (app: App, account: NamedAccount | undefined): Hunter => ({
@@ -47,9 +55,9 @@ const hunterOf = (app: App, account: NamedAccount | undefined): Hunter => ({
 
 async function settleOne(app: App, due: DuePlayer, hunter: Hunter): Promise<void> {
   const { accountId } = due
-  const failures = app.get(failuresPart)
+  const failures = app.get(failuresService)
   try {
-    await app.get(playerQueuePart).run(accountId, () => settleInLine(app, due, hunter))
+    await app.get(playerQueueService).run(accountId, () => settleInLine(app, due, hunter))
     failures.delete(accountId)
   } catch (error) {
     const before = failures.get(accountId) ?? 0
@@ -61,25 +69,25 @@ async function settleOne(app: App, due: DuePlayer, hunter: Hunter): Promise<void
 }
 
 async function settleInLine(app: App, due: DuePlayer, hunter: Hunter): Promise<void> {
-  const player = await app.get(playerReadsPart).find(due.accountId)
+  const player = await app.get(playerReadsService).find(due.accountId)
   if (!player) return
   const { state, revision } = await settleDues(app, player, hunter, true)
   if (revision !== player.revision) return
-  const next = app.get(duesPart).nextAt(state)
+  const next = app.get(duesService).nextAt(state)
   if (next > 0 && next <= app.clock.now()) throw new Error('Nothing came of what has fallen due.')
   if (player.dueAt !== next) await lookAgain(app, due, next)
 }
 
 const intervalMs = 1_000
 
-const dueWorkerPart = definePart<Repeating>({
+const dueWorkerService = defineService<IntervalWorker>({
   name: 'players.dueWorker',
-  create: (app) => repeat(app, 'players.dueWorker', intervalMs, () => settleDuePlayers(app)),
+  create: (app) => runInterval(app, 'players.dueWorker', intervalMs, () => settleDuePlayers(app)),
   stop: (worker) => worker.stop(),
 })
 
 /** Lets something fall due from now on. To be called when a domain starts. */
 export function startDue(app: App, due: Due): void {
-  app.get(duesPart).add(due)
-  if (due.happensAway) app.get(dueWorkerPart)
+  app.get(duesService).add(due)
+  if (due.happensAway) app.get(dueWorkerService)
 }

@@ -1,6 +1,6 @@
-import { definePart } from '@sanguine/kernel'
+import { defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import type { Ruling, Turn } from '../turn'
+import type { PlayerRuleResult, RuleContext } from '../rule-context'
 
 /** Whose player it is. */
 export interface Hunter {
@@ -17,7 +17,7 @@ export interface Due {
   /** When, in milliseconds since the epoch; null for never, as the state stands. Asked before every read and change. */
   dueAt(state: PlayerState): number | null
   /** One step of it. Asked again as long as it stays due and something came of it. */
-  rule(turn: Turn, hunter: Hunter): Ruling<unknown>
+  rule(turn: RuleContext, hunter: Hunter): PlayerRuleResult<unknown>
 }
 
 export class Dues {
@@ -44,4 +44,4 @@ export function isDue(due: Due, state: PlayerState, now: number): boolean {
   return at !== null && at <= now
 }
 
-export const duesPart = definePart<Dues>({ name: 'players.dues', create: () => new Dues() })
+export const duesService = defineService<Dues>({ name: 'players.dues', create: () => new Dues() })

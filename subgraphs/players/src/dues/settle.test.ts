@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readPlayer } from '../operations/read-player'
-import { aViewer, duesPart, playerModelsPart, startGame, type TestGame } from '../testing'
+import { aViewer, duesService, playerModelsService, startGame, type TestGame } from '../testing'
 import { settleDuePlayers } from './due-worker'
 
 let game: TestGame
@@ -8,7 +8,7 @@ let steps = 0
 
 beforeAll(async () => {
   game = await startGame()
-  game.app.get(duesPart).add({
+  game.app.get(duesService).add({
     name: 'faster than a step takes',
     happensAway: true,
     dueAt: ({ nextHuntAt }) => nextHuntAt + 1,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 test('what falls due again while it is settled waits for the next look, of a player as of a worker', async () => {
-  const dueAt = async () => (await game.app.get(playerModelsPart).players.findById(aViewer('Ada').accountId))?.dueAt
+  const dueAt = async () => (await game.app.get(playerModelsService).players.findById(aViewer('Ada').accountId))?.dueAt
   await readPlayer(game.as('Ada'))
   expect([steps, await dueAt()]).toEqual([1, game.clock.now() - 9])
   await settleDuePlayers(game.app)

@@ -2,7 +2,7 @@ import { type App, originalLanguage, type Viewer } from '@sanguine/kernel'
 import { changePlayer } from '../change-player'
 import { closedTo } from '../opening'
 import type { PlayerSnapshot } from '../players.store'
-import { duesPart, type Hunter, isDue } from './dues'
+import { duesService, type Hunter, isDue } from './dues'
 
 /** A player as it stands after a change, or without one. */
 export type Settled = Pick<PlayerSnapshot, 'state' | 'revision'>
@@ -20,7 +20,7 @@ export async function settleDues(
   let settled: Settled = { state, revision }
   // what falls due meanwhile is for the next look, or this might never end
   const now = app.clock.now()
-  for (const due of app.get(duesPart).waiting(state, now, isAway)) {
+  for (const due of app.get(duesService).waiting(state, now, isAway)) {
     while (isDue(due, settled.state, now)) {
       const rule = (turn: Parameters<typeof due.rule>[0]) => due.rule(turn, hunter)
       const answer = await changePlayer(app, accountId, { operation: null, rule, language: originalLanguage })
@@ -33,7 +33,7 @@ export async function settleDues(
 
 /** Whether something has fallen due to a player who is here. */
 export const hasDues = (app: App, { state }: PlayerSnapshot, { role }: Viewer): boolean =>
-  app.get(duesPart).waiting(state, app.clock.now()).length > 0 && !closedTo(role, app)
+  app.get(duesService).waiting(state, app.clock.now()).length > 0 && !closedTo(role, app)
 
 /**
  * Brings a player who is here up to date. What fails is tried again by the next call, which is also the reason why it

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import type { Combat, Fairness, RotateSeedPayload } from '@sanguine/schema'
-import { aViewer, aWorldOfDraws, idOf, playerModelsPart, startGame, type TestGame } from '../testing'
+import { aViewer, aWorldOfDraws, idOf, playerModelsService, startGame, type TestGame } from '../testing'
 
 let game: TestGame
 
@@ -68,7 +68,7 @@ describe('the seed of a player', () => {
 
   test('is given to a player from before there were any, with the next change', async () => {
     await fairnessOf('Dorian')
-    const { players } = game.app.get(playerModelsPart)
+    const { players } = game.app.get(playerModelsService)
     const _id = aViewer('Dorian').accountId
     const seed = async () => (await players.findById(_id).lean())?.state.fairness?.seed
     for (const field of ['fairness', 'fairness.nextSeed']) {
@@ -83,7 +83,7 @@ describe('the seed of a player', () => {
 
   test('is in no answer and no stored result while it is in use', async () => {
     await rotate('Edgar', 'mine')
-    const { players, operations } = game.app.get(playerModelsPart)
+    const { players, operations } = game.app.get(playerModelsService)
     const { state } = (await players.findById(aViewer('Edgar').accountId).lean()) ?? {}
     const stored = JSON.stringify(await operations.find({ player: aViewer('Edgar').accountId }).lean())
     for (const seed of [state?.fairness?.seed, state?.fairness?.nextSeed]) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { trade } from '@sanguine/rules'
-import { playerModelsPart } from '../players.model'
+import { playerModelsService } from '../players.model'
 import { rowIdFrom } from '../rows'
 import type { LedgerMismatch } from '../tally'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
-import { act } from './act'
 import { checkLedger } from './check-ledger'
+import { runPlayerAction } from './run-player-action'
 
 let game: TestGame
 
@@ -17,7 +17,7 @@ afterAll(() => game.stop())
 const people = ['Abel', 'Bram', 'Cora', 'Dora', 'Egon']
 
 const buy = (name: string) =>
-  act(game.as(name), {
+  runPlayerAction(game.as(name), {
     name: 'trade',
     input: null,
     rule: ({ state, release }) => trade(state, { itemId: idOf('Bone'), amount: 1, release }),
@@ -39,7 +39,7 @@ test('finds nothing where every change went through the ledger, also while peopl
 })
 
 test('finds a coin that came from nowhere, a lost line, and lines of nobody', async () => {
-  const { players, ledger } = game.app.get(playerModelsPart)
+  const { players, ledger } = game.app.get(playerModelsService)
   const [abel, bram] = [aViewer('Abel').accountId, aViewer('Bram').accountId]
   await players.updateOne({ _id: abel }, { $inc: { 'state.currencies.vgc': 1 } })
   await players.updateOne({ _id: bram }, { $set: { outbox: [] } })

@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsPart } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../players.model'
 import { type LedgerRow, rowIdEnd, rowIdFrom } from '../rows'
 import { type LedgerMismatch, type TalliedPlayer, Tally } from '../tally'
 
@@ -18,7 +18,7 @@ const fields = { state: 1, outbox: 1, revision: 1 } as const
  * play: a player who seems wrong is looked at once more alone, the document before its rows.
  */
 export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatch) => void): Promise<LedgerReport> {
-  const { players, ledger } = app.get(playerModelsPart)
+  const { players, ledger } = app.get(playerModelsService)
   const report = { players: 0, lines: 0, mismatches: 0 }
   const rows = new LedgerStream(ledger.find().sort({ _id: 1 }).lean<LedgerRow>().cursor())
 
@@ -43,7 +43,7 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
 }
 
 async function checkAlone(app: App, player: string): Promise<LedgerMismatch[]> {
-  const { players, ledger } = app.get(playerModelsPart)
+  const { players, ledger } = app.get(playerModelsService)
   const tally = new Tally(player, await players.findById(player, fields).lean<PlayerDocument>())
   const range = trusted({ $gte: rowIdFrom(player), $lt: rowIdEnd(player) })
   for await (const row of ledger.find({ _id: range }).lean<LedgerRow>().cursor()) tally.add(row)

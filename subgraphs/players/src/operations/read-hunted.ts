@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import type { Id } from '@sanguine/rules'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsPart } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../players.model'
 
 /**
  * How often a player has beaten each enemy, and when that or the XP last changed, in milliseconds since the epoch; not
@@ -15,7 +15,7 @@ export interface HuntedPlayer {
 
 /** What players have beaten, of those for whom it changed at or after a moment, in that order along an index. */
 export async function* readHunted(app: App, changedSince: number): AsyncGenerator<HuntedPlayer> {
-  const { players } = app.get(playerModelsPart)
+  const { players } = app.get(playerModelsService)
   const cursor = players
     .find({ xpChangedAt: trusted({ $gte: changedSince }) }, { 'state.hunted': 1, xpChangedAt: 1 })
     .sort({ xpChangedAt: 1 })

@@ -1,6 +1,6 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { playerModelsPart } from '../players.model'
+import { playerModelsService } from '../players.model'
 import { type JournalRow, rowIdEnd, rowIdFrom } from '../rows'
 
 /** A place in the journal to read on from: one of them, or neither for the latest entries. */
@@ -13,7 +13,7 @@ export interface JournalPage {
 /** The journal of the player who asks, latest first. */
 export async function readJournalRows(context: Context, { limit, after }: JournalPage): Promise<JournalRow[]> {
   const { accountId } = requirePlayer(context)
-  const { journal } = context.app.get(playerModelsPart)
+  const { journal } = context.app.get(playerModelsService)
   // a cursor of somebody else's journal lies outside and gives an empty page
   const range =
     after === null

@@ -2,7 +2,7 @@ import { type Context, requirePlayer } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { hasDues, settleForViewer } from '../dues/settle'
 import { loadPlayer } from '../load-player'
-import { playerQueuePart } from '../player-queue'
+import { playerQueueService } from '../player-queue'
 
 /** A player as it stands. */
 export interface Player {
@@ -18,7 +18,7 @@ export async function readPlayer(context: Context): Promise<Player> {
   const { accountId } = viewer
   let player = await loadPlayer(app, accountId)
   if (hasDues(app, player, viewer)) {
-    await app.get(playerQueuePart).run(accountId, async () => {
+    await app.get(playerQueueService).run(accountId, async () => {
       await settleForViewer(app, await loadPlayer(app, accountId), viewer)
     })
     player = await loadPlayer(app, accountId)

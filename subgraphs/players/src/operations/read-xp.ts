@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsPart } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../players.model'
 
 /** A player's XP and when it last changed, in milliseconds since the epoch; not later than now, whatever clock dated it. */
 export interface PlayerXp {
@@ -11,7 +11,7 @@ export interface PlayerXp {
 
 /** The XP of all players, or of those whose XP changed at or after a moment, one by one along an index. */
 export async function* readXp(app: App, changedSince?: number): AsyncGenerator<PlayerXp> {
-  const { players } = app.get(playerModelsPart)
+  const { players } = app.get(playerModelsService)
   const all = players.find(changedSince === undefined ? {} : { xpChangedAt: trusted({ $gte: changedSince }) }, {
     'state.xp': 1,
     xpChangedAt: 1,

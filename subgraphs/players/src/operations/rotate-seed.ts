@@ -1,10 +1,10 @@
-import { type Answer, type Context, done, parse } from '@sanguine/kernel'
+import { type Context, ok, parse, type Result } from '@sanguine/kernel'
 import * as rules from '@sanguine/rules'
 import type { Fairness } from '@sanguine/schema'
 import { z } from 'zod'
 import { viewFairness } from '../fairness/fairness.view'
 import { type MeView, viewMe } from '../me.view'
-import { act } from './act'
+import { runPlayerAction } from './run-player-action'
 
 /** No colon, which parts it from the combat's number. */
 const clientSeedSchema = z
@@ -25,9 +25,9 @@ export interface SeedRotated {
 }
 
 /** Reveals the seed that the player's combats were drawn from, and takes the next; the player may have a part in it. */
-export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<Answer<SeedRotated>> {
+export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<Result<SeedRotated>> {
   const clientSeed = parse(inputSchema, input).clientSeed ?? ''
-  const answer = await act(context, {
+  const answer = await runPlayerAction(context, {
     name: 'rotateSeed',
     input: { clientSeed },
     rule: ({ state, seed, now }) => {
@@ -39,7 +39,7 @@ export async function rotateSeed(context: Context, input: RotateSeedInput = {}):
   if (!answer.ok) return answer
   const { fairness } = answer.value.state
   if (!fairness) throw new Error('A player whose seed was changed has none.')
-  return done({
+  return ok({
     message: 'The old seed is revealed, and the next one is in use.',
     fairness: viewFairness(fairness),
     me: viewMe(context, answer.value),

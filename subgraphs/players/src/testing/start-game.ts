@@ -1,11 +1,11 @@
-import { releasePart } from '@sanguine/catalogue'
-import { connect, connectionPart } from '@sanguine/db'
+import { releaseService } from '@sanguine/catalogue'
+import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App, Context, Role, Settings, Viewer } from '@sanguine/kernel'
 import { contextFor, type TestClock, testApp } from '@sanguine/kernel/testing'
 import type { Release } from '@sanguine/rules'
 import { type Connection, Types } from 'mongoose'
-import { playerModelsPart, preparePlayerModels } from '../players.model'
+import { playerModelsService, preparePlayerModels } from '../players.model'
 import { aWorld, idOf } from './a-world'
 
 /** One gateway's half of the game: everything but HTTP. */
@@ -65,8 +65,8 @@ export async function startGame({
     const { app, clock } = testApp(settings)
     const connection = await connect(database.uri)
     connections.push(connection)
-    app.provide(connectionPart, connection)
-    app.provide(releasePart, { current: () => current, refresh: () => undefined, stop: () => undefined } as never)
+    app.provide(connectionService, connection)
+    app.provide(releaseService, { current: () => current, refresh: () => undefined, stop: () => undefined } as never)
     prepare?.(app)
     clock.at = gateways[0]?.clock.at ?? clock.at
     const gateway: Gateway = {
@@ -80,7 +80,7 @@ export async function startGame({
   }
 
   const first = await addGateway(options)
-  await preparePlayerModels(first.app.get(playerModelsPart))
+  await preparePlayerModels(first.app.get(playerModelsService))
   return {
     ...first,
     database,

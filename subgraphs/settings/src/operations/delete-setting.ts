@@ -1,7 +1,7 @@
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
 import { z } from 'zod'
-import { settingsModelPart } from '../settings.model'
-import { gameSettingsPart } from '../settings-keeper'
+import { settingsModelService } from '../settings.model'
+import { gameSettingsService } from '../settings-keeper'
 
 const inputSchema = z.object({ id: idSchema })
 
@@ -9,8 +9,8 @@ const inputSchema = z.object({ id: idSchema })
 export async function deleteSetting(context: Context, input: { readonly id: string }): Promise<string> {
   requireAdmin(context)
   const { id } = parse(inputSchema, input)
-  const { deletedCount } = await context.app.get(settingsModelPart).deleteOne({ _id: id })
+  const { deletedCount } = await context.app.get(settingsModelService).deleteOne({ _id: id })
   if (deletedCount === 0) throw notFound('setting')
-  await context.app.get(gameSettingsPart).refresh()
+  await context.app.get(gameSettingsService).refresh()
   return id
 }

@@ -1,12 +1,12 @@
 import { type Context, notFound, requireAdmin } from '@sanguine/kernel'
 import type { Setting } from '@sanguine/schema'
-import { settingsModelPart } from '../settings.model'
+import { settingsModelService } from '../settings.model'
 import { viewSetting } from './setting'
 
 /** What is set, in the order of the keys. For admins. */
 export async function listSettings(context: Context): Promise<Setting[]> {
   requireAdmin(context)
-  const found = await context.app.get(settingsModelPart).find({}).sort({ key: 1 }).lean()
+  const found = await context.app.get(settingsModelService).find({}).sort({ key: 1 }).lean()
   return found.map(viewSetting)
 }
 

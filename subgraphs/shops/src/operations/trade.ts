@@ -1,5 +1,5 @@
-import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
-import { act, type MeView, viewMe } from '@sanguine/players'
+import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
+import { type MeView, runPlayerAction, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
@@ -15,9 +15,9 @@ export interface Traded {
 export async function trade(
   context: Context,
   input: { readonly itemId: string; readonly amount: number },
-): Promise<Answer<Traded>> {
+): Promise<Result<Traded>> {
   const { itemId, amount } = parse(inputSchema, input)
-  const answer = await act(context, {
+  const answer = await runPlayerAction(context, {
     name: 'trade',
     input: { itemId, amount },
     rule: ({ state, release }) => rules.trade(state, { itemId, amount, release }),
@@ -25,5 +25,5 @@ export async function trade(
   if (!answer.ok) return answer
   const { verb } = answer.value.result
   const message = verb === 'sell' ? 'Sale successful!' : 'Purchase successful! Item added to inventory.'
-  return done({ message, me: viewMe(context, answer.value) })
+  return ok({ message, me: viewMe(context, answer.value) })
 }

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
-import { act, type MeView, viewGround, viewMe } from '@sanguine/players'
+import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
+import { type MeView, runPlayerAction, viewGround, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
@@ -16,14 +16,14 @@ export interface Travelled {
 export async function travel(
   context: Context,
   input: { readonly huntingGroundId: string },
-): Promise<Answer<Travelled>> {
+): Promise<Result<Travelled>> {
   const { huntingGroundId: groundId } = parse(inputSchema, input)
-  const answer = await act(context, {
+  const answer = await runPlayerAction(context, {
     name: 'travel',
     input: { groundId },
     rule: ({ state, release }) => rules.travel(state, { groundId, release }),
   })
   if (!answer.ok) return answer
   const { name } = viewGround(releaseFor(context), answer.value.result.groundId)
-  return done({ message: `You have reached ${name}.`, me: viewMe(context, answer.value) })
+  return ok({ message: `You have reached ${name}.`, me: viewMe(context, answer.value) })
 }

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Answer, type Context, done, idSchema, parse } from '@sanguine/kernel'
-import { act, type MeView, viewMe } from '@sanguine/players'
+import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
+import { type MeView, runPlayerAction, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import type { Collection } from '@sanguine/schema'
 import { z } from 'zod'
@@ -20,9 +20,9 @@ export interface Claimed {
 export async function claimCollection(
   context: Context,
   input: { readonly collectionId: string },
-): Promise<Answer<Claimed>> {
+): Promise<Result<Claimed>> {
   const { collectionId } = parse(inputSchema, input)
-  const answer = await act(context, {
+  const answer = await runPlayerAction(context, {
     name: 'claimCollection',
     input: { collectionId },
     rule: ({ state, release }) => rules.claimCollection(state, { collectionId, release }),
@@ -31,7 +31,7 @@ export async function claimCollection(
   const { state, result } = answer.value
   const release = releaseFor(context)
   const collection = release.items.get(result.collectionId)
-  return done({
+  return ok({
     message: `${collection?.name ?? 'The collection'} is complete, and yours.`,
     collection: collection ? viewCollection(release, state, rules.collectionStanding(state, collection)) : null,
     me: viewMe(context, answer.value),

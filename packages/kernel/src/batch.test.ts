@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { gather } from './gather'
+import { batch } from './batch'
 
 const doubling = (most?: number) => {
   const runs: (readonly number[])[] = []
-  const ask = gather(async (numbers: readonly number[]) => {
+  const ask = batch(async (numbers: readonly number[]) => {
     runs.push(numbers)
     if (numbers.includes(13)) throw new Error('unlucky')
     return numbers.map((one) => one * 2)

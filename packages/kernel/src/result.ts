@@ -8,18 +8,18 @@ export interface UserError {
 }
 
 /** What an operation answers: a value, or the reason why not. */
-export type Answer<Value> =
+export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: UserError }
 
-export const done = <Value>(value: Value): Answer<Value> => ({ ok: true, value })
+export const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value })
 
-export const refused = (
+export const err = (
   code: string,
   message: string,
   values: UserError['values'] = {},
   field: string | null = null,
-): Answer<never> => ({
+): Result<never> => ({
   ok: false,
   error: { code, message, values, field },
 })

@@ -1,19 +1,19 @@
-import { type Answer, type Context, requirePlayer } from '@sanguine/kernel'
-import { type Acted, changePlayer } from '../change-player'
+import { type Context, type Result, requirePlayer } from '@sanguine/kernel'
+import { changePlayer, type PlayerActionResult } from '../change-player'
 import { settleForViewer } from '../dues/settle'
 import { operationUnder } from '../idempotency'
 import { loadPlayer } from '../load-player'
 import { closedTo } from '../opening'
-import { playerQueuePart } from '../player-queue'
-import { playerStorePart } from '../players.store'
-import type { Ruling, Turn } from '../turn'
+import { playerQueueService } from '../player-queue'
+import { playerStoreService } from '../players.store'
+import type { PlayerRuleResult, RuleContext } from '../rule-context'
 
-export interface ActRequest<Result> {
+export interface PlayerAction<Value> {
   /** the operation's name */
   readonly name: string
   /** what was asked: a key that comes back with another input is a mistake of the client */
   readonly input: unknown
-  readonly rule: (turn: Turn) => Ruling<Result>
+  readonly rule: (turn: RuleContext) => PlayerRuleResult<Value>
 }
 
 /**
@@ -22,15 +22,18 @@ export interface ActRequest<Result> {
  *
  * `result` must be plain data of at most a few kilobytes: under a key it is stored.
  */
-export async function act<Result>(context: Context, request: ActRequest<Result>): Promise<Answer<Acted<Result>>> {
+export async function runPlayerAction<Value>(
+  context: Context,
+  request: PlayerAction<Value>,
+): Promise<Result<PlayerActionResult<Value>>> {
   const viewer = requirePlayer(context)
   const { accountId, role } = viewer
   const { app, language } = context
   const closed = closedTo(role, app)
   if (closed) return closed
   const operation = operationUnder(context, request.name, request.input)
-  return app.get(playerQueuePart).run(accountId, async () => {
-    const player = app.get(playerStorePart).remembered(accountId) ?? (await loadPlayer(app, accountId))
+  return app.get(playerQueueService).run(accountId, async () => {
+    const player = app.get(playerStoreService).remembered(accountId) ?? (await loadPlayer(app, accountId))
     await settleForViewer(app, player, viewer)
     return changePlayer(app, accountId, { operation, rule: request.rule, language })
   })

@@ -1,10 +1,10 @@
 import type { App } from './app'
 
 /** What work answers that could go on at once. */
-export const more = 'more'
+export const continueNow = 'more'
 
 /** Work that a gateway does again and again until it stops. */
-export interface Repeating {
+export interface IntervalWorker {
   /** Ends the repetition once the work under way is done. */
   stop(): Promise<void>
 }
@@ -13,7 +13,7 @@ export interface Repeating {
  * Runs `work`, waits, runs it again; without a wait where it answers `more`. What it throws is logged, and the next run
  * comes all the same.
  */
-export function repeat(app: App, name: string, intervalMs: number, work: () => Promise<unknown>): Repeating {
+export function runInterval(app: App, name: string, intervalMs: number, work: () => Promise<unknown>): IntervalWorker {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -22,7 +22,7 @@ export function repeat(app: App, name: string, intervalMs: number, work: () => P
       running = work()
         .catch((error: unknown) => app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.'))
         .then((came) => {
-          if (!isStopped) next(came === more ? 0 : intervalMs)
+          if (!isStopped) next(came === continueNow ? 0 : intervalMs)
         })
     }, waitMs)
     timer.unref()

@@ -3,15 +3,15 @@ import type { App } from '@sanguine/kernel'
 import { trade } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { queueLimit } from '../player-queue'
-import { playerModelsPart } from '../players.model'
-import { projectionPart } from '../projection'
+import { playerModelsService } from '../players.model'
+import { projectionService } from '../projection'
+import type { RuleContext } from '../rule-context'
 import { sweepAfterMs } from '../sweep-after'
 import { sweepOutboxes } from '../sweeper'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
-import type { Turn } from '../turn'
-import { act } from './act'
 import { checkLedger } from './check-ledger'
 import { readPlayer } from './read-player'
+import { runPlayerAction } from './run-player-action'
 
 let game: TestGame
 
@@ -29,7 +29,7 @@ const somebody = () => {
 const buying = (name: string, amount: number) => ({
   name: 'trade',
   input: { name, amount },
-  rule: ({ state, release }: Turn) => trade(state, { itemId: idOf(name), amount, release }),
+  rule: ({ state, release }: RuleContext) => trade(state, { itemId: idOf(name), amount, release }),
 })
 
 const mismatches = async (app: App) => {
@@ -39,7 +39,7 @@ const mismatches = async (app: App) => {
 }
 
 const rowsOf = async (name: string) => {
-  const { ledger, journal, operations } = game.app.get(playerModelsPart)
+  const { ledger, journal, operations } = game.app.get(playerModelsService)
   const player = aViewer(name).accountId
   return {
     ledger: await ledger.find({ player }).sort({ _id: 1 }).lean(),
@@ -51,7 +51,7 @@ const rowsOf = async (name: string) => {
 describe('a change', () => {
   test('moves coins and items, raises the revision by one and leaves its rows before it answers', async () => {
     const name = somebody()
-    const answer = await act(game.as(name), buying('Hat', 2))
+    const answer = await runPlayerAction(game.as(name), buying('Hat', 2))
     expect(answer).toMatchObject({
       ok: true,
       value: { revision: 2, state: { currencies: { vgc: 40 } }, result: { amount: 2, verb: 'buy' } },
@@ -70,7 +70,7 @@ describe('a change', () => {
   test('that a rule refuses writes nothing', async () => {
     const name = somebody()
     const before = await readPlayer(game.as(name))
-    const answer = await act(game.as(name, { idempotencyKey: 'dear' }), buying('Sabre', 9))
+    const answer = await runPlayerAction(game.as(name, { idempotencyKey: 'dear' }), buying('Sabre', 9))
     expect(answer).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
     expect(await readPlayer(game.as(name))).toEqual(before)
     expect((await rowsOf(name)).operations).toEqual([])
@@ -78,7 +78,7 @@ describe('a change', () => {
 
   test('that a rule refuses may still be told in the journal', async () => {
     const name = somebody()
-    const answer = await act(game.as(name), {
+    const answer = await runPlayerAction(game.as(name), {
       name: 'test',
       input: null,
       rule: () => ({
@@ -96,7 +96,7 @@ describe('a change', () => {
   test('that leaves everything as it was writes nothing', async () => {
     const name = somebody()
     const { revision } = await readPlayer(game.as(name))
-    const answer = await act(game.as(name), {
+    const answer = await runPlayerAction(game.as(name), {
       name: 'test',
       input: null,
       rule: ({ state }) => ({
@@ -113,7 +113,7 @@ describe('a change', () => {
   test('whose ledger does not explain it is an error before anything is written', async () => {
     const name = somebody()
     const before = await readPlayer(game.as(name))
-    const gift = act(game.as(name), {
+    const gift = runPlayerAction(game.as(name), {
       name: 'test',
       input: null,
       rule: ({ state }) => ({
@@ -133,7 +133,7 @@ describe('a change', () => {
     ['an account that is not activated', aViewer('New', 'notActivated'), 'forbidden'],
     ['a banned account', aViewer('Bad', 'banned'), 'forbidden'],
   ])('is not for %s', async (_who, viewer, kind) => {
-    const call = act({ ...game.as('x'), viewer }, buying('Hat', 1))
+    const call = runPlayerAction({ ...game.as('x'), viewer }, buying('Hat', 1))
     await expect(call).rejects.toMatchObject({ kind })
   })
 })
@@ -141,7 +141,7 @@ describe('a change', () => {
 describe('before the game opens', () => {
   const early = async (role: 'user' | 'betaUser' | 'admin') => {
     const { app } = await game.anotherGateway({ settings: { gameOpensAt: game.clock.now() + 1000 } })
-    return act({ ...game.as('x'), app, viewer: aViewer(somebody(), role) }, buying('Hat', 1))
+    return runPlayerAction({ ...game.as('x'), app, viewer: aViewer(somebody(), role) }, buying('Hat', 1))
   }
 
   test('users are told when', async () => {
@@ -164,11 +164,11 @@ describe('a repeat under the same key', () => {
     const name = somebody()
     const other = await game.anotherGateway()
     const key = { idempotencyKey: 'order-1' }
-    const first = await act(game.as(name, key), buying('Hat', 1))
-    await act(game.as(name), buying('Bone', 1))
+    const first = await runPlayerAction(game.as(name, key), buying('Hat', 1))
+    await runPlayerAction(game.as(name), buying('Bone', 1))
     const [again, elsewhere] = [
-      await act(game.as(name, key), buying('Hat', 1)),
-      await act(other.as(name, key), buying('Hat', 1)),
+      await runPlayerAction(game.as(name, key), buying('Hat', 1)),
+      await runPlayerAction(other.as(name, key), buying('Hat', 1)),
     ]
     const result = { itemId: idOf('Hat'), amount: 1, verb: 'buy' }
     expect([first, again, elsewhere]).toMatchObject(Array(3).fill({ ok: true, value: { result } }))
@@ -179,7 +179,7 @@ describe('a repeat under the same key', () => {
     const name = somebody()
     const gateways = [game, await game.anotherGateway()]
     const calls = Array.from({ length: 12 }, (_, index) =>
-      act((gateways[index % 2] ?? game).as(name, { idempotencyKey: 'both' }), buying('Bone', 1)),
+      runPlayerAction((gateways[index % 2] ?? game).as(name, { idempotencyKey: 'both' }), buying('Bone', 1)),
     )
     for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ ok: true, value: { revision: 2 } })
     expect((await rowsOf(name)).operations).toHaveLength(1)
@@ -188,26 +188,29 @@ describe('a repeat under the same key', () => {
   test('is another call where the document answers it under another name', async () => {
     const name = somebody()
     const names = [null, 'a', 'b', 'a', 'b', null]
-    for (const answerName of names) await act(game.as(name, { idempotencyKey: 'k', answerName }), buying('Bone', 1))
+    for (const answerName of names)
+      await runPlayerAction(game.as(name, { idempotencyKey: 'k', answerName }), buying('Bone', 1))
     expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(3)
   })
 
   test('with another input is a conflict', async () => {
     const name = somebody()
-    await act(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 1))
-    const other = act(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 2))
+    await runPlayerAction(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 1))
+    const other = runPlayerAction(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 2))
     await expect(other).rejects.toMatchObject({ kind: 'conflict' })
   })
 
   test.each(['', 'x'.repeat(101), 'two words', 'ä'])('is not made with the key %j', async (idempotencyKey) => {
-    const call = act(game.as(somebody(), { idempotencyKey }), buying('Bone', 1))
+    const call = runPlayerAction(game.as(somebody(), { idempotencyKey }), buying('Bone', 1))
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'Idempotency-Key' } })
   })
 
   test('is a key of one player only', async () => {
     const [one, other] = [somebody(), somebody()]
-    await act(game.as(one, { idempotencyKey: 'same' }), buying('Bone', 1))
-    expect(await act(game.as(other, { idempotencyKey: 'same' }), buying('Hat', 1))).toMatchObject({ ok: true })
+    await runPlayerAction(game.as(one, { idempotencyKey: 'same' }), buying('Bone', 1))
+    expect(await runPlayerAction(game.as(other, { idempotencyKey: 'same' }), buying('Hat', 1))).toMatchObject({
+      ok: true,
+    })
   })
 })
 
@@ -216,22 +219,25 @@ describe('what a gateway remembers of a player', () => {
     const name = somebody()
     const other = await game.anotherGateway()
     // both remember the purse that is full
-    for (const gateway of [game, other]) await act(gateway.as(name), buying('Bone', 1))
-    await act(other.as(name), buying('Bone', 13))
-    const hat = await act(game.as(name), buying('Hat', 1))
+    for (const gateway of [game, other]) await runPlayerAction(gateway.as(name), buying('Bone', 1))
+    await runPlayerAction(other.as(name), buying('Bone', 13))
+    const hat = await runPlayerAction(game.as(name), buying('Hat', 1))
     expect(hat).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
     expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(15)
     // and now the one that is empty
-    expect(await act(other.as(name), buying('Bone', -15))).toMatchObject({ ok: true })
+    expect(await runPlayerAction(other.as(name), buying('Bone', -15))).toMatchObject({ ok: true })
     const { state, revision } = await readPlayer(other.as(name))
-    expect(await act(game.as(name), buying('Bone', 1))).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+    expect(await runPlayerAction(game.as(name), buying('Bone', 1))).toMatchObject({
+      ok: true,
+      value: { revision: revision + 1 },
+    })
     expect((await readPlayer(other.as(name))).state.inventory).toEqual({ ...state.inventory, [idOf('Bone')]: 1 })
     expect(await mismatches(game.app)).toEqual([])
   })
 
   test('is what the database has, to the last field', async () => {
     const name = somebody()
-    await act(game.as(name, { idempotencyKey: 'all' }), buying('Hat', 1))
+    await runPlayerAction(game.as(name, { idempotencyKey: 'all' }), buying('Hat', 1))
     const remembered = await readPlayer(game.as(name))
     expect(await readPlayer((await game.anotherGateway()).as(name))).toStrictEqual(remembered)
   })
@@ -242,7 +248,7 @@ describe('many at once', () => {
     const name = somebody()
     const gateways = [game, await game.anotherGateway()]
     const calls = Array.from({ length: 60 }, (_, index) =>
-      act((gateways[index % 2] ?? game).as(name), buying('Bone', 1)),
+      runPlayerAction((gateways[index % 2] ?? game).as(name), buying('Bone', 1)),
     )
     const answers = await Promise.all(calls)
     expect(answers.filter(({ ok }) => ok)).toHaveLength(15)
@@ -266,7 +272,7 @@ describe('many at once', () => {
   test('more calls than may wait are turned away, and those that wait are served', async () => {
     const name = somebody()
     await readPlayer(game.as(name))
-    const calls = Array.from({ length: queueLimit + 11 }, () => act(game.as(name), buying('Bone', 1)))
+    const calls = Array.from({ length: queueLimit + 11 }, () => runPlayerAction(game.as(name), buying('Bone', 1)))
     const settled = await Promise.allSettled(calls)
     const turnedAway = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     expect(turnedAway).toHaveLength(10)
@@ -278,23 +284,23 @@ describe('many at once', () => {
 describe('a gateway that fails between the write and its rows', () => {
   const failing = () =>
     game.anotherGateway({
-      prepare: (app) => app.provide(projectionPart, { project: () => Promise.reject(new Error('gone')) }),
+      prepare: (app) => app.provide(projectionService, { project: () => Promise.reject(new Error('gone')) }),
     })
 
   test('has acted, and the next change of another gateway writes the rows', async () => {
     const name = somebody()
     const broken = await failing()
-    expect(await act(broken.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
+    expect(await runPlayerAction(broken.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
     expect((await rowsOf(name)).ledger).toEqual([])
     expect(await mismatches(game.app)).toEqual([])
-    await act(game.as(name), buying('Bone', 1))
+    await runPlayerAction(game.as(name), buying('Bone', 1))
     expect((await rowsOf(name)).ledger).toHaveLength(7)
     expect(await mismatches(game.app)).toEqual([])
   })
 
   test('is made good by the sweeper, once and not too soon', async () => {
     const name = somebody()
-    await act((await failing()).as(name, { idempotencyKey: 'swept' }), buying('Hat', 1))
+    await runPlayerAction((await failing()).as(name, { idempotencyKey: 'swept' }), buying('Hat', 1))
     const sweeping = await game.anotherGateway()
     await sweepOutboxes(sweeping.app)
     expect((await rowsOf(name)).ledger).toEqual([])
@@ -302,7 +308,7 @@ describe('a gateway that fails between the write and its rows', () => {
     await sweepOutboxes(sweeping.app)
     await sweepOutboxes(sweeping.app)
     expect(await rowsOf(name)).toMatchObject({ ledger: { length: 5 }, operations: { length: 1 } })
-    const document = await game.app.get(playerModelsPart).players.findById(aViewer(name).accountId).lean()
+    const document = await game.app.get(playerModelsService).players.findById(aViewer(name).accountId).lean()
     expect(document).toMatchObject({ outbox: [], revision: 2 })
     expect(document).not.toHaveProperty('outboxAt')
     expect(await mismatches(game.app)).toEqual([])
@@ -311,8 +317,8 @@ describe('a gateway that fails between the write and its rows', () => {
   test('still knows the key: a repeat does not act again', async () => {
     const name = somebody()
     const broken = await failing()
-    await act(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))
-    expect(await act(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))).toMatchObject({
+    await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))
+    expect(await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))).toMatchObject({
       ok: true,
       value: { revision: 2, result: { amount: 1 } },
     })
@@ -321,7 +327,7 @@ describe('a gateway that fails between the write and its rows', () => {
   test('takes a bulk error that names no row for a failure, and keeps the rows in the outbox', async () => {
     const name = somebody()
     const broken = await game.anotherGateway()
-    const { ledger, journal, operations } = broken.app.get(playerModelsPart)
+    const { ledger, journal, operations } = broken.app.get(playerModelsService)
     const cutOff = new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('connection lost'), {
       insertedCount: 0,
       getWriteConcernError: () => undefined,
@@ -329,17 +335,17 @@ describe('a gateway that fails between the write and its rows', () => {
     for (const { collection } of [ledger, journal, operations])
       jest.spyOn(collection, 'insertMany').mockRejectedValue(cutOff)
     for (const _attempt of [1, 2])
-      expect(await act(broken.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
+      expect(await runPlayerAction(broken.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
         ok: true,
         value: { revision: 2 },
       })
-    await act(broken.as(name), buying('Bone', 1))
+    await runPlayerAction(broken.as(name), buying('Bone', 1))
     expect(await rowsOf(name)).toEqual({ ledger: [], journal: [], operations: [] })
     expect(await mismatches(game.app)).toEqual([])
-    expect(await act(game.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
+    expect(await runPlayerAction(game.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
       value: { result: { amount: 1 } },
     })
-    await act(game.as(name), buying('Bone', 1))
+    await runPlayerAction(game.as(name), buying('Bone', 1))
     expect(await rowsOf(name)).toMatchObject({ ledger: { length: 9 }, operations: { length: 1 } })
     expect(await mismatches(game.app)).toEqual([])
   })
@@ -347,11 +353,11 @@ describe('a gateway that fails between the write and its rows', () => {
   test('stops writing when two hundred changes wait, and the document stays small', async () => {
     const name = somebody()
     const broken = await failing()
-    const { players } = game.app.get(playerModelsPart)
+    const { players } = game.app.get(playerModelsService)
     const tossing = (delta: number) => ({
       name: 'toss',
       input: null,
-      rule: ({ state }: Turn) => ({
+      rule: ({ state }: RuleContext) => ({
         ok: true as const,
         state: { ...state, currencies: { vgc: (state.currencies.vgc ?? 0) + delta } },
         ledger: [{ kind: 'currency' as const, what: 'vgc', delta, reason: 'admin' as const }],
@@ -360,14 +366,15 @@ describe('a gateway that fails between the write and its rows', () => {
       }),
     })
     // the start lines are the first entry
-    for (let index = 1; index < 200; index += 1) await act(broken.as(name), tossing(index % 2 === 0 ? 1 : -1))
-    await expect(act(broken.as(name), tossing(1))).rejects.toMatchObject({ kind: 'unavailable' })
+    for (let index = 1; index < 200; index += 1)
+      await runPlayerAction(broken.as(name), tossing(index % 2 === 0 ? 1 : -1))
+    await expect(runPlayerAction(broken.as(name), tossing(1))).rejects.toMatchObject({ kind: 'unavailable' })
     const document = await players.findById(aViewer(name).accountId).lean()
     const size = mongo.BSON.calculateObjectSize(document ?? {})
     expect(size).toBeGreaterThan(10_000)
     expect(size).toBeLessThan(64 * 1024)
     // and the next gateway that can, goes on
-    expect(await act(game.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
+    expect(await runPlayerAction(game.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
     expect(await mismatches(game.app)).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
-import { releasePart } from '@sanguine/catalogue'
+import { releaseService } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import { type CommittedPlayer, nextCombatNumber, type Outcome, type Release, withFairness } from '@sanguine/rules'
+import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, withFairness } from '@sanguine/rules'
 import { combatSeedOf } from './fairness/combat-seed'
-import type { RecentCall } from './players.model'
+import type { LastCall } from './players.model'
 import type { PlayerSnapshot } from './players.store'
 
 /** What a rule is given. */
-export interface Turn {
+export interface RuleContext {
   readonly state: CommittedPlayer
-  readonly recent: RecentCall | null
+  readonly recent: LastCall | null
   /** milliseconds since the epoch */
   readonly now: number
   /** 64 hex digits, drawn for this change */
@@ -21,9 +21,9 @@ export interface Turn {
 }
 
 /** What a rule answers; `recent`, where given, replaces the player's. */
-export type Ruling<Result> = Outcome<Result> & { readonly recent?: RecentCall }
+export type PlayerRuleResult<Value> = RuleResult<Value> & { readonly recent?: LastCall }
 
-export function turnOf(app: App, player: PlayerSnapshot): Turn {
+export function createRuleContext(app: App, player: PlayerSnapshot): RuleContext {
   const state = withFairness(player.state, () => app.random.hex(32))
   return {
     state,
@@ -33,7 +33,7 @@ export function turnOf(app: App, player: PlayerSnapshot): Turn {
     get combatSeed() {
       return combatSeedOf(state.fairness, nextCombatNumber(state))
     },
-    release: app.get(releasePart).current(),
+    release: app.get(releaseService).current(),
     speed: app.settings.gameSpeed,
   }
 }

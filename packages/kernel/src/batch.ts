@@ -9,7 +9,7 @@ interface Asked<Item, Result> {
  * then share a round trip; a call alone waits for nothing but the end of the turn. `run` answers in the order of its
  * items; when it fails, all of them fail.
  */
-export function gather<Item, Result>(
+export function batch<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   most = 100,
 ): (item: Item) => Promise<Result> {
