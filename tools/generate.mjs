@@ -23,6 +23,8 @@ const {
   buildASTSchema,
   concatAST,
   extendSchema,
+  isEnumType,
+  isObjectType,
   Kind,
   lexicographicSortSchema,
   parse,
@@ -88,7 +90,7 @@ const schema = lexicographicSortSchema(mergeSchema())
 const schemaText = `${printSchema(schema)}\n`
 put('schema.graphql', schemaText)
 
-const scalars = { ID: 'string', SafeInt: 'number', RefusalValues: 'Record<string, string | number>' }
+const scalars = { ID: 'string', SafeInt: 'number' }
 const shared = {
   enumsAsTypes: true,
   skipTypename: true,
@@ -97,14 +99,80 @@ const shared = {
   immutableTypes: true,
 }
 
+/** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
+function internalEnumValues(schema) {
+  const camelCase = (name) => name.toLowerCase().replace(/_(.)/g, (_match, letter) => letter.toUpperCase())
+  const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith('__'))
+  return Object.fromEntries(
+    enums.map((type) => [
+      type.name,
+      Object.fromEntries(type.getValues().map(({ name }) => [name, camelCase(name)])),
+    ]),
+  )
+}
+
+/** What the resolvers of a type are given; types that are not named are given what their fields say. */
+function mappersOf(schema) {
+  const rules = (name) => `@sanguine/rules#${name}`
+  const objects = (name) => `../objects#${name}`
+  const mappers = {
+    Admin: objects('AdminObject'),
+    Account: '@sanguine/kernel#Viewer',
+    Collection: objects('CollectionObject'),
+    Combat: objects('CombatObject'),
+    CombatEvent: objects('CombatEventObject'),
+    CombatRetainer: rules('Retainer'),
+    Currency: rules('CurrencyDefinition'),
+    CurrencyAmount: objects('CurrencyAmountObject'),
+    DropSource: objects('DropSourceObject'),
+    Enemy: rules('EnemyDefinition'),
+    EnemyType: rules('EnemyTypeDefinition'),
+    EquipmentSlot: rules('Slot'),
+    Fairness: objects('FairnessObject'),
+    Fighter: objects('FighterObject'),
+    HuntingGround: rules('GroundDefinition'),
+    Image: objects('ImageObject'),
+    Item: rules('ItemDefinition'),
+    ItemAmount: objects('ItemAmountObject'),
+    ItemType: rules('ItemTypeDefinition'),
+    Mission: objects('MissionObject'),
+    NewsPost: objects('NewsPostObject'),
+    Player: objects('PlayerObject'),
+    Rank: rules('RankDefinition'),
+    Rarity: rules('RarityDefinition'),
+    Region: rules('RegionDefinition'),
+    Reward: objects('RewardObject'),
+    SlotRequirement: rules('SlotLock'),
+    Stat: rules('StatDefinition'),
+    StatProc: rules('ProcDefinition'),
+    StatValue: rules('StatLine'),
+  }
+  const implementing = (type, name) => type.getInterfaces().some((implemented) => implemented.name === name)
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    const { name } = type
+    if (implementing(type, 'JournalEntry') || implementing(type, 'Goal')) mappers[name] = objects(`${name}Object`)
+    else if (implementing(type, 'UserError')) mappers[name] = objects('UserErrorObject')
+    else if (name.endsWith('Record')) mappers[name] = objects('id' in type.getFields() ? 'RecordObject' : 'RecordEntryObject')
+  }
+  return mappers
+}
+
 async function codegen(target, config) {
   const [{ content }] = await generate({ schema: schemaText, silent: true, generates: { [target]: config } }, false)
   put(target, content)
 }
 
 await codegen('packages/schema/src/generated/types.ts', {
-  plugins: ['typescript'],
-  config: { ...shared, scalars: { ...scalars, DateTime: 'number' } },
+  plugins: ['typescript', 'typescript-resolvers'],
+  config: {
+    ...shared,
+    scalars: { ...scalars, DateTime: 'number' },
+    enumValues: internalEnumValues(schema),
+    contextType: '@sanguine/kernel#Context',
+    useTypeImports: true,
+    mappers: mappersOf(schema),
+    resolversNonOptionalTypename: false,
+  },
 })
 
 /** Front ends that load the Apollo client anyway: its parser makes their documents from text, a fifth of the bytes. */

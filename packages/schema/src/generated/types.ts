@@ -1,5 +1,11 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdminObject, CollectionObject, CombatObject, CombatEventObject, CurrencyAmountObject, DropSourceObject, FairnessObject, FighterObject, ImageObject, ItemAmountObject, MissionObject, NewsPostObject, PlayerObject, RewardObject, UserErrorObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionEntryObject, CollectionGoalObject, CombatEntryObject, CraftKeyGoalObject, RecordEntryObject, RecordObject, EquipBaitGoalObject, EquipItemGoalObject, FirstHuntGoalObject, HuntingGroundGoalObject, MissionGoalObject, MissionRewardEntryObject, NoBaitEntryObject, RankGoalObject, RankUpEntryObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
+import type { Viewer, Context } from '@sanguine/kernel';
+import type { Retainer, CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -7,293 +13,883 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment as ISO 8601 text in UTC, with milliseconds. */
+  /** A point in time as ISO 8601 text in UTC, with milliseconds, such as `2024-07-01T09:00:00.000Z`. */
   DateTime: { input: number; output: number; }
-  /** Names and numbers that belong to a refusal, so that a client can word it in its own language. */
-  RefusalValues: { input: Record<string, string | number>; output: Record<string, string | number>; }
-  /** A whole number that JavaScript holds exactly, from -9007199254740991 to 9007199254740991. */
+  /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
 };
 
-/** What `activateAccount` answers. */
-export type ActivateAccountPayload = {
-  /** What to tell the visitor. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** An account, with which a person logs in. */
+export type Account = {
+  /** The account's e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the welcome was closed. */
+  readonly hasSeenWelcome: Scalars['Boolean']['output'];
+  /** The account's id, which is also its player's. */
+  readonly id: Scalars['ID']['output'];
+  /** The account's name, not shortened. */
+  readonly name: Scalars['String']['output'];
+  /** What the account may do. */
+  readonly role: Role;
 };
 
-/** What a claim answers. */
+/** Why an account was not activated. */
+export type ActivateAccountErrorCode =
+  /** The token has expired. */
+  | 'tokenExpired'
+  /** The token is unknown or was used before. */
+  | 'tokenInvalid';
+
+/** A mailed activation token. */
+export type ActivateAccountInput = {
+  /** The token, as it stands in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** The result of an activation. */
+export type ActivateAccountPayload = {
+  /** Whether the account is active now. */
+  readonly isActivated: Scalars['Boolean']['output'];
+  /** Why the account was not activated; empty on success. */
+  readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
+};
+
+/** Why an account was not activated. */
+export type ActivateAccountUserError = UserError & {
+  /** The reason. */
+  readonly code: ActivateAccountErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** What only admins read. */
+export type Admin = {
+  /** Everything in the current content that the content check objects to. */
+  readonly contentProblems: ReadonlyArray<ContentProblem>;
+  /** The upgrades of the content by newer content packs, latest first. */
+  readonly contentUpgrades: ContentUpgradeConnection;
+  /** The currencies, invisible ones included, in the order of lists. */
+  readonly currencies: CurrencyRecordConnection;
+  /** A currency; null where there is none with this id. */
+  readonly currency: Maybe<CurrencyRecord>;
+  /** A damage type; null where there is none with this id. */
+  readonly damageType: Maybe<DamageTypeRecord>;
+  /** The damage types, invisible ones included, in the order of lists. */
+  readonly damageTypes: DamageTypeRecordConnection;
+  /** The enemies, invisible ones included, in the order of lists. */
+  readonly enemies: EnemyRecordConnection;
+  /** An enemy; null where there is none with this id. */
+  readonly enemy: Maybe<EnemyRecord>;
+  /** An enemy type; null where there is none with this id. */
+  readonly enemyType: Maybe<EnemyTypeRecord>;
+  /** The enemy types, invisible ones included, in the order of lists. */
+  readonly enemyTypes: EnemyTypeRecordConnection;
+  /** A hunting ground; null where there is none with this id. */
+  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  /** The hunting grounds, invisible ones included, in the order of lists. */
+  readonly huntingGrounds: HuntingGroundRecordConnection;
+  /** A hunting table; null where there is none with this id. */
+  readonly huntingTable: Maybe<HuntingTableRecord>;
+  /** The hunting tables, invisible ones included, in the order of lists. */
+  readonly huntingTables: HuntingTableRecordConnection;
+  /** An item; null where there is none with this id. */
+  readonly item: Maybe<ItemRecord>;
+  /** An item type; null where there is none with this id. */
+  readonly itemType: Maybe<ItemTypeRecord>;
+  /** The item types, invisible ones included, in the order of lists. */
+  readonly itemTypes: ItemTypeRecordConnection;
+  /** The items, invisible ones included, in the order of lists. */
+  readonly items: ItemRecordConnection;
+  /** A news post; null where there is none with this id. */
+  readonly newsPost: Maybe<NewsPostRecord>;
+  /** The news posts, invisible ones included, in the order of lists. */
+  readonly newsPosts: NewsPostRecordConnection;
+  /** A premium package; null where there is none with this id. */
+  readonly premiumPackage: Maybe<PremiumPackageRecord>;
+  /** The premium packages, invisible ones included, in the order of lists. */
+  readonly premiumPackages: PremiumPackageRecordConnection;
+  /** A proc event type; null where there is none with this id. */
+  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  /** The proc event types, invisible ones included, in the order of lists. */
+  readonly procEventTypes: ProcEventTypeRecordConnection;
+  /** A proc type; null where there is none with this id. */
+  readonly procType: Maybe<ProcTypeRecord>;
+  /** The proc types, invisible ones included, in the order of lists. */
+  readonly procTypes: ProcTypeRecordConnection;
+  /** A rank; null where there is none with this id. */
+  readonly rank: Maybe<RankRecord>;
+  /** The ranks, invisible ones included, in the order of lists. */
+  readonly ranks: RankRecordConnection;
+  /** The rarities, invisible ones included, in the order of lists. */
+  readonly rarities: RarityRecordConnection;
+  /** A rarity; null where there is none with this id. */
+  readonly rarity: Maybe<RarityRecord>;
+  /** The records that refer to a record and so keep it from being deleted. */
+  readonly recordUsers: ReadonlyArray<RecordUser>;
+  /** A region; null where there is none with this id. */
+  readonly region: Maybe<RegionRecord>;
+  /** The regions, invisible ones included, in the order of lists. */
+  readonly regions: RegionRecordConnection;
+  /** The settings that are set, by key; others have their defaults. */
+  readonly settings: ReadonlyArray<Setting>;
+  /** A stat; null where there is none with this id. */
+  readonly stat: Maybe<StatRecord>;
+  /** The stats, invisible ones included, in the order of lists. */
+  readonly stats: StatRecordConnection;
+};
+
+
+/** What only admins read. */
+export type AdminContentUpgradesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminCurrenciesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminCurrencyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminDamageTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminDamageTypesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminEnemiesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  enemyTypeId: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  rarityId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminEnemyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminEnemyTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminEnemyTypesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminHuntingGroundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminHuntingGroundsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyId: InputMaybe<Scalars['ID']['input']>;
+  regionId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminHuntingTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminHuntingTablesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  huntingGroundId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminItemTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminItemTypesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminItemsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  canAttractEnemyId: InputMaybe<Scalars['ID']['input']>;
+  canAttractEnemyTypeId: InputMaybe<Scalars['ID']['input']>;
+  creatureTypeId: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  itemTypeId: InputMaybe<Scalars['ID']['input']>;
+  rarityId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminNewsPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminNewsPostsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  rewardItemId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminPremiumPackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminPremiumPackagesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminProcEventTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminProcEventTypesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminProcTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminProcTypesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminRankArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminRanksArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  rewardItemId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminRaritiesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminRarityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminRecordUsersArgs = {
+  id: Scalars['ID']['input'];
+  kind: RecordKind;
+};
+
+
+/** What only admins read. */
+export type AdminRegionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminRegionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What only admins read. */
+export type AdminStatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only admins read. */
+export type AdminStatsArgs = {
+  affectedCreatureTypeId: InputMaybe<Scalars['ID']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  damageTypeId: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  procEventTypeId: InputMaybe<Scalars['ID']['input']>;
+  procTypeId: InputMaybe<Scalars['ID']['input']>;
+  rarityId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+/** To buy bait, since it is running out. */
+export type BuyBaitGoal = Goal & {
+  /** The bait. */
+  readonly item: Item;
+  /** Coins missing for one. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** Why a purchase was refused. */
+export type BuyErrorCode =
+  /** It is unique and owned already. */
+  | 'alreadyOwned'
+  /** The amount is out of range. */
+  | 'amountInvalid'
+  /** Coins are missing. */
+  | 'cannotAfford'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** Materials are missing. */
+  | 'missingMaterials'
+  /** Merchants do not sell it. */
+  | 'notForSale'
+  /** The item requires a higher subscription. */
+  | 'subscriptionTooLow'
+  /** There is no such item. */
+  | 'unknownItem'
+  /** The player has too little XP. */
+  | 'xpTooLow';
+
+/** What to buy. */
+export type BuyInput = {
+  /** How many, 1 to 1,000,000; a unique item is bought once. */
+  readonly amount: Scalars['Int']['input'];
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** To buy the key that is all a hunting ground still requires. */
+export type BuyKeyGoal = Goal & {
+  /** The hunting ground it opens. */
+  readonly huntingGround: HuntingGround;
+  /** The key. */
+  readonly item: Item;
+  /** Coins missing for the key. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** The result of a purchase. */
+export type BuyPayload = {
+  /** What was bought, and how many. */
+  readonly bought: Maybe<ItemAmount>;
+  /** The player after it. */
+  readonly player: Maybe<Player>;
+  /** Why nothing was bought; empty on success. */
+  readonly userErrors: ReadonlyArray<BuyUserError>;
+};
+
+/** Why a purchase was refused. */
+export type BuyUserError = UserError & {
+  /** The reason. */
+  readonly code: BuyErrorCode;
+  /** The currency, for CANNOT_AFFORD. */
+  readonly currency: Maybe<Currency>;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item or, for MISSING_MATERIALS, the material. */
+  readonly item: Maybe<Item>;
+  /** How many coins or pieces are missing. */
+  readonly missing: Maybe<Scalars['SafeInt']['output']>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
+  readonly requiredSubscription: Maybe<SubscriptionLevel>;
+  /** The XP required, for XP_TOO_LOW. */
+  readonly requiredXp: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** Which equipment set. */
+export type ChangeEquipmentSetInput = {
+  /** The zero-based index, 0 to 9. */
+  readonly index: Scalars['Int']['input'];
+};
+
+/** Why a collection was not claimed. */
+export type ClaimCollectionErrorCode =
+  /** It was claimed already. */
+  | 'alreadyOwned'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** There is no such collection. */
+  | 'notACollection'
+  /** Trophies are missing. */
+  | 'trophiesMissing';
+
+/** To claim a complete collection. */
+export type ClaimCollectionGoal = Goal & {
+  /** The collection. */
+  readonly collection: Collection;
+  /** Always 0. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** Which collection. */
+export type ClaimCollectionInput = {
+  /** The collection's id. */
+  readonly collectionId: Scalars['ID']['input'];
+};
+
+/** The result of claiming a collection. */
 export type ClaimCollectionPayload = {
   /** The collection after it. */
   readonly collection: Maybe<Collection>;
   /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  readonly player: Maybe<Player>;
+  /** Why nothing was claimed; empty on success. */
+  readonly userErrors: ReadonlyArray<ClaimCollectionUserError>;
 };
 
-/** What `closeWelcome` answers. */
+/** Why a collection was not claimed. */
+export type ClaimCollectionUserError = UserError & {
+  /** The reason. */
+  readonly code: ClaimCollectionErrorCode;
+  /** The collection. */
+  readonly collection: Maybe<Collection>;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** How many trophies are missing, for TROPHIES_MISSING. */
+  readonly missing: Maybe<Scalars['Int']['output']>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The result of closing the welcome. */
 export type CloseWelcomePayload = {
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
   /** The account after it. */
-  readonly viewer: Maybe<Viewer>;
+  readonly account: Maybe<Account>;
 };
 
-/** Trophies that belong together, and what having all of them gives. */
+/** The charges of a worn coffin. */
+export type Coffin = {
+  /** Coffin hunts that can be started now. */
+  readonly charges: Scalars['Int']['output'];
+  /** The most charges it holds. */
+  readonly maxCharges: Scalars['Int']['output'];
+  /** When it gains its next charge; null while it is full. */
+  readonly nextChargeAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Trophies that belong together, and what owning all of them gives. */
 export type Collection = {
-  /** Whether it can be claimed now. */
-  readonly claimable: Scalars['Boolean']['output'];
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
+  /** The collection's id, which is also that of the item it is claimed as. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** Its name. */
+  /** The collection's image. */
+  readonly image: Maybe<Image>;
+  /** Whether the caller's player can claim it now. */
+  readonly isClaimable: Scalars['Boolean']['output'];
+  /** Whether the caller's player claimed it. */
+  readonly isClaimed: Scalars['Boolean']['output'];
+  /** The collection's name. */
   readonly name: Scalars['String']['output'];
-  /** Whether it was claimed. */
-  readonly owned: Scalars['Boolean']['output'];
-  /** How seldom it is. */
+  /** How rare it is. */
   readonly rarity: Rarity;
   /** What it changes once it is claimed, without being worn. */
-  readonly stats: ReadonlyArray<StatEntry>;
+  readonly stats: ReadonlyArray<StatValue>;
   /** What belongs to it, in order. */
   readonly trophies: ReadonlyArray<Trophy>;
 };
 
+/** A collection that was claimed. */
+export type CollectionEntry = JournalEntry & {
+  /** The collection; null where it no longer exists. */
+  readonly collection: Maybe<Collection>;
+  /** When it was claimed. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** To complete a collection. */
+export type CollectionGoal = Goal & {
+  /** The collection. */
+  readonly collection: Collection;
+  /** Trophies missing. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
 /** A hunt, open or over. */
-export type Combat = {
+export type Combat = Node & {
   /** The hunter. */
   readonly attacker: Fighter;
   /** The bait that was used. */
   readonly bait: Item;
-  /** Whether it is over. */
-  readonly combatEnded: Scalars['Boolean']['output'];
-  /** Everything that happened so far, in order. */
-  readonly combatEvents: ReadonlyArray<CombatEvent>;
-  /** The creature. */
+  /** The creature as a fighter. */
   readonly defender: Fighter;
-  /** The creature's record. */
-  readonly enemyInfo: EnemyInfo;
-  /** The ground it takes place on. */
-  readonly huntingGround: CurrentHuntingGround;
-  /** Player and number, unique. */
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** Everything that happened so far, in order. */
+  readonly events: ReadonlyArray<CombatEvent>;
+  /** Where it takes place. */
+  readonly huntingGround: HuntingGround;
+  /** The combat's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether a coffin charge was used. */
+  /** Whether a coffin charge paid for it. */
   readonly isCoffinHunt: Scalars['Boolean']['output'];
-  /** What made it special. */
+  /** What changes the hunt or its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
-  /** The player's hunt number. */
+  /** The number of the hunt, from 1. */
   readonly number: Scalars['SafeInt']['output'];
-  /** How it stands. */
+  /** The state of the combat. */
   readonly result: CombatResult;
-  /** What was won, when it is over. */
+  /** What was won; null while it is open. */
   readonly reward: Maybe<Reward>;
   /** Rounds played, 0 to 5. */
   readonly round: Scalars['Int']['output'];
-  /** What all of it was drawn from, once it is over; see `Fairness`. */
+  /** The seed it was drawn from; null while it is open. See `Fairness`. */
   readonly seed: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
 
+/** A hunt that ended. */
+export type CombatEntry = JournalEntry & {
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** When it ended. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether a retainer hunted without the player. */
+  readonly isAutoHunt: Scalars['Boolean']['output'];
+  /** What changed the hunt or its reward. */
+  readonly modifiers: ReadonlyArray<CombatModifier>;
+  /** How it ended. */
+  readonly result: CombatResult;
+  /** The retainers that fought beside the player. */
+  readonly retainers: ReadonlyArray<Item>;
+  /** What was won. */
+  readonly reward: Reward;
+};
+
 /** One thing that happened in a combat. */
 export type CombatEvent = {
-  /** Whose doing it was. */
+  /** The side that acted. */
   readonly actor: CombatSide;
+  /** The name of the fighter or retainer that acted. */
+  readonly actorName: Scalars['String']['output'];
   /** The hunter's health after it. */
   readonly attackerHealth: Scalars['SafeInt']['output'];
-  /** Who did it, by name. */
-  readonly attackerName: Scalars['String']['output'];
+  /** Damage dealt by the hunter's side so far. */
+  readonly attackerTotalDamage: Scalars['SafeInt']['output'];
   /** Damage as rolled. */
   readonly damage: Scalars['SafeInt']['output'];
-  /** Damage that counted, overkill cut off. */
-  readonly damageDiff: Scalars['SafeInt']['output'];
   /** The creature's health after it. */
   readonly defenderHealth: Scalars['SafeInt']['output'];
-  /** Coins that changed hands; positive for the player. */
+  /** Damage dealt by the creature's side so far. */
+  readonly defenderTotalDamage: Scalars['SafeInt']['output'];
+  /** Damage that took effect. */
+  readonly effectiveDamage: Scalars['SafeInt']['output'];
+  /** Healing that took effect. */
+  readonly effectiveHealing: Scalars['SafeInt']['output'];
+  /** Coins that changed hands, positive where the player gains. */
   readonly goldChange: Scalars['SafeInt']['output'];
   /** Healing as rolled. */
   readonly healing: Scalars['SafeInt']['output'];
-  /** Healing that counted. */
-  readonly healingDiff: Scalars['SafeInt']['output'];
   /** Whether it was a critical hit. */
   readonly isCriticalHit: Scalars['Boolean']['output'];
   /** The effect behind it. */
   readonly proc: Maybe<CombatProc>;
-  /** How the combat stands after it. */
+  /** The state of the combat after it. */
   readonly result: CombatResult;
   /** The retainer behind it. */
   readonly retainer: Maybe<CombatRetainer>;
-  /** In which round, 1 to 5; 0 before the first. */
+  /** The round, 1 to 5; 0 before the first. */
   readonly round: Scalars['Int']['output'];
-  /** Whom it met. */
+  /** The side that was acted upon. */
   readonly target: CombatSide;
-  /** Whom it met, by name. */
+  /** The name of the fighter that was acted upon. */
   readonly targetName: Scalars['String']['output'];
-  /** Damage the hunter's side dealt so far. */
-  readonly totalDamageAttacker: Scalars['SafeInt']['output'];
-  /** Damage the creature's side dealt so far. */
-  readonly totalDamageTarget: Scalars['SafeInt']['output'];
   /** What happened. */
   readonly type: CombatEventType;
 };
 
 /** What happened in a combat event. */
 export type CombatEventType =
+  /** An attack is evaded. */
   | 'baseAttackEvaded'
+  /** An attack deals damage. */
   | 'baseDamage'
+  /** Effects are removed. */
   | 'dispel'
+  /** The combat ends. */
   | 'endCombat'
+  /** Something happens without numbers. */
   | 'event'
+  /** A fighter gains an effect. */
   | 'gainedProc'
+  /** Health is restored. */
   | 'healing'
+  /** Health is drained. */
   | 'leech'
+  /** An effect deals damage. */
   | 'procDamage'
+  /** An effect is evaded. */
   | 'procEvaded'
+  /** A retainer joins. */
   | 'retainerAdded'
+  /** A retainer attacks. */
   | 'retainerAttack'
+  /** A retainer is removed. */
   | 'retainerRemoved'
+  /** A round starts. */
   | 'round'
+  /** The combat starts. */
   | 'start'
+  /** A fighter is stunned. */
   | 'stun'
+  /** Coins are stolen. */
   | 'theft';
 
-/** Something that made a hunt special. */
+/** Something that changes a hunt or its reward. */
 export type CombatModifier =
+  /** A retainer hunted without the player. */
   | 'autoHunt'
+  /** More damage by both sides. */
   | 'bloodcraze'
+  /** More damage by the hunter. */
   | 'bloodlust'
+  /** More items. */
   | 'cloning'
+  /** More coins. */
   | 'investment'
+  /** A stronger creature for a larger reward. */
   | 'megalomania'
+  /** The creature is wanted by the player's mission. */
   | 'questing'
+  /** More XP. */
   | 'xplosion';
 
-/** The effect that an event tells of. */
+/** An effect in a combat, as it was when the combat started. */
 export type CombatProc = {
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
+  /** Its image. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** The stat it comes from; null where that is unknown or no longer exists. */
+  readonly stat: Maybe<Stat>;
 };
 
-/** How a combat stands. */
+/** The state of a combat. */
 export type CombatResult =
+  /** Neither side fell in five rounds. */
   | 'draw'
+  /** The hunter fell. */
   | 'loss'
+  /** Rounds are left. */
   | 'ongoing'
+  /** The creature fell. */
   | 'win';
 
-/** Somebody who fights at a side. */
+/** A retainer in a combat. */
 export type CombatRetainer = {
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
   /** The retainer's item. */
-  readonly itemId: Scalars['ID']['output'];
-  /** Its name. */
+  readonly item: Item;
+  /** Its name in the combat. */
   readonly name: Scalars['String']['output'];
 };
 
-/** One side of a combat. */
+/** A side of a combat. */
 export type CombatSide =
+  /** The hunter. */
   | 'attacker'
+  /** The creature. */
   | 'defender';
 
-/** A content pack, by what tells it apart. */
-export type ContentPackName = {
-  /** Of what it says, 64 hex digits. */
+/** A version of the content pack. */
+export type ContentPackVersion = {
+  /** A digest of the pack's content, 64 hexadecimal digits. */
   readonly hash: Scalars['String']['output'];
   /** Rises with every pack that is shipped. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** Something about the content that is wrong, at one field of one record. */
+/** Something wrong with the content, at one field of one record. */
 export type ContentProblem = {
-  /** The field, as a dotted path; empty for the whole record. */
-  readonly field: Scalars['String']['output'];
-  /** The record's id; empty for what concerns the whole kind. */
-  readonly id: Scalars['ID']['output'];
-  /** The record's kind; `start` for what new players begin with. */
-  readonly kind: Scalars['String']['output'];
-  /** What is wrong. */
+  /** The path of the field, outermost first; empty for the whole record. */
+  readonly field: ReadonlyArray<Scalars['String']['output']>;
+  /** The record's kind; null for the start of new players. */
+  readonly kind: Maybe<RecordKind>;
+  /** What is wrong, in English. */
   readonly message: Scalars['String']['output'];
-  /** All of it in a sentence. */
-  readonly sentence: Scalars['String']['output'];
-  /** What lists show of the record. */
+  /** The record's id; null where the problem concerns a whole kind or the start of new players. */
+  readonly recordId: Maybe<Scalars['ID']['output']>;
+  /** The record's title in lists. */
   readonly title: Scalars['String']['output'];
 };
 
-/** A newer content pack that came into the database, and what it met there. */
+/** A newer content pack that was merged into the database. */
 export type ContentUpgrade = {
-  /** When it came. */
-  readonly at: Scalars['DateTime']['output'];
-  /** The version of the content that it made. */
+  /** The version of the content that resulted. */
   readonly contentVersion: Scalars['SafeInt']['output'];
-  /** The pack that was there before; null where the database did not know. */
-  readonly from: Maybe<ContentPackName>;
+  /** The pack that was installed before; null where that is unknown. */
+  readonly from: Maybe<ContentPackVersion>;
   /** The upgrade's id. */
   readonly id: Scalars['ID']['output'];
   /** What it did, record by record. */
   readonly notes: ReadonlyArray<ContentUpgradeNote>;
-  /** What it came to, in a sentence. */
+  /** The result in one English sentence. */
   readonly summary: Scalars['String']['output'];
-  /** The pack that came. */
-  readonly to: ContentPackName;
+  /** The pack that was merged. */
+  readonly to: ContentPackVersion;
+  /** When it was merged. */
+  readonly upgradedAt: Scalars['DateTime']['output'];
 };
 
-/** What an upgrade did with a record. */
+/** A page of content upgrades. */
+export type ContentUpgradeConnection = {
+  /** The upgrades with their cursors. */
+  readonly edges: ReadonlyArray<ContentUpgradeEdge>;
+  /** The upgrades. */
+  readonly nodes: ReadonlyArray<ContentUpgrade>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many upgrades there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A content upgrade and its position in the list. */
+export type ContentUpgradeEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The upgrade. */
+  readonly node: ContentUpgrade;
+};
+
+/** What a content upgrade did with a record. */
 export type ContentUpgradeEvent =
-  /** It is new. */
+  /** The record was added. */
   | 'added'
-  /** Fields came from the pack. */
+  /** Fields were taken from the pack. */
   | 'changed'
-  /** Fields that were edited here stayed, although the pack has changed them too. */
+  /** Fields edited here were kept although the pack changed them too. */
   | 'conflict'
-  /** It was deleted here and does not come back. */
+  /** The record was deleted here and stays deleted. */
   | 'deletedHere'
   /** Fields would have broken something, so they stayed as they were here. */
   | 'fellBack'
-  /** The pack has it no more, so it was hidden. */
+  /** The pack no longer has the record, so it was hidden. */
   | 'hidden'
-  /** Fields that were edited here stayed. */
+  /** Fields edited here were kept. */
   | 'kept'
-  /** It would have broken something, so it did not come. */
+  /** The record would have broken something, so it was left out. */
   | 'leftOut'
-  /** The pack has it no more and nothing can name it, so it was removed. */
+  /** The pack no longer has the record and nothing refers to it, so it was removed. */
   | 'removed'
-  /** It has another short name than in the pack. */
+  /** The record has another short name here than in the pack. */
   | 'renamed'
-  /** The pack has it no more, but it cannot go. */
+  /** The pack no longer has the record, but it cannot be removed. */
   | 'stays';
 
-/** What an upgrade did with one record. */
+/** What a content upgrade did with one record. */
 export type ContentUpgradeNote = {
   /** What it did. */
   readonly event: ContentUpgradeEvent;
-  /** The fields it is about; empty for the whole record. */
+  /** The fields concerned; empty for the whole record. */
   readonly fields: ReadonlyArray<Scalars['String']['output']>;
-  /** The record's id; empty for `start`. */
-  readonly id: Scalars['ID']['output'];
-  /** The record's kind; `start` for what new players begin with. */
-  readonly kind: Scalars['String']['output'];
-  /** Why, or what came in its place; empty where that goes without saying. */
-  readonly reason: Scalars['String']['output'];
-  /** All of it in a sentence. */
+  /** The record's kind; null for the start of new players. */
+  readonly kind: Maybe<RecordKind>;
+  /** The reason in English; null where none is needed. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** The record's id; null for the start of new players. */
+  readonly recordId: Maybe<Scalars['ID']['output']>;
+  /** The note as one English sentence. */
   readonly sentence: Scalars['String']['output'];
-  /** What lists show of the record. */
+  /** The record's title in lists. */
   readonly title: Scalars['String']['output'];
+};
+
+/** To craft the key that is all a hunting ground still requires. */
+export type CraftKeyGoal = Goal & {
+  /** The hunting ground it opens. */
+  readonly huntingGround: HuntingGround;
+  /** The key. */
+  readonly item: Item;
+  /** The material that is short. */
+  readonly material: Item;
+  /** Pieces missing of the material. */
+  readonly missing: Scalars['SafeInt']['output'];
 };
 
 /** Some of an item that another is made of. */
 export type CraftingMaterialInput = {
   /** How many. */
   readonly amount?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Which item. The id of a item. */
+  /** Which item. */
   readonly itemId: Scalars['ID']['input'];
 };
 
@@ -301,51 +897,17 @@ export type CraftingMaterialInput = {
 export type CraftingMaterialRecord = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Which item. The id of a item. */
+  /** The record that itemId names. */
+  readonly item: Maybe<ItemRecord>;
+  /** Which item. */
   readonly itemId: Scalars['ID']['output'];
 };
 
-/** An amount of one currency. */
-export type CurrencyEntry = {
-  /** The currency's picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** The currency's name. */
-  readonly name: Scalars['String']['output'];
-  /** The currency's short name, its key. */
-  readonly shortName: Scalars['String']['output'];
-  /** How much. */
-  readonly value: Scalars['SafeInt']['output'];
-};
-
-/** An amount of one currency. */
-export type CurrencyEntryInput = {
-  /** The currency's picture; filled in by the server. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The currency's short name, or its name. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The currency's short name; the same as `name` when left out. */
-  readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** How much. */
-  readonly value?: InputMaybe<Scalars['SafeInt']['input']>;
-};
-
-/** An amount of one currency. */
-export type CurrencyEntryRecord = {
-  /** The currency's picture; filled in by the server. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
-  /** The currency's short name, or its name. */
-  readonly name: Scalars['String']['output'];
-  /** The currency's short name; the same as `name` when left out. */
-  readonly shortName: Scalars['String']['output'];
-  /** How much. */
-  readonly value: Scalars['SafeInt']['output'];
-};
-
-/** A currency as an editor sends it. */
-export type CurrencyInput = {
+/** A new currency; what is left out gets its default. */
+export type CreateCurrencyInput = {
   /** A line about it. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
+  /** Its picture. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name: Scalars['String']['input'];
@@ -355,62 +917,504 @@ export type CurrencyInput = {
   readonly shortName: Scalars['String']['input'];
 };
 
+/** The result of creating a currency. */
+export type CreateCurrencyPayload = {
+  /** The record after it. */
+  readonly currency: Maybe<CurrencyRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new damage type; what is left out gets its default. */
+export type CreateDamageTypeInput = {
+  /** Its colour. */
+  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** The result of creating a damage type. */
+export type CreateDamageTypePayload = {
+  /** The record after it. */
+  readonly damageType: Maybe<DamageTypeRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new enemy; what is left out gets its default. */
+export type CreateEnemyInput = {
+  /** Its moving picture, shown in a loop. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What beating it pays. */
+  readonly currencies?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** What kind of creature it is. */
+  readonly enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it wears; the stats of it count in the fight. */
+  readonly equipment?: InputMaybe<EnemyEquipmentInput>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What may be found on it. */
+  readonly loot?: InputMaybe<ReadonlyArray<LootEntryInput>>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** How seldom it is met. */
+  readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a draw pays. */
+  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** Its numbers. */
+  readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
+  /** XP for beating it. */
+  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of creating an enemy. */
+export type CreateEnemyPayload = {
+  /** The record after it. */
+  readonly enemy: Maybe<EnemyRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new enemy type; what is left out gets its default. */
+export type CreateEnemyTypeInput = {
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** The result of creating an enemy type. */
+export type CreateEnemyTypePayload = {
+  /** The record after it. */
+  readonly enemyType: Maybe<EnemyTypeRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new hunting ground; what is left out gets its default. */
+export type CreateHuntingGroundInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The item that opens it, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The region it lies in. */
+  readonly regionId: Scalars['ID']['input'];
+  /** XP demanded to enter it. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its place in the order of its region, lowest first. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Baits that find other creatures here. */
+  readonly specialBaitItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What travelling there costs. */
+  readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+};
+
+/** The result of creating a hunting ground. */
+export type CreateHuntingGroundPayload = {
+  /** The record after it. */
+  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new hunting table; what is left out gets its default. */
+export type CreateHuntingTableInput = {
+  /** The slices, from 0 to 10,000. */
+  readonly enemies?: InputMaybe<ReadonlyArray<TableSliceInput>>;
+  /** The ground it belongs to. */
+  readonly huntingGroundId: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of creating a hunting table. */
+export type CreateHuntingTablePayload = {
+  /** The record after it. */
+  readonly huntingTable: Maybe<HuntingTableRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new item; what is left out gets its default. */
+export type CreateItemInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The enemy it attracts; only for the type hex. */
+  readonly canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of creature it attracts; only for the type hex. */
+  readonly canAttractEnemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What one is made of. */
+  readonly craftingMaterials?: InputMaybe<ReadonlyArray<CraftingMaterialInput>>;
+  /** What kind of creature it is; only for the type retainer. */
+  readonly creatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the merchants sell or craft it. */
+  readonly isBuyable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it belongs to the premium shop. */
+  readonly isInPremiumShop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether players may pass it on. */
+  readonly isTransferable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only one can be owned. */
+  readonly isUnique?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether players see it in shops and catalogue. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its type. */
+  readonly itemTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** What one costs. */
+  readonly price?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** How seldom it is. */
+  readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the shop pays for one. */
+  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** The subscription it demands; 0 for none. */
+  readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
+  /** XP demanded before it can be bought or worn. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What it changes when worn. */
+  readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
+  /** The trophies that complete it; only for the type collection. */
+  readonly trophyItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** The result of creating an item. */
+export type CreateItemPayload = {
+  /** The record after it. */
+  readonly item: Maybe<ItemRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new item type; what is left out gets its default. */
+export type CreateItemTypeInput = {
+  /** Whether such items are special and count while they are only in the inventory. */
+  readonly countsWhileOwned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether such items can be worn. */
+  readonly isEquipment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+  /** How many items of the type can be worn at once. */
+  readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of creating an item type. */
+export type CreateItemTypePayload = {
+  /** The record after it. */
+  readonly itemType: Maybe<ItemTypeRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new news post; what is left out gets its default. */
+export type CreateNewsPostInput = {
+  /** Its moving picture, shown in place of the picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its heading. */
+  readonly header: Scalars['String']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to tell. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** When it was written; the time of creation when left out. */
+  readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A gift that each player can take once, or empty. */
+  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of creating a news post. */
+export type CreateNewsPostPayload = {
+  /** The record after it. */
+  readonly newsPost: Maybe<NewsPostRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new premium package; what is left out gets its default. */
+export type CreatePremiumPackageInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the shop shows a single item. */
+  readonly category?: InputMaybe<PremiumPackageCategory>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is in it. */
+  readonly items?: InputMaybe<ReadonlyArray<PackageItemInput>>;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its price in US dollars. */
+  readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
+  /** The year it is sold in; 0 for any. */
+  readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of creating a premium package. */
+export type CreatePremiumPackagePayload = {
+  /** The record after it. */
+  readonly premiumPackage: Maybe<PremiumPackageRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new proc event type; what is left out gets its default. */
+export type CreateProcEventTypeInput = {
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** The result of creating a proc event type. */
+export type CreateProcEventTypePayload = {
+  /** The record after it. */
+  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new proc type; what is left out gets its default. */
+export type CreateProcTypeInput = {
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** The result of creating a proc type. */
+export type CreateProcTypePayload = {
+  /** The record after it. */
+  readonly procType: Maybe<ProcTypeRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new rank; what is left out gets its default. */
+export type CreateRankInput = {
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** What reaching it gives, or empty. */
+  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** The XP at which it begins. */
+  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of creating a rank. */
+export type CreateRankPayload = {
+  /** The record after it. */
+  readonly rank: Maybe<RankRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new rarity; what is left out gets its default. */
+export type CreateRarityInput = {
+  /** Its colour. */
+  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+};
+
+/** The result of creating a rarity. */
+export type CreateRarityPayload = {
+  /** The record after it. */
+  readonly rarity: Maybe<RarityRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new region; what is left out gets its default. */
+export type CreateRegionInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The item that opens it, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** XP demanded to enter it. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its place in the order, lowest first. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of creating a region. */
+export type CreateRegionPayload = {
+  /** The record after it. */
+  readonly region: Maybe<RegionRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A new stat; what is left out gets its default. */
+export type CreateStatInput = {
+  /** The only kind of creature it works on, or empty; only for a proc. */
+  readonly affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The type of damage it deals. */
+  readonly damageTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it does, in a line. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is simply there or not, without a number. */
+  readonly isYesNo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** When the proc may fire; only for a proc. */
+  readonly procEventTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the proc does; only for a proc. */
+  readonly procTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** How seldom it is found, or empty. */
+  readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName: Scalars['String']['input'];
+  /** 0 a plain stat, 1 a proc. */
+  readonly statType?: InputMaybe<StatRecordType>;
+  /** The unit behind the number, such as %. */
+  readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of creating a stat. */
+export type CreateStatPayload = {
+  /** The record after it. */
+  readonly stat: Maybe<StatRecord>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A currency of the game. */
+export type Currency = Node & {
+  /** The currency's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The currency's image. */
+  readonly image: Maybe<Image>;
+  /** The currency's name. */
+  readonly name: Scalars['String']['output'];
+  /** The key by which the game knows it, such as `vgc`. */
+  readonly shortName: Scalars['String']['output'];
+};
+
+/** An amount of one currency. */
+export type CurrencyAmount = {
+  /** How much. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** Which currency. */
+  readonly currency: Currency;
+};
+
+/** An amount of one currency. */
+export type CurrencyEntryInput = {
+  /** The currency's short name; the same as `name` when left out. */
+  readonly currencyShortName?: InputMaybe<Scalars['String']['input']>;
+  /** How much. */
+  readonly value?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** An amount of one currency. */
+export type CurrencyEntryRecord = {
+  /** The record that currencyShortName names. */
+  readonly currency: Maybe<CurrencyRecord>;
+  /** The currency's short name; the same as `name` when left out. */
+  readonly currencyShortName: Scalars['String']['output'];
+  /** How much. */
+  readonly value: Scalars['SafeInt']['output'];
+};
+
 /** Something that is earned and paid with. As the CMS keeps it. */
 export type CurrencyRecord = {
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Its place in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a currency came to. */
-export type CurrencyRecordPayload = {
-  /** The currency after it. */
-  readonly record: Maybe<CurrencyRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of currencies. */
+export type CurrencyRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<CurrencyRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<CurrencyRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** The ground a player stands on. */
-export type CurrentHuntingGround = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
-  /** A line about it. */
-  readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Its region. */
-  readonly regionId: Scalars['ID']['output'];
-  /** Its region's name. */
-  readonly regionName: Scalars['String']['output'];
-};
-
-/** A damageType as an editor sends it. */
-export type DamageTypeInput = {
-  /** Its colour. */
-  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
+/** A currency and its position in the list. */
+export type CurrencyRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: CurrencyRecord;
 };
 
 /** A type of damage, such as fire. As the CMS keeps it. */
@@ -419,40 +1423,92 @@ export type DamageTypeRecord = {
   readonly colorHex: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a damageType came to. */
-export type DamageTypeRecordPayload = {
-  /** The damageType after it. */
-  readonly record: Maybe<DamageTypeRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of damage types. */
+export type DamageTypeRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<DamageTypeRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<DamageTypeRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What deleting a record of the CMS came to. */
+/** A damage type and its position in the list. */
+export type DamageTypeRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: DamageTypeRecord;
+};
+
+/** The record to delete. */
+export type DeleteRecordInput = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read; where given, the deletion is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a record. */
 export type DeleteRecordPayload = {
-  /** The id that is gone. */
+  /** The id of the deleted record. */
   readonly deletedId: Maybe<Scalars['ID']['output']>;
-  /** Why not, if not: `inUse`, `stale`, `notFound` or `indispensable`. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** What taking a setting away came to. */
+/** Which setting to remove. */
+export type DeleteSettingInput = {
+  /** The setting's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of removing a setting. */
 export type DeleteSettingPayload = {
-  /** The id that is gone. */
+  /** The id of the removed setting. */
   readonly deletedId: Maybe<Scalars['ID']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<SettingUserError>;
+};
+
+/** A creature that drops an item. */
+export type DropSource = {
+  /** The creature; null until the caller's player has beaten it. */
+  readonly enemy: Maybe<Enemy>;
+  /** Where it is met. */
+  readonly huntingGround: HuntingGround;
+};
+
+/** A creature that is hunted. */
+export type Enemy = Node & {
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The enemy's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The enemy's image. */
+  readonly image: Maybe<Image>;
+  /** The enemy's name. */
+  readonly name: Scalars['String']['output'];
+  /** How rare it is. */
+  readonly rarity: Rarity;
+  /** What a win pays before modifiers; items are rolled by chance and not listed. */
+  readonly reward: Reward;
+  /** The type of creature. */
+  readonly type: EnemyType;
 };
 
 /** What it wears; the stats of it count in the fight. */
@@ -467,106 +1523,72 @@ export type EnemyEquipmentRecord = {
   readonly items: ReadonlyArray<EquipmentEntryRecord>;
 };
 
-/** A creature as a hunter meets it. */
-export type EnemyInfo = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
-  /** A line about it. */
-  readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** How seldom it is met. */
-  readonly rarity: Rarity;
-  /** What beating it pays. */
-  readonly reward: Reward;
-  /** What kind of creature it is. */
-  readonly type: EnemyType;
-};
-
-/** A enemy as an editor sends it. */
-export type EnemyInput = {
-  /** Its moving picture, shown in a loop. The id of an image, or empty. */
-  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** What beating it pays. */
-  readonly currencies?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** How seldom it is met. The id of a rarity, or empty. */
-  readonly enemyRarity?: InputMaybe<Scalars['ID']['input']>;
-  /** What kind of creature it is. The id of a enemyType, or empty. */
-  readonly enemyType?: InputMaybe<Scalars['ID']['input']>;
-  /** What it wears; the stats of it count in the fight. */
-  readonly equipment?: InputMaybe<EnemyEquipmentInput>;
-  /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** What may be found on it. */
-  readonly loot?: InputMaybe<ReadonlyArray<LootEntryInput>>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** What a draw pays. */
-  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** Its numbers. */
-  readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
-  /** Whether players see it. */
-  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** XP for beating it. */
-  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
-};
-
 /** A creature that is hunted. As the CMS keeps it. */
 export type EnemyRecord = {
-  /** Its moving picture, shown in a loop. The id of an image, or empty. */
-  readonly animatedImageId: Scalars['ID']['output'];
+  /** Its moving picture, shown in a loop. */
+  readonly animatedImage: Maybe<Image>;
   /** What beating it pays. */
   readonly currencies: ReadonlyArray<CurrencyEntryRecord>;
-  /** How seldom it is met. The id of a rarity, or empty. */
-  readonly enemyRarity: Scalars['ID']['output'];
-  /** What kind of creature it is. The id of a enemyType, or empty. */
-  readonly enemyType: Scalars['ID']['output'];
+  /** The record that enemyTypeId names. */
+  readonly enemyType: Maybe<EnemyTypeRecord>;
+  /** What kind of creature it is. */
+  readonly enemyTypeId: Maybe<Scalars['ID']['output']>;
   /** What it wears; the stats of it count in the fight. */
   readonly equipment: EnemyEquipmentRecord;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
+  /** Whether players see it. */
+  readonly isVisible: Scalars['Boolean']['output'];
   /** What may be found on it. */
   readonly loot: ReadonlyArray<LootEntryRecord>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** The record that rarityId names. */
+  readonly rarity: Maybe<RarityRecord>;
+  /** How seldom it is met. */
+  readonly rarityId: Maybe<Scalars['ID']['output']>;
   /** What a draw pays. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its numbers. */
   readonly stats: ReadonlyArray<EnemyStatRecord>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Whether players see it. */
-  readonly visible: Scalars['Boolean']['output'];
   /** XP for beating it. */
   readonly xp: Scalars['SafeInt']['output'];
 };
 
-/** What changing a enemy came to. */
-export type EnemyRecordPayload = {
-  /** The enemy after it. */
-  readonly record: Maybe<EnemyRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of enemies. */
+export type EnemyRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<EnemyRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<EnemyRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An enemy and its position in the list. */
+export type EnemyRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: EnemyRecord;
 };
 
 /** The value of one stat. */
 export type EnemyStatInput = {
-  /** The stat's short name. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The stat's short name. */
+  readonly statShortName?: InputMaybe<Scalars['String']['input']>;
   /** The lowest value. */
   readonly value?: InputMaybe<Scalars['Float']['input']>;
   /** The highest value; the lowest one when left out. */
@@ -575,10 +1597,12 @@ export type EnemyStatInput = {
 
 /** The value of one stat. */
 export type EnemyStatRecord = {
-  /** The stat's short name. */
-  readonly name: Scalars['String']['output'];
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent: Scalars['Float']['output'];
+  /** The record that statShortName names. */
+  readonly stat: Maybe<StatRecord>;
+  /** The stat's short name. */
+  readonly statShortName: Scalars['String']['output'];
   /** The lowest value. */
   readonly value: Scalars['Float']['output'];
   /** The highest value; the lowest one when left out. */
@@ -586,64 +1610,129 @@ export type EnemyStatRecord = {
 };
 
 /** A kind of creature. */
-export type EnemyType = {
-  /** The record's id. */
+export type EnemyType = Node & {
+  /** The type's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** Its name. */
+  /** The type's image. */
+  readonly image: Maybe<Image>;
+  /** The type's name. */
   readonly name: Scalars['String']['output'];
-  /** Its short name. */
+  /** The key by which the game knows it. */
   readonly shortName: Scalars['String']['output'];
-};
-
-/** A enemyType as an editor sends it. */
-export type EnemyTypeInput = {
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
 };
 
 /** A kind of creature, such as undead or dragons. As the CMS keeps it. */
 export type EnemyTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a enemyType came to. */
-export type EnemyTypeRecordPayload = {
-  /** The enemyType after it. */
-  readonly record: Maybe<EnemyTypeRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of enemy types. */
+export type EnemyTypeRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<EnemyTypeRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<EnemyTypeRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a change of equipment answers. */
+/** An enemy type and its position in the list. */
+export type EnemyTypeRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: EnemyTypeRecord;
+};
+
+/** To wear bait that is owned. */
+export type EquipBaitGoal = Goal & {
+  /** The bait. */
+  readonly item: Item;
+  /** Always 0. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** Why the equipment was not changed. */
+export type EquipErrorCode =
+  /** A combat is open. */
+  | 'combatOpen'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** It cannot be worn. */
+  | 'notEquipment'
+  /** It is not worn. */
+  | 'notEquipped'
+  /** The player does not own it. */
+  | 'notOwned'
+  /** The equipment set is locked. */
+  | 'setupLocked'
+  /** A stat is too low for the slot. */
+  | 'slotLocked'
+  /** The item requires a subscription. */
+  | 'subscriptionTooLow'
+  /** There is no such item. */
+  | 'unknownItem'
+  /** The player has too little XP. */
+  | 'xpTooLow';
+
+/** Which item. */
+export type EquipInput = {
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** To wear an owned item in an empty slot. */
+export type EquipItemGoal = Goal & {
+  /** The item. */
+  readonly item: Item;
+  /** Always 0. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** The result of changing the equipment. */
 export type EquipPayload = {
   /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  readonly player: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<EquipUserError>;
+};
+
+/** Why the equipment was not changed. */
+export type EquipUserError = UserError & {
+  /** The reason. */
+  readonly code: EquipErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item. */
+  readonly item: Maybe<Item>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
+  readonly requiredSubscription: Maybe<SubscriptionLevel>;
+  /** The value of the stat that unlocks the slot, for SLOT_LOCKED. */
+  readonly requiredValue: Maybe<Scalars['Float']['output']>;
+  /** The XP required, for XP_TOO_LOW. */
+  readonly requiredXp: Maybe<Scalars['SafeInt']['output']>;
+  /** The stat that unlocks the slot, for SLOT_LOCKED. */
+  readonly stat: Maybe<Stat>;
 };
 
 /** A thing the enemy wears. */
 export type EquipmentEntryInput = {
-  /** Which item. The id of a item. */
+  /** Which item. */
   readonly itemId: Scalars['ID']['input'];
   /** Short name or id of the item's type. */
   readonly itemType?: InputMaybe<Scalars['String']['input']>;
@@ -651,7 +1740,9 @@ export type EquipmentEntryInput = {
 
 /** A thing the enemy wears. */
 export type EquipmentEntryRecord = {
-  /** Which item. The id of a item. */
+  /** The record that itemId names. */
+  readonly item: Maybe<ItemRecord>;
+  /** Which item. */
   readonly itemId: Scalars['ID']['output'];
   /** Short name or id of the item's type. */
   readonly itemType: Scalars['String']['output'];
@@ -659,316 +1750,316 @@ export type EquipmentEntryRecord = {
 
 /** A place for a worn item. */
 export type EquipmentSlot = {
-  /** Zero-based place among the slots of that type. */
+  /** The zero-based position among the slots of that type. */
   readonly index: Scalars['Int']['output'];
-  /** Whether the slot is closed to this player. */
-  readonly isLocked: Scalars['Boolean']['output'];
-  /** What is worn there. */
+  /** What is worn there; null for nothing. */
   readonly item: Maybe<Item>;
-  /** Short name of the item type that fits. */
-  readonly itemType: Scalars['String']['output'];
-  /** The stat and value that open it, where it is locked. */
-  readonly lockedBy: Maybe<SlotLock>;
+  /** The type of item that fits. */
+  readonly itemType: ItemType;
+  /** What unlocks the slot; null where it is unlocked. */
+  readonly lockedBy: Maybe<SlotRequirement>;
 };
 
-/** What a player's combats are drawn from. Seed of combat n: HMAC-SHA-256, the seed's 64 digits as the key, over `<clientSeed>:<n>`. */
+/** The seeds that a player's combats are drawn from. The seed of combat n is the HMAC-SHA-256, with the seed's 64 digits as the key, of `<clientSeed>:<n>`. */
 export type Fairness = {
-  /** The player's part, empty until one is chosen. */
+  /** The player's part; empty until one is chosen. */
   readonly clientSeed: Scalars['String']['output'];
-  /** Number of the first combat drawn from it. */
+  /** The number of the first combat drawn from it. */
   readonly firstCombat: Scalars['SafeInt']['output'];
-  /** SHA-256 of the seed that takes its place: fixed before the player chooses a part in it. Null for players of earlier days until they act. */
+  /** The SHA-256 of the next seed, fixed before the player chooses a part in it; null until a player created before that rule acts. */
   readonly nextSeedHash: Maybe<Scalars['String']['output']>;
-  /** The seeds before it, latest first, at most ten. */
-  readonly past: ReadonlyArray<RevealedSeed>;
-  /** SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
+  /** The former seeds, latest first, at most ten. */
+  readonly revealedSeeds: ReadonlyArray<RevealedSeed>;
+  /** The SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
   readonly seedHash: Scalars['String']['output'];
 };
 
-/** One side of a combat as it stands now. */
+/** A side of a combat with its current numbers. */
 export type Fighter = {
   /** Health left. */
   readonly health: Scalars['SafeInt']['output'];
-  /** Its picture: the worn avatar or the enemy. */
-  readonly imageId: Scalars['String']['output'];
+  /** The image of the worn avatar or of the creature. */
+  readonly image: Maybe<Image>;
   /** Whether it is the player. */
   readonly isPlayer: Scalars['Boolean']['output'];
   /** Health at the start. */
   readonly maxHealth: Scalars['SafeInt']['output'];
-  /** Its name. */
+  /** The fighter's name. */
   readonly name: Scalars['String']['output'];
-  /** Who fights at its side. */
+  /** The retainers that fight at its side. */
   readonly retainers: ReadonlyArray<CombatRetainer>;
 };
 
-/** Something to reach. */
-export type Goal = {
-  /** The creature of a mission. */
-  readonly enemy: Maybe<EnemyInfo>;
-  /** The ground that opens or where the creature lives. */
-  readonly huntingGround: Maybe<CurrentHuntingGround>;
-  /** The bait, equipment, key, ware or collection it is about. */
-  readonly item: Maybe<Item>;
-  /** The key that a ground demands beside XP. */
-  readonly keyItem: Maybe<Item>;
-  /** What kind of thing. */
-  readonly kind: GoalKind;
-  /** The material that is short. */
-  readonly material: Maybe<Item>;
-  /** What is still missing: XP, coins for bait or key, pieces of a material, creatures, trophies; 0 for what can be done at once. */
+/** To start the first hunt. */
+export type FirstHuntGoal = Goal & {
+  /** Always 0. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** The name of the rank, item, ground, creature or collection; empty for the first hunt. */
-  readonly name: Scalars['String']['output'];
-  /** What reaching it gives. */
-  readonly rewardItem: Maybe<Item>;
-  /** XP still missing; 0 where XP are not what it takes. */
-  readonly xpMissing: Scalars['SafeInt']['output'];
 };
 
-/** What can be worth reaching. */
-export type GoalKind =
-  /** Bait runs out, or has run out. */
-  | 'buyBait'
-  /** A key is all that a ground still demands. */
-  | 'buyKey'
-  /** A collection is complete. */
-  | 'claimCollection'
-  /** A collection is nearly complete. */
-  | 'collection'
-  /** A key is all that a ground still demands, and is made of what is short. */
-  | 'craftKey'
-  /** Bait is owned, and none is worn. */
-  | 'equipBait'
-  /** Something owned fits an empty slot. */
-  | 'equipItem'
-  /** The very first hunt. */
-  | 'firstHunt'
-  /** A ground opens by XP. */
-  | 'ground'
-  /** A creature of the running mission is still asked for. */
-  | 'mission'
-  /** A rank is reached by XP. */
-  | 'rank'
-  /** A merchant sells something from so many XP on. */
-  | 'ware';
+/** Something worth doing next. */
+export type Goal = {
+  /** How much is missing, in the unit of the goal; 0 where it can be done at once. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
 
 /** A creature of a hunting ground, and how often it was beaten. */
 export type GrimoireEntry = {
-  /** How likely it would come to the bait and hex worn now, 0 to 1; null without bait. */
+  /** The chance that it comes with the bait and hex worn now, 0 to 1; null where no bait is worn. */
   readonly chance: Maybe<Scalars['Float']['output']>;
   /** The creature. */
-  readonly enemy: EnemyInfo;
-  /** How often all players have, as of the latest seconds. */
+  readonly enemy: Enemy;
+  /** How often all players have beaten it, a few seconds old at most. */
   readonly globalTimesHunted: Scalars['SafeInt']['output'];
-  /** How often the player has beaten it. */
+  /** How often the caller's player has beaten it. */
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
 };
 
-/** What a hunting call answers. */
+/** Why a hunt did not take place. */
+export type HuntErrorCode =
+  /** The coffin has no charge. */
+  | 'coffinEmpty'
+  /** No coffin is worn. */
+  | 'coffinMissing'
+  /** Another combat is open. */
+  | 'combatOpen'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** The cooldown is not over. */
+  | 'huntTooEarly'
+  /** No bait is worn. */
+  | 'noBait'
+  /** No creature is attracted here. */
+  | 'noEnemy'
+  /** There is no open combat. */
+  | 'noOpenCombat';
+
+/** Which round to play. */
+export type HuntInput = {
+  /** The round, 1 to 5; 1 starts a hunt. Left out, the next one is played. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of a hunt or round. */
 export type HuntPayload = {
-  /** The combat, with all events of the rounds so far. */
+  /** The combat with the events of all rounds so far. */
   readonly combat: Maybe<Combat>;
   /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  readonly player: Maybe<Player>;
+  /** Why nothing happened; empty on success. */
+  readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** Why a hunt did not take place. */
+export type HuntUserError = UserError & {
+  /** The reason. */
+  readonly code: HuntErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds until it is possible, for HUNT_TOO_EARLY and COFFIN_EMPTY. */
+  readonly seconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** A place to hunt. */
-export type HuntingGround = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
+export type HuntingGround = Node & {
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The hunting ground's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The hunting ground's image. */
+  readonly image: Maybe<Image>;
+  /** The item required to travel there; null for none. */
+  readonly key: Maybe<Item>;
+  /** The hunting ground's name. */
+  readonly name: Scalars['String']['output'];
+  /** Its region. */
+  readonly region: Region;
+  /** The XP required to travel there. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** Its position among the grounds of the region, lowest first. */
+  readonly sequence: Scalars['Int']['output'];
+  /** Baits that attract other creatures here. */
+  readonly specialBaits: ReadonlyArray<Item>;
   /** What travelling there costs. */
-  readonly currency: ReadonlyArray<CurrencyEntry>;
+  readonly travelCost: ReadonlyArray<CurrencyAmount>;
+  /** Why the caller's player cannot travel there now; null where it can. */
+  readonly travelRefusal: Maybe<TravelUserError>;
+};
+
+/** To reach the XP that a hunting ground requires. */
+export type HuntingGroundGoal = Goal & {
+  /** The hunting ground. */
+  readonly huntingGround: HuntingGround;
+  /** XP missing. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** A place to hunt. As the CMS keeps it. */
+export type HuntingGroundRecord = {
+  /** Its moving picture. */
+  readonly animatedImage: Maybe<Image>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** The item that opens it. */
-  readonly key: Maybe<Item>;
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Its region. */
-  readonly regionId: Scalars['ID']['output'];
-  /** Its place in the order. */
-  readonly sequence: Scalars['Int']['output'];
-  /** Baits that find other creatures here. */
-  readonly specialBaitItem: ReadonlyArray<Item>;
-  /** XP it demands. */
-  readonly xpReqired: Scalars['SafeInt']['output'];
-};
-
-/** A huntingGround as an editor sends it. */
-export type HuntingGroundInput = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The item that opens it, or empty. The id of a item, or empty. */
-  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** The region it lies in. The id of a region. */
-  readonly regionId: Scalars['ID']['input'];
-  /** Its place in the order of its region, lowest first. */
-  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Baits that find other creatures here. */
-  readonly specialBaitItemId?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** What travelling there costs. */
-  readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  readonly image: Maybe<Image>;
   /** Whether players see it. */
-  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** XP demanded to enter it. */
-  readonly xpReqired?: InputMaybe<Scalars['SafeInt']['input']>;
-};
-
-/** A place to hunt. As the CMS keeps it. */
-export type HuntingGroundRecord = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId: Scalars['ID']['output'];
-  /** A line about it. */
-  readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
-  /** The item that opens it, or empty. The id of a item, or empty. */
-  readonly keyId: Scalars['ID']['output'];
+  readonly isVisible: Scalars['Boolean']['output'];
+  /** The record that keyId names. */
+  readonly key: Maybe<ItemRecord>;
+  /** The item that opens it, or empty. */
+  readonly keyId: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The region it lies in. The id of a region. */
+  /** The record that regionId names. */
+  readonly region: Maybe<RegionRecord>;
+  /** The region it lies in. */
   readonly regionId: Scalars['ID']['output'];
-  /** Rises with every change. */
+  /** XP demanded to enter it. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its place in the order of its region, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
   /** Baits that find other creatures here. */
-  readonly specialBaitItemId: ReadonlyArray<Scalars['ID']['output']>;
+  readonly specialBaitItemIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The record that specialBaitItemIds names. */
+  readonly specialBaitItems: ReadonlyArray<ItemRecord>;
   /** What travelling there costs. */
   readonly travelCost: ReadonlyArray<CurrencyEntryRecord>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Whether players see it. */
-  readonly visible: Scalars['Boolean']['output'];
-  /** XP demanded to enter it. */
-  readonly xpReqired: Scalars['SafeInt']['output'];
 };
 
-/** What changing a huntingGround came to. */
-export type HuntingGroundRecordPayload = {
-  /** The huntingGround after it. */
-  readonly record: Maybe<HuntingGroundRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of hunting grounds. */
+export type HuntingGroundRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<HuntingGroundRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<HuntingGroundRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A huntingTable as an editor sends it. */
-export type HuntingTableInput = {
-  /** The slices, from 0 to 10,000. */
-  readonly enemies?: InputMaybe<ReadonlyArray<TableSliceInput>>;
-  /** The ground it belongs to. The id of a huntingGround. */
-  readonly huntingGroundId: Scalars['ID']['input'];
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
-  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+/** A hunting ground and its position in the list. */
+export type HuntingGroundRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: HuntingGroundRecord;
 };
 
 /** Which enemies a hunting ground holds for a bait, and how often each is met. As the CMS keeps it. */
 export type HuntingTableRecord = {
   /** The slices, from 0 to 10,000. */
   readonly enemies: ReadonlyArray<TableSliceRecord>;
-  /** The ground it belongs to. The id of a huntingGround. */
+  /** The record that huntingGroundId names. */
+  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  /** The ground it belongs to. */
   readonly huntingGroundId: Scalars['ID']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** 0 for ordinary bait; n for the n-th special bait of the ground. */
   readonly sequence: Scalars['SafeInt']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a huntingTable came to. */
-export type HuntingTableRecordPayload = {
-  /** The huntingTable after it. */
-  readonly record: Maybe<HuntingTableRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of hunting tables. */
+export type HuntingTableRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<HuntingTableRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<HuntingTableRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A picture or moving picture that was uploaded or came with the content pack. Its bytes are at `/api/image/{id}`. */
-export type Image = {
-  /** Its size in bytes. */
-  readonly bytes: Scalars['SafeInt']['output'];
-  /** Its content type. */
+/** A hunting table and its position in the list. */
+export type HuntingTableRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: HuntingTableRecord;
+};
+
+/** An image, and the moving image shown in its place where motion is welcome. */
+export type Image = Node & {
+  /** The path of the moving image (a video or an animated image); null where there is none. */
+  readonly animatedUrl: Maybe<Scalars['String']['output']>;
+  /** The media type of the image, such as `image/webp`. */
   readonly contentType: Scalars['String']['output'];
-  /** The image's id, as records name it. It is made of the content: what it leads to never changes. */
+  /** Its height in pixels; null for a video. */
+  readonly height: Maybe<Scalars['Int']['output']>;
+  /** The image's id, derived from its content: what it leads to never changes. */
   readonly id: Scalars['ID']['output'];
+  /** The path of a small version, 160 pixels wide at most. */
+  readonly thumbnailUrl: Scalars['String']['output'];
+  /** The path of the image at its full size, on the host of the API. */
+  readonly url: Scalars['String']['output'];
+  /** Its width in pixels; null for a video. */
+  readonly width: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item owned. */
+/** A number of an item in a player's inventory. */
 export type InventoryEntry = {
   /** How many, worn ones included. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Whether it is worn in the setup in use. */
-  readonly equipped: Scalars['Boolean']['output'];
+  /** Whether it is worn in the equipment set in use. */
+  readonly isEquipped: Scalars['Boolean']['output'];
   /** Which item. */
   readonly item: Item;
-  /** The unclaimed collection that it is a trophy of, by name; null where there is none. */
-  readonly wantedBy: Maybe<Scalars['String']['output']>;
+  /** The unclaimed collection that needs it as a trophy; null for none. */
+  readonly neededForCollection: Maybe<Collection>;
+  /** How many can be sold or used as material: not worn in any equipment set. */
+  readonly spare: Scalars['SafeInt']['output'];
 };
 
-/** A thing that can be owned, as players see it. */
-export type Item = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
-  /** Whether it counts while it is owned, without being worn. */
-  readonly countsWhileOwned: Scalars['Boolean']['output'];
+/** A thing that can be owned. */
+export type Item = Node & {
+  /** What is made of it. */
+  readonly craftedInto: ReadonlyArray<Item>;
   /** What one is made of. */
-  readonly craftingMats: ReadonlyArray<ItemAmount>;
+  readonly craftingMaterials: ReadonlyArray<ItemAmount>;
+  /** The type of creature a retainer is; null for other items. */
+  readonly creatureType: Maybe<EnemyType>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
+  /** The item's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** Whether it can be worn. */
-  readonly isEquipment: Scalars['Boolean']['output'];
-  /** The name of its type, as `Weapon` or `Bait`. */
-  readonly itemType: Scalars['String']['output'];
-  /** The short name of its type, as `weapon` or `bait`. */
-  readonly itemTypeShortName: Scalars['String']['output'];
-  /** What merchants make of it. */
-  readonly madeInto: ReadonlyArray<Item>;
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** The subscription it demands: 0 none, 1 silver, 2 gold, 3 platinum. */
-  readonly needSub: Scalars['Int']['output'];
-  /** What one costs; empty when it is crafted or found. */
-  readonly price: ReadonlyArray<CurrencyEntry>;
-  /** How seldom it is. */
-  readonly rarity: Rarity;
-  /** What the shop pays for one. */
-  readonly refund: ReadonlyArray<CurrencyEntry>;
-  /** XP demanded before it can be bought or worn. */
-  readonly reqXP: Scalars['SafeInt']['output'];
-  /** The kind of creature a retainer is. */
-  readonly retainerCreatureType: Maybe<EnemyType>;
-  /** What it changes when worn. */
-  readonly stats: ReadonlyArray<StatEntry>;
+  /** The item's image. */
+  readonly image: Maybe<Image>;
   /** Whether only one can be owned. */
-  readonly unique: Scalars['Boolean']['output'];
+  readonly isUnique: Scalars['Boolean']['output'];
+  /** The item's type. */
+  readonly itemType: ItemType;
+  /** The item's name. */
+  readonly name: Scalars['String']['output'];
+  /** What one costs; empty where it is crafted or found. */
+  readonly price: ReadonlyArray<CurrencyAmount>;
+  /** How rare it is. */
+  readonly rarity: Rarity;
+  /** What a shop pays for one. */
+  readonly refund: ReadonlyArray<CurrencyAmount>;
+  /** The subscription required to buy or wear it. */
+  readonly requiredSubscription: SubscriptionLevel;
+  /** The XP required to buy or wear it. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** What it changes when it is worn, or owned for types that count while owned. */
+  readonly stats: ReadonlyArray<StatValue>;
 };
 
-/** Some of an item. */
+/** A number of one item. */
 export type ItemAmount = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
@@ -976,110 +2067,88 @@ export type ItemAmount = {
   readonly item: Item;
 };
 
-/** A item as an editor sends it. */
-export type ItemInput = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the merchants sell or craft it. */
-  readonly buyable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The enemy it attracts; only for the type hex. The id of a enemy, or empty. */
-  readonly canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The kind of creature it attracts; only for the type hex. The id of a enemyType, or empty. */
-  readonly canAttractEnemyType?: InputMaybe<Scalars['ID']['input']>;
-  /** What one is made of. */
-  readonly craftingMats?: InputMaybe<ReadonlyArray<CraftingMaterialInput>>;
-  /** What kind of creature it is; only for the type retainer. The id of a enemyType, or empty. */
-  readonly creatureType?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** The subscription it demands; 0 for none. */
-  readonly needSub?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it belongs to the premium shop. */
-  readonly premiumShop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What one costs. */
-  readonly price?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** How seldom it is. The id of a rarity, or empty. */
-  readonly rarity?: InputMaybe<Scalars['ID']['input']>;
-  /** What the shop pays for one. */
-  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** XP demanded before it can be bought or worn. */
-  readonly reqXP?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** What it changes when worn. */
-  readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
-  /** Whether players may pass it on. */
-  readonly transferable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The trophies that complete it; only for the type collection. */
-  readonly trophieItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Its type. The id of a itemType, or empty. */
-  readonly type?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether only one can be owned. */
-  readonly unique?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether players see it in shops and catalogue. */
-  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** A thing that can be owned. As the CMS keeps it. */
 export type ItemRecord = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId: Scalars['ID']['output'];
-  /** Whether the merchants sell or craft it. */
-  readonly buyable: Scalars['Boolean']['output'];
-  /** The enemy it attracts; only for the type hex. The id of a enemy, or empty. */
-  readonly canAttractEnemyId: Scalars['ID']['output'];
-  /** The kind of creature it attracts; only for the type hex. The id of a enemyType, or empty. */
-  readonly canAttractEnemyType: Scalars['ID']['output'];
+  /** Its moving picture. */
+  readonly animatedImage: Maybe<Image>;
+  /** The record that canAttractEnemyId names. */
+  readonly canAttractEnemy: Maybe<EnemyRecord>;
+  /** The enemy it attracts; only for the type hex. */
+  readonly canAttractEnemyId: Maybe<Scalars['ID']['output']>;
+  /** The record that canAttractEnemyTypeId names. */
+  readonly canAttractEnemyType: Maybe<EnemyTypeRecord>;
+  /** The kind of creature it attracts; only for the type hex. */
+  readonly canAttractEnemyTypeId: Maybe<Scalars['ID']['output']>;
   /** What one is made of. */
-  readonly craftingMats: ReadonlyArray<CraftingMaterialRecord>;
-  /** What kind of creature it is; only for the type retainer. The id of a enemyType, or empty. */
-  readonly creatureType: Scalars['ID']['output'];
+  readonly craftingMaterials: ReadonlyArray<CraftingMaterialRecord>;
+  /** The record that creatureTypeId names. */
+  readonly creatureType: Maybe<EnemyTypeRecord>;
+  /** What kind of creature it is; only for the type retainer. */
+  readonly creatureTypeId: Maybe<Scalars['ID']['output']>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
+  /** Whether the merchants sell or craft it. */
+  readonly isBuyable: Scalars['Boolean']['output'];
+  /** Whether it belongs to the premium shop. */
+  readonly isInPremiumShop: Scalars['Boolean']['output'];
+  /** Whether players may pass it on. */
+  readonly isTransferable: Scalars['Boolean']['output'];
+  /** Whether only one can be owned. */
+  readonly isUnique: Scalars['Boolean']['output'];
+  /** Whether players see it in shops and catalogue. */
+  readonly isVisible: Scalars['Boolean']['output'];
+  /** The record that itemTypeId names. */
+  readonly itemType: Maybe<ItemTypeRecord>;
+  /** Its type. */
+  readonly itemTypeId: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The subscription it demands; 0 for none. */
-  readonly needSub: Scalars['Int']['output'];
-  /** Whether it belongs to the premium shop. */
-  readonly premiumShop: Scalars['Boolean']['output'];
   /** What one costs. */
   readonly price: ReadonlyArray<CurrencyEntryRecord>;
-  /** How seldom it is. The id of a rarity, or empty. */
-  readonly rarity: Scalars['ID']['output'];
+  /** The record that rarityId names. */
+  readonly rarity: Maybe<RarityRecord>;
+  /** How seldom it is. */
+  readonly rarityId: Maybe<Scalars['ID']['output']>;
   /** What the shop pays for one. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
+  /** The subscription it demands; 0 for none. */
+  readonly requiredSubscription: SubscriptionLevel;
   /** XP demanded before it can be bought or worn. */
-  readonly reqXP: Scalars['SafeInt']['output'];
-  /** Rises with every change. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** What it changes when worn. */
   readonly stats: ReadonlyArray<ItemStatRecord>;
-  /** Whether players may pass it on. */
-  readonly transferable: Scalars['Boolean']['output'];
   /** The trophies that complete it; only for the type collection. */
-  readonly trophieItemIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** Its type. The id of a itemType, or empty. */
-  readonly type: Scalars['ID']['output'];
-  /** Whether only one can be owned. */
-  readonly unique: Scalars['Boolean']['output'];
-  /** When it was changed last. */
+  readonly trophyItemIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The record that trophyItemIds names. */
+  readonly trophyItems: ReadonlyArray<ItemRecord>;
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Whether players see it in shops and catalogue. */
-  readonly visible: Scalars['Boolean']['output'];
 };
 
-/** What changing a item came to. */
-export type ItemRecordPayload = {
-  /** The item after it. */
-  readonly record: Maybe<ItemRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of items. */
+export type ItemRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<ItemRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<ItemRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An item and its position in the list. */
+export type ItemRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ItemRecord;
 };
 
 /** The value of one stat. */
@@ -1087,7 +2156,7 @@ export type ItemStatInput = {
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent?: InputMaybe<Scalars['Float']['input']>;
   /** The stat's short name. */
-  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  readonly statShortName?: InputMaybe<Scalars['String']['input']>;
   /** The lowest value; true or false for a yes/no stat. */
   readonly valueFrom?: InputMaybe<Scalars['Float']['input']>;
   /** The highest value; the lowest one when left out. */
@@ -1098,173 +2167,179 @@ export type ItemStatInput = {
 export type ItemStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent: Scalars['Float']['output'];
+  /** The record that statShortName names. */
+  readonly stat: Maybe<StatRecord>;
   /** The stat's short name. */
-  readonly shortName: Scalars['String']['output'];
+  readonly statShortName: Scalars['String']['output'];
   /** The lowest value; true or false for a yes/no stat. */
   readonly valueFrom: Scalars['Float']['output'];
   /** The highest value; the lowest one when left out. */
   readonly valueTo: Scalars['Float']['output'];
 };
 
-/** A itemType as an editor sends it. */
-export type ItemTypeInput = {
-  /** Whether such items are special and count while they are only in the inventory. */
-  readonly alwaysEquipped?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether such items can be worn. */
-  readonly isEquipment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many items of the type can be worn at once. */
-  readonly itemTypeSlots?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its place in lists, lowest first. */
-  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
+/** A kind of item. */
+export type ItemType = Node & {
+  /** Whether items of this type count while they are owned, without being worn. */
+  readonly countsWhileOwned: Scalars['Boolean']['output'];
+  /** The type's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether items of this type can be worn. */
+  readonly isEquipment: Scalars['Boolean']['output'];
+  /** The type's name, such as `Weapon`. */
+  readonly name: Scalars['String']['output'];
+  /** The key by which the game knows it, such as `weapon`. */
+  readonly shortName: Scalars['String']['output'];
+  /** How many items of this type can be worn at once. */
+  readonly slotCount: Scalars['Int']['output'];
 };
 
 /** A type of item; its short name decides what the game does with such items. As the CMS keeps it. */
 export type ItemTypeRecord = {
   /** Whether such items are special and count while they are only in the inventory. */
-  readonly alwaysEquipped: Scalars['Boolean']['output'];
+  readonly countsWhileOwned: Scalars['Boolean']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Whether such items can be worn. */
   readonly isEquipment: Scalars['Boolean']['output'];
-  /** How many items of the type can be worn at once. */
-  readonly itemTypeSlots: Scalars['SafeInt']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Its place in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** How many items of the type can be worn at once. */
+  readonly slotCount: Scalars['SafeInt']['output'];
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a itemType came to. */
-export type ItemTypeRecordPayload = {
-  /** The itemType after it. */
-  readonly record: Maybe<ItemTypeRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of item types. */
+export type ItemTypeRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<ItemTypeRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<ItemTypeRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A hunt as the journal keeps it. */
-export type JournalCombat = {
-  /** The creature. */
-  readonly enemyInfo: EnemyInfo;
-  /** What made it special. */
-  readonly modifiers: ReadonlyArray<CombatModifier>;
-  /** How it ended. */
-  readonly result: CombatResult;
-  /** Who fought beside the player, as they were worn. */
-  readonly retainers: ReadonlyArray<Item>;
+/** An item type and its position in the list. */
+export type ItemTypeRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ItemTypeRecord;
 };
 
 /** A page of the journal. */
 export type JournalConnection = {
   /** The entries with their cursors. */
   readonly edges: ReadonlyArray<JournalEdge>;
-  /** Where the page stands. */
+  /** The entries. */
+  readonly nodes: ReadonlyArray<JournalEntry>;
+  /** The position of the page. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry and its place. */
+/** A journal entry and its position. */
 export type JournalEdge = {
-  /** The entry's place; give it as `after` to go on behind it. */
+  /** The position, to be given as `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The entry. */
   readonly node: JournalEntry;
 };
 
-/** One thing that happened. */
+/** Something that happened to a player. */
 export type JournalEntry = {
-  /** The hunt, for a combat. */
-  readonly combat: Maybe<JournalCombat>;
-  /** The ground travelled to, for a travel. */
-  readonly huntingGround: Maybe<CurrentHuntingGround>;
-  /** Player and sequence, unique. */
-  readonly id: Scalars['ID']['output'];
-  /** Whether a retainer hunted alone. */
-  readonly isAutoHunt: Scalars['Boolean']['output'];
-  /** The text of a system message, in the language of the call. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** What was hunted for a mission, as `Ghoul 12 / 12, Wolf 3 / 3`. */
-  readonly progress: Maybe<Scalars['String']['output']>;
-  /** The rank reached, for a rank. */
-  readonly rankName: Maybe<Scalars['String']['output']>;
-  /** What came with it. */
-  readonly reward: Maybe<Reward>;
   /** When it happened. */
-  readonly timestamp: Scalars['DateTime']['output'];
-  /** What it tells of. */
-  readonly type: JournalEntryType;
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
 };
 
-/** What a journal entry tells of. */
-export type JournalEntryType =
-  | 'combat'
-  | 'missionReward'
-  | 'noBait'
-  | 'rankUp'
-  | 'systemMessage'
-  | 'travel';
-
-/** A page of the ladder, as of the latest second. */
-export type LadderPage = {
-  /** Rows above it. */
+/** A page of the ladder, at most a second old. */
+export type LadderConnection = {
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<LadderEdge>;
+  /** The entries; with equal XP the older account comes first. */
+  readonly nodes: ReadonlyArray<LadderEntry>;
+  /** How many entries precede the page. */
   readonly offset: Scalars['SafeInt']['output'];
-  /** Its rows, fifty at most; with equal XP the older account stands first. */
-  readonly rows: ReadonlyArray<LadderRow>;
-  /** Rows of the whole ladder. */
-  readonly total: Scalars['SafeInt']['output'];
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many entries there are in all. */
+  readonly totalCount: Scalars['SafeInt']['output'];
+};
+
+/** A ladder entry and its position. */
+export type LadderEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: LadderEntry;
 };
 
 /** A player on the ladder. */
-export type LadderRow = {
-  /** The picture of the worn avatar, or empty. */
-  readonly avatarImageID: Scalars['String']['output'];
-  /** The account's id. */
+export type LadderEntry = {
+  /** The image of the worn avatar. */
+  readonly avatar: Maybe<Image>;
+  /** The player's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is the player who asks. */
+  /** Whether it is the caller's player. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** The place; equal XP shares one. */
+  /** The place; players with equal XP share one. */
   readonly ladderRank: Scalars['SafeInt']['output'];
-  /** The account's name. */
+  /** The player's name. */
   readonly name: Scalars['String']['output'];
   /** Experience points. */
   readonly xp: Scalars['SafeInt']['output'];
 };
 
-/** Who wants to log in. */
+/** Why a login failed. */
+export type LoginErrorCode =
+  /** Name or password are wrong. */
+  | 'loginFailed'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** The credentials of an account. */
 export type LoginInput = {
-  /** SHA-256 of the password, 64 hex digits in lower case. */
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
-  /** The name, in any case. */
+  /** The name, in upper or lower case. */
   readonly username: Scalars['String']['input'];
 };
 
-/** What `login` answers. */
+/** The result of a login. */
 export type LoginPayload = {
   /** The bearer token of the new session. */
   readonly accessToken: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
   /** The account that logged in. */
-  readonly viewer: Maybe<Viewer>;
+  readonly account: Maybe<Account>;
+  /** Why no session was opened; empty on success. */
+  readonly userErrors: ReadonlyArray<LoginUserError>;
 };
 
-/** What `logout` answers. */
+/** Why a login failed. */
+export type LoginUserError = UserError & {
+  /** The reason. */
+  readonly code: LoginErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** The result of a logout. */
 export type LogoutPayload = {
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whether a session was closed. */
+  readonly wasLoggedIn: Scalars['Boolean']['output'];
 };
 
 /** A thing that may be found on the enemy. */
@@ -1275,7 +2350,7 @@ export type LootEntryInput = {
   readonly amountMin?: InputMaybe<Scalars['SafeInt']['input']>;
   /** How likely it is, in percent. */
   readonly dropChance?: InputMaybe<Scalars['Float']['input']>;
-  /** Which item. The id of a item. */
+  /** Which item. */
   readonly itemId: Scalars['ID']['input'];
 };
 
@@ -1287,752 +2362,745 @@ export type LootEntryRecord = {
   readonly amountMin: Scalars['SafeInt']['output'];
   /** How likely it is, in percent. */
   readonly dropChance: Scalars['Float']['output'];
-  /** Which item. The id of a item. */
+  /** The record that itemId names. */
+  readonly item: Maybe<ItemRecord>;
+  /** Which item. */
   readonly itemId: Scalars['ID']['output'];
-};
-
-/** A player, as the player sees it. */
-export type Me = {
-  /** The setup in use, zero-based. */
-  readonly activeEquipmentSlot: Scalars['Int']['output'];
-  /** The bait that the next hunt uses, and how many are left. */
-  readonly bait: Maybe<ItemAmount>;
-  /** Coffin hunts that can be made now. */
-  readonly coffinCharges: Scalars['Int']['output'];
-  /** The combat that is open, or the last one while its result was not followed by another; null before the first hunt. */
-  readonly combat: Maybe<Combat>;
-  /** How long the wait between hunts is with the worn equipment, in seconds. */
-  readonly cooldownSeconds: Scalars['Float']['output'];
-  /** Every currency, in the CMS's order, also those at 0. */
-  readonly currencies: ReadonlyArray<CurrencyEntry>;
-  /** Where the player stands. */
-  readonly currentHuntingGround: CurrentHuntingGround;
-  /** The name of the present rank. */
-  readonly currentRank: Scalars['String']['output'];
-  /** XP at which the present rank began. */
-  readonly currentRankXP: Scalars['SafeInt']['output'];
-  /** The account's e-mail address. */
-  readonly email: Scalars['String']['output'];
-  /** What the player's combats are drawn from, as far as it may be seen; null before the first of them. */
-  readonly fairness: Maybe<Fairness>;
-  /** What is worth doing, the nearest first; at most one of each kind but for collections to claim. */
-  readonly goals: ReadonlyArray<Goal>;
-  /** The account's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Everything owned, highest required XP first. */
-  readonly inventory: ReadonlyArray<InventoryEntry>;
-  /** The exact place on the ladder; equal XP shares a place. */
-  readonly ladderRank: Scalars['SafeInt']['output'];
-  /** Most charges the worn coffin holds; 0 without a coffin. */
-  readonly maxCoffinCharges: Scalars['Int']['output'];
-  /** What the player is asked to hunt. */
-  readonly mission: Mission;
-  /** The account's name, whole. */
-  readonly name: Scalars['String']['output'];
-  /** When the next hunt may start; in the past when it may start now. */
-  readonly nextAllowedHunt: Scalars['DateTime']['output'];
-  /** When a retainer hunts next by itself; in the past while an open fight makes it wait. Null where no retainer counts. */
-  readonly nextAutoHunt: Maybe<Scalars['DateTime']['output']>;
-  /** When the coffin gains its next charge; in the past when it is full or none is worn. */
-  readonly nextCoffinRecharge: Scalars['DateTime']['output'];
-  /** What is worth reaching next: the first of `goals`. */
-  readonly nextGoal: Maybe<Goal>;
-  /** XP at which the next rank begins; the present XP at the last rank. */
-  readonly nextRankXP: Scalars['SafeInt']['output'];
-  /** The server's clock when this was answered. */
-  readonly now: Scalars['DateTime']['output'];
-  /** Rises with every change of the player. */
-  readonly revision: Scalars['SafeInt']['output'];
-  /** What the account may do. */
-  readonly role: Role;
-  /** What is worn, slot by slot, with the reason where a slot is locked. */
-  readonly slots: ReadonlyArray<EquipmentSlot>;
-  /** Every stat with the worn equipment counted in, also those at 0; with `carried` without the procs that nothing worn carries. */
-  readonly stats: ReadonlyArray<StatEntry>;
-  /** How many of the ten setups are open. */
-  readonly unlockedEquipmentSlots: Scalars['Int']['output'];
-  /** Experience points, for ever growing. */
-  readonly xp: Scalars['SafeInt']['output'];
-};
-
-
-/** A player, as the player sees it. */
-export type MeStatsArgs = {
-  carried?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A place that sells. */
 export type Merchant =
+  /** Armory: chest, heads, hands and feet. */
   | 'armory'
+  /** Crypt: retainers. */
   | 'crypt'
+  /** Jewel Emporium: bait, crafting materials and coins. */
   | 'jewel'
+  /** Mercatus arcana: accessories and coffins. */
   | 'mercatus'
+  /** Sanctum Secretorum: emblems, powers, keys, alchemy, avatars and hexes. */
   | 'sanctum'
+  /** Stable: mounts. */
   | 'stable'
+  /** Weaponmaster: weapons. */
   | 'weaponMaster';
 
 /** Creatures to hunt within a window of time, and what that pays. */
 export type Mission = {
-  /** When its window ends, and the next one begins; null where there is no mission. */
-  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where its creatures live; null where there is no mission. */
-  readonly huntingGround: Maybe<CurrentHuntingGround>;
-  /** What to hunt, from common to boss; all met in a completed mission. */
+  /** When its window ends and the next one begins. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Where its creatures live. */
+  readonly huntingGround: HuntingGround;
+  /** What to hunt, from common to boss. */
   readonly objectives: ReadonlyArray<MissionObjective>;
-  /** What comes with the last objective. */
-  readonly reward: Maybe<Reward>;
-  /** When its window began; null where there is no mission. */
-  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
-  /** How far it is. */
+  /** What completing it pays. */
+  readonly reward: Reward;
+  /** When its window began. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** The progress of the mission. */
   readonly status: MissionStatus;
 };
 
-/** A creature to hunt, and how often. */
+/** To beat a creature of the running mission. */
+export type MissionGoal = Goal & {
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** Where it lives. */
+  readonly huntingGround: HuntingGround;
+  /** Wins missing. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
+
+/** A creature to hunt for a mission. */
 export type MissionObjective = {
-  /** How often the player has beaten it for this mission, at most `goal`. */
+  /** How many were beaten for the mission, at most `goal`. */
   readonly caught: Scalars['Int']['output'];
   /** The creature. */
-  readonly enemy: EnemyInfo;
-  /** How often it is asked for. */
+  readonly enemy: Enemy;
+  /** How many the mission requires. */
   readonly goal: Scalars['Int']['output'];
-  /** How often the player has beaten it in all. */
+  /** How many the player has beaten in all. */
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
 };
 
-/** How far a mission is. */
+/** A mission that was completed. */
+export type MissionRewardEntry = JournalEntry & {
+  /** When it was completed. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The creatures that were hunted for it. */
+  readonly objectives: ReadonlyArray<MissionObjective>;
+  /** What it paid. */
+  readonly reward: Reward;
+};
+
+/** The progress of a mission. */
 export type MissionStatus =
-  /** Its reward was given; the next one comes with the next window. */
+  /** It was completed and paid; the next one comes with the next window. */
   | 'completed'
-  /** There is none: the player can go nowhere where anything lives. */
-  | 'none'
-  /** It can be worked on. */
+  /** Objectives are left. */
   | 'running';
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type Mutation = {
-  /** Makes a registered account a user. Refused with `tokenInvalid` or `tokenExpired`. */
-  readonly activateAccount: ActivateAccountPayload;
-  /** Buys, crafts, tames or binds. All or nothing. Refused with `cannotAfford`, `missingMaterials`, `alreadyOwned`, `notForSale`, `xpTooLow`, `subscriptionTooLow`, `amountInvalid`. */
-  readonly buy: TradePayload;
-  /** Switches to another setup, zero-based. Refused with `setupLocked`. */
-  readonly changeEquipmentSet: EquipPayload;
-  /** Claims a collection whose trophies are all owned; they stay with the player. Refused with `notACollection`, `alreadyOwned`, `trophiesMissing`. */
-  readonly claimCollection: ClaimCollectionPayload;
-  /** Remembers that the welcome was read. */
-  readonly closeWelcome: CloseWelcomePayload;
-  /** As `hunt`, with a coffin charge in place of the cooldown. Refused with `coffinMissing`, `coffinEmpty`, `noBait`. */
-  readonly coffinHunt: HuntPayload;
-  /** Adds a currency. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createCurrency: CurrencyRecordPayload;
-  /** Adds a damageType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createDamageType: DamageTypeRecordPayload;
-  /** Adds a enemy. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createEnemy: EnemyRecordPayload;
-  /** Adds a enemyType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createEnemyType: EnemyTypeRecordPayload;
-  /** Adds a huntingGround. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createHuntingGround: HuntingGroundRecordPayload;
-  /** Adds a huntingTable. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createHuntingTable: HuntingTableRecordPayload;
-  /** Adds a item. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createItem: ItemRecordPayload;
-  /** Adds a itemType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createItemType: ItemTypeRecordPayload;
-  /** Adds a news. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createNews: NewsRecordPayload;
-  /** Adds a premiumPackage. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createPremiumPackage: PremiumPackageRecordPayload;
-  /** Adds a procEventType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createProcEventType: ProcEventTypeRecordPayload;
-  /** Adds a procType. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createProcType: ProcTypeRecordPayload;
-  /** Adds a rank. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createRank: RankRecordPayload;
-  /** Adds a rarity. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createRarity: RarityRecordPayload;
-  /** Adds a region. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createRegion: RegionRecordPayload;
-  /** Adds a stat. For admins. Refused with `invalidInput` or `shortNameTaken`. */
-  readonly createStat: StatRecordPayload;
-  /** Deletes a currency that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteCurrency: DeleteRecordPayload;
-  /** Deletes a damageType that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteDamageType: DeleteRecordPayload;
-  /** Deletes a enemy that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteEnemy: DeleteRecordPayload;
-  /** Deletes a enemyType that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteEnemyType: DeleteRecordPayload;
-  /** Deletes a huntingGround that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteHuntingGround: DeleteRecordPayload;
-  /** Deletes a huntingTable that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteHuntingTable: DeleteRecordPayload;
-  /** Deletes a item that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteItem: DeleteRecordPayload;
-  /** Deletes a itemType that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteItemType: DeleteRecordPayload;
-  /** Deletes a news that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteNews: DeleteRecordPayload;
-  /** Deletes a premiumPackage that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deletePremiumPackage: DeleteRecordPayload;
-  /** Deletes a procEventType that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteProcEventType: DeleteRecordPayload;
-  /** Deletes a procType that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteProcType: DeleteRecordPayload;
-  /** Deletes a rank that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteRank: DeleteRecordPayload;
-  /** Deletes a rarity that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteRarity: DeleteRecordPayload;
-  /** Deletes a region that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteRegion: DeleteRecordPayload;
-  /** Takes a setting away, so that its default holds again. For admins. */
-  readonly deleteSetting: DeleteSettingPayload;
-  /** Deletes a stat that nothing refers to. For admins. Refused with `inUse`. */
-  readonly deleteStat: DeleteRecordPayload;
-  /** Puts an owned item on; what was in its slot goes back to the inventory. Refused with `notOwned`, `notEquipment`, `slotLocked`, `xpTooLow`, `subscriptionTooLow`. */
-  readonly equip: EquipPayload;
-  /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat answers the same again. Refused with `huntTooEarly`, `noBait`, `noEnemy`. */
-  readonly hunt: HuntPayload;
-  /** Opens a session. Refused with `loginFailed` or `tooManyAttempts`. */
-  readonly login: LoginPayload;
-  /** Ends the session that asks. Harmless without one. */
-  readonly logout: LogoutPayload;
-  /** Starts a hunt if none is open and plays it to its end. */
-  readonly quickHunt: HuntPayload;
-  /** Creates an account and mails its activation link. Refused with `nameTaken`, `emailTaken`, `nameInvalid`, `emailInvalid`, `passwordTooCommon`, `registrationClosed`. */
-  readonly register: RegisterPayload;
-  /** Mails a link that gets a new password, valid for one hour. Refused with `nameUnknown` or `mailFailed`. */
-  readonly requestPasswordReset: PasswordResetPayload;
-  /** Mails the activation link again to the account that asks. */
-  readonly resendActivationMail: ResendActivationMailPayload;
-  /** Mails a new password to the account that a mailed token stands for, and ends all its sessions. Refused with `tokenInvalid` or `mailFailed`. */
-  readonly retrievePassword: PasswordResetPayload;
-  /** Reveals the seed that combats were drawn from and takes the next one, with a part that the player chooses. Refused with `combatOpen`. */
-  readonly rotateSeed: RotateSeedPayload;
-  /** Sets a key. Refused with `unknownSetting` or `invalidValue`. For admins. */
-  readonly saveSetting: SaveSettingPayload;
-  /** Sells at the item's refund. Refused with `notOwned`, `isEquipped`, `notSellable`, `amountInvalid`. */
-  readonly sell: TradePayload;
-  /** Takes the gift of a piece of news, once a player. Refused with `unknownNews`, `noGift`, `giftTaken`, `alreadyOwned`. */
-  readonly takeGift: TakeGiftPayload;
-  /** Moves the player to a hunting ground. Refused with `unknownGround`, `alreadyThere`, `xpTooLow`, `keyMissing`, `cannotAfford`, `combatOpen`. */
-  readonly travel: TravelPayload;
-  /** Takes a worn item off. Refused with `notEquipped`. */
-  readonly unequip: EquipPayload;
-  /** Replaces a currency; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateCurrency: CurrencyRecordPayload;
-  /** Replaces a damageType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateDamageType: DamageTypeRecordPayload;
-  /** Changes the address of the account that asks. Refused with `passwordWrong`, `tooManyAttempts`, `emailInvalid`, `emailTaken`. */
-  readonly updateEmail: UpdateAccountPayload;
-  /** Replaces a enemy; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateEnemy: EnemyRecordPayload;
-  /** Replaces a enemyType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateEnemyType: EnemyTypeRecordPayload;
-  /** Replaces a huntingGround; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateHuntingGround: HuntingGroundRecordPayload;
-  /** Replaces a huntingTable; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateHuntingTable: HuntingTableRecordPayload;
-  /** Replaces a item; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateItem: ItemRecordPayload;
-  /** Replaces a itemType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateItemType: ItemTypeRecordPayload;
-  /** Replaces a news; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateNews: NewsRecordPayload;
-  /** Changes the password of the account that asks and ends its other sessions. Refused with `passwordWrong`, `tooManyAttempts`, `passwordTooCommon`. */
-  readonly updatePassword: UpdateAccountPayload;
-  /** Replaces a premiumPackage; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updatePremiumPackage: PremiumPackageRecordPayload;
-  /** Replaces a procEventType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateProcEventType: ProcEventTypeRecordPayload;
-  /** Replaces a procType; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateProcType: ProcTypeRecordPayload;
-  /** Replaces a rank; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateRank: RankRecordPayload;
-  /** Replaces a rarity; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateRarity: RarityRecordPayload;
-  /** Replaces a region; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateRegion: RegionRecordPayload;
-  /** Replaces a stat; what is left out goes to its default. With the revision that was edited, refused with `stale` where somebody was faster. For admins. */
-  readonly updateStat: StatRecordPayload;
+  /** Activates a registered account. */
+  readonly activateAccount: Maybe<ActivateAccountPayload>;
+  /** Buys, crafts, tames or binds an item. All or nothing. */
+  readonly buy: Maybe<BuyPayload>;
+  /** Puts another equipment set in use. */
+  readonly changeEquipmentSet: Maybe<EquipPayload>;
+  /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
+  readonly claimCollection: Maybe<ClaimCollectionPayload>;
+  /** Remembers that the caller closed the welcome. */
+  readonly closeWelcome: Maybe<CloseWelcomePayload>;
+  /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
+  readonly coffinHunt: Maybe<HuntPayload>;
+  /** Creates a currency. For admins. */
+  readonly createCurrency: Maybe<CreateCurrencyPayload>;
+  /** Creates a damage type. For admins. */
+  readonly createDamageType: Maybe<CreateDamageTypePayload>;
+  /** Creates an enemy. For admins. */
+  readonly createEnemy: Maybe<CreateEnemyPayload>;
+  /** Creates an enemy type. For admins. */
+  readonly createEnemyType: Maybe<CreateEnemyTypePayload>;
+  /** Creates a hunting ground. For admins. */
+  readonly createHuntingGround: Maybe<CreateHuntingGroundPayload>;
+  /** Creates a hunting table. For admins. */
+  readonly createHuntingTable: Maybe<CreateHuntingTablePayload>;
+  /** Creates an item. For admins. */
+  readonly createItem: Maybe<CreateItemPayload>;
+  /** Creates an item type. For admins. */
+  readonly createItemType: Maybe<CreateItemTypePayload>;
+  /** Creates a news post. For admins. */
+  readonly createNewsPost: Maybe<CreateNewsPostPayload>;
+  /** Creates a premium package. For admins. */
+  readonly createPremiumPackage: Maybe<CreatePremiumPackagePayload>;
+  /** Creates a proc event type. For admins. */
+  readonly createProcEventType: Maybe<CreateProcEventTypePayload>;
+  /** Creates a proc type. For admins. */
+  readonly createProcType: Maybe<CreateProcTypePayload>;
+  /** Creates a rank. For admins. */
+  readonly createRank: Maybe<CreateRankPayload>;
+  /** Creates a rarity. For admins. */
+  readonly createRarity: Maybe<CreateRarityPayload>;
+  /** Creates a region. For admins. */
+  readonly createRegion: Maybe<CreateRegionPayload>;
+  /** Creates a stat. For admins. */
+  readonly createStat: Maybe<CreateStatPayload>;
+  /** Deletes a currency that nothing refers to. For admins. */
+  readonly deleteCurrency: Maybe<DeleteRecordPayload>;
+  /** Deletes a damage type that nothing refers to. For admins. */
+  readonly deleteDamageType: Maybe<DeleteRecordPayload>;
+  /** Deletes an enemy that nothing refers to. For admins. */
+  readonly deleteEnemy: Maybe<DeleteRecordPayload>;
+  /** Deletes an enemy type that nothing refers to. For admins. */
+  readonly deleteEnemyType: Maybe<DeleteRecordPayload>;
+  /** Deletes a hunting ground that nothing refers to. For admins. */
+  readonly deleteHuntingGround: Maybe<DeleteRecordPayload>;
+  /** Deletes a hunting table that nothing refers to. For admins. */
+  readonly deleteHuntingTable: Maybe<DeleteRecordPayload>;
+  /** Deletes an item that nothing refers to. For admins. */
+  readonly deleteItem: Maybe<DeleteRecordPayload>;
+  /** Deletes an item type that nothing refers to. For admins. */
+  readonly deleteItemType: Maybe<DeleteRecordPayload>;
+  /** Deletes a news post that nothing refers to. For admins. */
+  readonly deleteNewsPost: Maybe<DeleteRecordPayload>;
+  /** Deletes a premium package that nothing refers to. For admins. */
+  readonly deletePremiumPackage: Maybe<DeleteRecordPayload>;
+  /** Deletes a proc event type that nothing refers to. For admins. */
+  readonly deleteProcEventType: Maybe<DeleteRecordPayload>;
+  /** Deletes a proc type that nothing refers to. For admins. */
+  readonly deleteProcType: Maybe<DeleteRecordPayload>;
+  /** Deletes a rank that nothing refers to. For admins. */
+  readonly deleteRank: Maybe<DeleteRecordPayload>;
+  /** Deletes a rarity that nothing refers to. For admins. */
+  readonly deleteRarity: Maybe<DeleteRecordPayload>;
+  /** Deletes a region that nothing refers to. For admins. */
+  readonly deleteRegion: Maybe<DeleteRecordPayload>;
+  /** Removes a setting, so that its default applies again. For admins. */
+  readonly deleteSetting: Maybe<DeleteSettingPayload>;
+  /** Deletes a stat that nothing refers to. For admins. */
+  readonly deleteStat: Maybe<DeleteRecordPayload>;
+  /** Puts an owned item on; what was in its slot goes back to the inventory. */
+  readonly equip: Maybe<EquipPayload>;
+  /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
+  readonly hunt: Maybe<HuntPayload>;
+  /** Opens a session. */
+  readonly login: Maybe<LoginPayload>;
+  /** Closes the caller's session; succeeds without one, too. */
+  readonly logout: Maybe<LogoutPayload>;
+  /** Starts a hunt where none is open, and plays the combat to its end. */
+  readonly quickHunt: Maybe<HuntPayload>;
+  /** Creates an account and mails its activation link. */
+  readonly register: Maybe<RegisterPayload>;
+  /** Mails a link to a new password, valid for one hour. */
+  readonly requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  /** Mails the activation link of the caller's account again. */
+  readonly resendActivationMail: Maybe<ResendActivationMailPayload>;
+  /** Mails a new password to the account of a mailed token and closes all its sessions. */
+  readonly retrievePassword: Maybe<RetrievePasswordPayload>;
+  /** Reveals the seed that past combats were drawn from and puts the next one in use. */
+  readonly rotateSeed: Maybe<RotateSeedPayload>;
+  /** Sets a setting. For admins. */
+  readonly saveSetting: Maybe<SaveSettingPayload>;
+  /** Sells an item at its refund. All or nothing. */
+  readonly sell: Maybe<SellPayload>;
+  /** Takes the gift of a news post, once per player. */
+  readonly takeGift: Maybe<TakeGiftPayload>;
+  /** Moves the player to a hunting ground and pays its cost. */
+  readonly travel: Maybe<TravelPayload>;
+  /** Takes a worn item off. */
+  readonly unequip: Maybe<EquipPayload>;
+  /** Changes a currency: what is left out stays as it is. For admins. */
+  readonly updateCurrency: Maybe<UpdateCurrencyPayload>;
+  /** Changes a damage type: what is left out stays as it is. For admins. */
+  readonly updateDamageType: Maybe<UpdateDamageTypePayload>;
+  /** Changes the e-mail address of the caller's account. */
+  readonly updateEmail: Maybe<UpdateEmailPayload>;
+  /** Changes an enemy: what is left out stays as it is. For admins. */
+  readonly updateEnemy: Maybe<UpdateEnemyPayload>;
+  /** Changes an enemy type: what is left out stays as it is. For admins. */
+  readonly updateEnemyType: Maybe<UpdateEnemyTypePayload>;
+  /** Changes a hunting ground: what is left out stays as it is. For admins. */
+  readonly updateHuntingGround: Maybe<UpdateHuntingGroundPayload>;
+  /** Changes a hunting table: what is left out stays as it is. For admins. */
+  readonly updateHuntingTable: Maybe<UpdateHuntingTablePayload>;
+  /** Changes an item: what is left out stays as it is. For admins. */
+  readonly updateItem: Maybe<UpdateItemPayload>;
+  /** Changes an item type: what is left out stays as it is. For admins. */
+  readonly updateItemType: Maybe<UpdateItemTypePayload>;
+  /** Changes a news post: what is left out stays as it is. For admins. */
+  readonly updateNewsPost: Maybe<UpdateNewsPostPayload>;
+  /** Changes the password of the caller's account and closes its other sessions. */
+  readonly updatePassword: Maybe<UpdatePasswordPayload>;
+  /** Changes a premium package: what is left out stays as it is. For admins. */
+  readonly updatePremiumPackage: Maybe<UpdatePremiumPackagePayload>;
+  /** Changes a proc event type: what is left out stays as it is. For admins. */
+  readonly updateProcEventType: Maybe<UpdateProcEventTypePayload>;
+  /** Changes a proc type: what is left out stays as it is. For admins. */
+  readonly updateProcType: Maybe<UpdateProcTypePayload>;
+  /** Changes a rank: what is left out stays as it is. For admins. */
+  readonly updateRank: Maybe<UpdateRankPayload>;
+  /** Changes a rarity: what is left out stays as it is. For admins. */
+  readonly updateRarity: Maybe<UpdateRarityPayload>;
+  /** Changes a region: what is left out stays as it is. For admins. */
+  readonly updateRegion: Maybe<UpdateRegionPayload>;
+  /** Changes a stat: what is left out stays as it is. For admins. */
+  readonly updateStat: Maybe<UpdateStatPayload>;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationActivateAccountArgs = {
-  token: Scalars['String']['input'];
+  input: ActivateAccountInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationBuyArgs = {
-  amount: Scalars['Int']['input'];
-  itemId: Scalars['ID']['input'];
+  input: BuyInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationChangeEquipmentSetArgs = {
-  index: Scalars['Int']['input'];
+  input: ChangeEquipmentSetInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationClaimCollectionArgs = {
-  collectionId: Scalars['ID']['input'];
+  input: ClaimCollectionInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCoffinHuntArgs = {
-  round: InputMaybe<Scalars['Int']['input']>;
+  input: HuntInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateCurrencyArgs = {
-  input: CurrencyInput;
+  input: CreateCurrencyInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateDamageTypeArgs = {
-  input: DamageTypeInput;
+  input: CreateDamageTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateEnemyArgs = {
-  input: EnemyInput;
+  input: CreateEnemyInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateEnemyTypeArgs = {
-  input: EnemyTypeInput;
+  input: CreateEnemyTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateHuntingGroundArgs = {
-  input: HuntingGroundInput;
+  input: CreateHuntingGroundInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateHuntingTableArgs = {
-  input: HuntingTableInput;
+  input: CreateHuntingTableInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateItemArgs = {
-  input: ItemInput;
+  input: CreateItemInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateItemTypeArgs = {
-  input: ItemTypeInput;
+  input: CreateItemTypeInput;
 };
 
 
-export type MutationCreateNewsArgs = {
-  input: NewsInput;
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationCreateNewsPostArgs = {
+  input: CreateNewsPostInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreatePremiumPackageArgs = {
-  input: PremiumPackageInput;
+  input: CreatePremiumPackageInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateProcEventTypeArgs = {
-  input: ProcEventTypeInput;
+  input: CreateProcEventTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateProcTypeArgs = {
-  input: ProcTypeInput;
+  input: CreateProcTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateRankArgs = {
-  input: RankInput;
+  input: CreateRankInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateRarityArgs = {
-  input: RarityInput;
+  input: CreateRarityInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateRegionArgs = {
-  input: RegionInput;
+  input: CreateRegionInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateStatArgs = {
-  input: StatInput;
+  input: CreateStatInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteCurrencyArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteDamageTypeArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteEnemyArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteEnemyTypeArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteHuntingGroundArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteHuntingTableArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteItemArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteItemTypeArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
-export type MutationDeleteNewsArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteNewsPostArgs = {
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeletePremiumPackageArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteProcEventTypeArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteProcTypeArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRankArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRarityArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRegionArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteSettingArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteSettingInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteStatArgs = {
-  id: Scalars['ID']['input'];
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: DeleteRecordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEquipArgs = {
-  itemId: Scalars['ID']['input'];
+  input: EquipInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationHuntArgs = {
-  round: InputMaybe<Scalars['Int']['input']>;
+  input: HuntInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRequestPasswordResetArgs = {
-  username: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRetrievePasswordArgs = {
-  token: Scalars['String']['input'];
+  input: RetrievePasswordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRotateSeedArgs = {
-  clientSeed: InputMaybe<Scalars['String']['input']>;
+  input: RotateSeedInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationSaveSettingArgs = {
-  key: Scalars['String']['input'];
-  value: Scalars['String']['input'];
+  input: SaveSettingInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationSellArgs = {
-  amount: Scalars['Int']['input'];
-  itemId: Scalars['ID']['input'];
+  input: SellInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationTakeGiftArgs = {
-  newsId: Scalars['ID']['input'];
+  input: TakeGiftInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationTravelArgs = {
-  huntingGroundId: Scalars['ID']['input'];
+  input: TravelInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUnequipArgs = {
-  itemId: Scalars['ID']['input'];
+  input: EquipInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateCurrencyArgs = {
-  id: Scalars['ID']['input'];
-  input: CurrencyInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateCurrencyInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateDamageTypeArgs = {
-  id: Scalars['ID']['input'];
-  input: DamageTypeInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateDamageTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateEnemyArgs = {
-  id: Scalars['ID']['input'];
-  input: EnemyInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateEnemyInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateEnemyTypeArgs = {
-  id: Scalars['ID']['input'];
-  input: EnemyTypeInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateEnemyTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateHuntingGroundArgs = {
-  id: Scalars['ID']['input'];
-  input: HuntingGroundInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateHuntingGroundInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateHuntingTableArgs = {
-  id: Scalars['ID']['input'];
-  input: HuntingTableInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateHuntingTableInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateItemArgs = {
-  id: Scalars['ID']['input'];
-  input: ItemInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateItemInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateItemTypeArgs = {
-  id: Scalars['ID']['input'];
-  input: ItemTypeInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateItemTypeInput;
 };
 
 
-export type MutationUpdateNewsArgs = {
-  id: Scalars['ID']['input'];
-  input: NewsInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateNewsPostArgs = {
+  input: UpdateNewsPostInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdatePremiumPackageArgs = {
-  id: Scalars['ID']['input'];
-  input: PremiumPackageInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdatePremiumPackageInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateProcEventTypeArgs = {
-  id: Scalars['ID']['input'];
-  input: ProcEventTypeInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateProcEventTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateProcTypeArgs = {
-  id: Scalars['ID']['input'];
-  input: ProcTypeInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateProcTypeInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateRankArgs = {
-  id: Scalars['ID']['input'];
-  input: RankInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateRankInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateRarityArgs = {
-  id: Scalars['ID']['input'];
-  input: RarityInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateRarityInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateRegionArgs = {
-  id: Scalars['ID']['input'];
-  input: RegionInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateRegionInput;
 };
 
 
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateStatArgs = {
-  id: Scalars['ID']['input'];
-  input: StatInput;
-  revision: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A message to all players. */
-export type News = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
-  /** What each player can take once. */
-  readonly gift: Maybe<Item>;
-  /** Its heading. */
-  readonly header: Scalars['String']['output'];
-  /** The record's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its picture, or empty. */
-  readonly imageId: Scalars['String']['output'];
-  /** Whether the player took it. */
-  readonly isGiftTaken: Scalars['Boolean']['output'];
-  /** What there is to tell; paragraphs are apart by an empty line. */
-  readonly message: Scalars['String']['output'];
-  /** When it was written. */
-  readonly timestamp: Scalars['DateTime']['output'];
+  input: UpdateStatInput;
 };
 
 /** A page of news. */
 export type NewsConnection = {
-  /** The news with their cursors. */
+  /** The posts with their cursors. */
   readonly edges: ReadonlyArray<NewsEdge>;
-  /** Where the page stands. */
+  /** The posts. */
+  readonly nodes: ReadonlyArray<NewsPost>;
+  /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many posts there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A piece of news and its place. */
+/** A news post and its position. */
 export type NewsEdge = {
-  /** Its place; give it as `after` to go on behind it. */
+  /** The position, to be given as `after`. */
   readonly cursor: Scalars['String']['output'];
-  /** The news. */
-  readonly node: News;
+  /** The post. */
+  readonly node: NewsPost;
 };
 
-/** A news as an editor sends it. */
-export type NewsInput = {
-  /** Its moving picture, shown in place of the picture. The id of an image, or empty. */
-  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its heading. */
-  readonly header: Scalars['String']['input'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** What there is to tell. */
-  readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** A gift that each player can take once, or empty. The id of a item, or empty. */
-  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** When it was written; the time of creation when left out. */
-  readonly timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+/** A message to all players. */
+export type NewsPost = Node & {
+  /** What each player can take once; null for nothing. */
+  readonly gift: Maybe<Item>;
+  /** The heading. */
+  readonly header: Scalars['String']['output'];
+  /** The post's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The post's image. */
+  readonly image: Maybe<Image>;
+  /** Whether the caller's player took the gift. */
+  readonly isGiftTaken: Scalars['Boolean']['output'];
+  /** The text; paragraphs are separated by an empty line. */
+  readonly message: Scalars['String']['output'];
+  /** When it was published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
 };
 
 /** A message to all players. As the CMS keeps it. */
-export type NewsRecord = {
-  /** Its moving picture, shown in place of the picture. The id of an image, or empty. */
-  readonly animatedImageId: Scalars['ID']['output'];
+export type NewsPostRecord = {
+  /** Its moving picture, shown in place of the picture. */
+  readonly animatedImage: Maybe<Image>;
   /** Its heading. */
   readonly header: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** What there is to tell. */
   readonly message: Scalars['String']['output'];
-  /** Rises with every change. */
-  readonly revision: Scalars['Int']['output'];
-  /** A gift that each player can take once, or empty. The id of a item, or empty. */
-  readonly rewardItemId: Scalars['ID']['output'];
   /** When it was written; the time of creation when left out. */
-  readonly timestamp: Scalars['DateTime']['output'];
-  /** When it was changed last. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** Rises by one with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** The record that rewardItemId names. */
+  readonly rewardItem: Maybe<ItemRecord>;
+  /** A gift that each player can take once, or empty. */
+  readonly rewardItemId: Maybe<Scalars['ID']['output']>;
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a news came to. */
-export type NewsRecordPayload = {
-  /** The news after it. */
-  readonly record: Maybe<NewsRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of news posts. */
+export type NewsPostRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<NewsPostRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<NewsPostRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A news post and its position in the list. */
+export type NewsPostRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: NewsPostRecord;
+};
+
+/** A hunt that did not take place since no bait was worn. */
+export type NoBaitEntry = JournalEntry & {
+  /** When it was tried. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether a retainer tried to hunt without the player. */
+  readonly isAutoHunt: Scalars['Boolean']['output'];
+};
+
+/** An object that can be fetched by its id alone. */
+export type Node = {
+  /** Unique among all objects. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** Some of an item in a package. */
 export type PackageItemInput = {
   /** How many. */
   readonly amount?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Which item. The id of a item. */
+  /** Which item. */
   readonly itemId: Scalars['ID']['input'];
 };
 
@@ -2040,435 +3108,386 @@ export type PackageItemInput = {
 export type PackageItemRecord = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Which item. The id of a item. */
+  /** The record that itemId names. */
+  readonly item: Maybe<ItemRecord>;
+  /** Which item. */
   readonly itemId: Scalars['ID']['output'];
 };
 
-/** Where a page stands in its list. */
+/** The position of a page within its list. */
 export type PageInfo = {
-  /** Cursor of the last edge; give it as `after` to go on. */
+  /** The cursor of the last edge, to be given as `after` for the next page; null for an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether there is more after this page. */
+  /** Whether more follows this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is more before this page. */
+  /** Whether something precedes this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first edge. */
+  /** The cursor of the first edge; null for an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What the two steps to a new password answer. */
-export type PasswordResetPayload = {
-  /** What to tell the visitor. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** The hunter that an account plays. */
+export type Player = Node & {
+  /** The zero-based index of the equipment set in use. */
+  readonly activeEquipmentSetIndex: Scalars['Int']['output'];
+  /** The bait that the next hunt uses; null where none is worn. */
+  readonly bait: Maybe<ItemAmount>;
+  /** The worn coffin; null where none is worn. */
+  readonly coffin: Maybe<Coffin>;
+  /** The open combat, or the latest one; null before the first hunt. */
+  readonly combat: Maybe<Combat>;
+  /** The wait between two hunts with the worn equipment, in seconds of real time. */
+  readonly cooldownSeconds: Scalars['Float']['output'];
+  /** Every currency in the order of the CMS, those at 0 included. */
+  readonly currencies: ReadonlyArray<CurrencyAmount>;
+  /** The rank reached. */
+  readonly currentRank: Rank;
+  /** The places for worn items, with what they hold and why they are locked. */
+  readonly equipmentSlots: ReadonlyArray<EquipmentSlot>;
+  /** The seeds that the player's combats are drawn from; null before the first combat. */
+  readonly fairness: Maybe<Fairness>;
+  /** What is worth doing next, nearest first; at most one of each type except collections to claim. */
+  readonly goals: ReadonlyArray<Goal>;
+  /** The hunting ground the player is at. */
+  readonly huntingGround: HuntingGround;
+  /** The player's id, which is also its account's. */
+  readonly id: Scalars['ID']['output'];
+  /** Everything owned, highest required XP first. */
+  readonly inventory: ReadonlyArray<InventoryEntry>;
+  /** The exact place on the ladder; players with equal XP share one. */
+  readonly ladderRank: Scalars['SafeInt']['output'];
+  /** The player's mission; null where there is none. */
+  readonly mission: Maybe<Mission>;
+  /** The player's name, not shortened. */
+  readonly name: Scalars['String']['output'];
+  /** When a retainer hunts next without the player; in the past while an open combat delays it; null where no retainer hunts. */
+  readonly nextAutoHuntAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the next hunt may start; in the past where it may start now. */
+  readonly nextHuntAt: Scalars['DateTime']['output'];
+  /** The next rank; null at the last one. */
+  readonly nextRank: Maybe<Rank>;
+  /** Rises by one with every change of the player. */
+  readonly revision: Scalars['SafeInt']['output'];
+  /** The server's time when the response was made. */
+  readonly serverTime: Scalars['DateTime']['output'];
+  /** The value of every stat with the worn equipment counted in, those at 0 included. */
+  readonly stats: ReadonlyArray<StatValue>;
+  /** How many of the ten equipment sets are unlocked. */
+  readonly unlockedEquipmentSetCount: Scalars['Int']['output'];
+  /** Experience points; they never fall. */
+  readonly xp: Scalars['SafeInt']['output'];
+};
+
+
+/** The hunter that an account plays. */
+export type PlayerGoalsArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The hunter that an account plays. */
+export type PlayerStatsArgs = {
+  carried?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Something that is bought with real money. */
-export type PremiumPackage = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
+export type PremiumPackage = Node & {
+  /** Where the shop shows it. */
+  readonly category: PremiumPackageCategory;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
+  /** The package's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture, or empty. */
-  readonly imageId: Scalars['String']['output'];
-  /** What is in it. */
+  /** The package's image. */
+  readonly image: Maybe<Image>;
+  /** What it contains. */
   readonly items: ReadonlyArray<ItemAmount>;
-  /** The month it is sold in, 1 to 12; 0 for any. */
-  readonly month: Scalars['Int']['output'];
-  /** Its name. */
+  /** The month it is sold in, 1 to 12; null for any. */
+  readonly month: Maybe<Scalars['Int']['output']>;
+  /** The package's name. */
   readonly name: Scalars['String']['output'];
-  /** Where the shop shows a single item: 1 to 3 monthly items, 4 hex, 5 one-time deal, 6 avatar, 7 to 12 diamond deals. */
-  readonly singleItemType: Scalars['Int']['output'];
-  /** 0 for a single item, 1 silver, 2 gold, 3 platinum. */
-  readonly subscriptionLevel: Scalars['Int']['output'];
-  /** Its price in US dollars. */
-  readonly usd: Scalars['Float']['output'];
-  /** The year it is sold in; 0 for any. */
-  readonly year: Scalars['Int']['output'];
+  /** The price in US dollars. */
+  readonly priceUsd: Scalars['Float']['output'];
+  /** The subscription it is; NONE for a single purchase. */
+  readonly subscriptionLevel: SubscriptionLevel;
+  /** The year it is sold in; null for any. */
+  readonly year: Maybe<Scalars['Int']['output']>;
 };
 
-/** A premiumPackage as an editor sends it. */
-export type PremiumPackageInput = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is in it. */
-  readonly items?: InputMaybe<ReadonlyArray<PackageItemInput>>;
-  /** The month it is sold in, 1 to 12; 0 for any. */
-  readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Where the shop shows a single item. */
-  readonly singleItemType?: InputMaybe<Scalars['Int']['input']>;
-  /** What it subscribes to; 0 for a single item. */
-  readonly subscriptionLevel?: InputMaybe<Scalars['Int']['input']>;
-  /** Its price in US dollars. */
-  readonly usd?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether players see it. */
-  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The year it is sold in; 0 for any. */
-  readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
-};
+/** Where the premium shop shows a package that is no subscription. */
+export type PremiumPackageCategory =
+  /** An avatar. */
+  | 'avatar'
+  /** The monthly item of Gold subscribers. */
+  | 'goldItem'
+  /** A hex. */
+  | 'hexDeal'
+  /** A subscription. */
+  | 'none'
+  /** A deal that can be bought once. */
+  | 'oneTimeDeal'
+  /** The monthly item of Platinum subscribers. */
+  | 'platinumItem'
+  /** The first diamond deal. */
+  | 'sanguineDiamondsDeal1'
+  /** The second diamond deal. */
+  | 'sanguineDiamondsDeal2'
+  /** The third diamond deal. */
+  | 'sanguineDiamondsDeal3'
+  /** The fourth diamond deal. */
+  | 'sanguineDiamondsDeal4'
+  /** The fifth diamond deal. */
+  | 'sanguineDiamondsDeal5'
+  /** The sixth diamond deal. */
+  | 'sanguineDiamondsDeal6'
+  /** The monthly item of Silver subscribers. */
+  | 'silverItem';
 
 /** Something that is bought with real money. As the CMS keeps it. */
 export type PremiumPackageRecord = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId: Scalars['ID']['output'];
+  /** Its moving picture. */
+  readonly animatedImage: Maybe<Image>;
+  /** Where the shop shows a single item. */
+  readonly category: PremiumPackageCategory;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
+  /** Whether players see it. */
+  readonly isVisible: Scalars['Boolean']['output'];
   /** What is in it. */
   readonly items: ReadonlyArray<PackageItemRecord>;
   /** The month it is sold in, 1 to 12; 0 for any. */
   readonly month: Scalars['SafeInt']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
-  readonly revision: Scalars['Int']['output'];
-  /** Where the shop shows a single item. */
-  readonly singleItemType: Scalars['Int']['output'];
-  /** What it subscribes to; 0 for a single item. */
-  readonly subscriptionLevel: Scalars['Int']['output'];
-  /** When it was changed last. */
-  readonly updatedAt: Scalars['DateTime']['output'];
   /** Its price in US dollars. */
-  readonly usd: Scalars['Float']['output'];
-  /** Whether players see it. */
-  readonly visible: Scalars['Boolean']['output'];
+  readonly priceUsd: Scalars['Float']['output'];
+  /** Rises by one with every change. */
+  readonly revision: Scalars['Int']['output'];
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel: SubscriptionLevel;
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
   /** The year it is sold in; 0 for any. */
   readonly year: Scalars['SafeInt']['output'];
 };
 
-/** What changing a premiumPackage came to. */
-export type PremiumPackageRecordPayload = {
-  /** The premiumPackage after it. */
-  readonly record: Maybe<PremiumPackageRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of premium packages. */
+export type PremiumPackageRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<PremiumPackageRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<PremiumPackageRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A procEventType as an editor sends it. */
-export type ProcEventTypeInput = {
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
+/** A premium package and its position in the list. */
+export type PremiumPackageRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: PremiumPackageRecord;
 };
 
 /** The moment of a fight at which a proc may fire. As the CMS keeps it. */
 export type ProcEventTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a procEventType came to. */
-export type ProcEventTypeRecordPayload = {
-  /** The procEventType after it. */
-  readonly record: Maybe<ProcEventTypeRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of proc event types. */
+export type ProcEventTypeRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<ProcEventTypeRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<ProcEventTypeRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A procType as an editor sends it. */
-export type ProcTypeInput = {
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
+/** A proc event type and its position in the list. */
+export type ProcEventTypeRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ProcEventTypeRecord;
 };
 
 /** What a proc does, such as damage or healing. As the CMS keeps it. */
 export type ProcTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a procType came to. */
-export type ProcTypeRecordPayload = {
-  /** The procType after it. */
-  readonly record: Maybe<ProcTypeRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of proc types. */
+export type ProcTypeRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<ProcTypeRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<ProcTypeRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A proc type and its position in the list. */
+export type ProcTypeRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ProcTypeRecord;
+};
+
+/** Everything that can be read. */
 export type Query = {
-  /** The collections there are, with how far the player has come; first those that can be completed early. */
+  /** The administration of the site. Null, with a FORBIDDEN error, for everyone but admins. */
+  readonly admin: Maybe<Admin>;
+  /** The collections with the caller's progress, those that can be completed early first. For players. */
   readonly collections: ReadonlyArray<Collection>;
-  /** Everything that a careful editor would not leave in the content as it is now. For admins. */
-  readonly contentProblems: ReadonlyArray<ContentProblem>;
-  /** What newer content packs did with the content of this database, latest first. For admins. */
-  readonly contentUpgrades: ReadonlyArray<ContentUpgrade>;
-  /** One currency of the CMS. For admins. */
-  readonly currencyRecord: Maybe<CurrencyRecord>;
-  /** Every currency of the CMS, invisible ones too. For admins. */
-  readonly currencyRecords: ReadonlyArray<CurrencyRecord>;
-  /** One damageType of the CMS. For admins. */
-  readonly damageTypeRecord: Maybe<DamageTypeRecord>;
-  /** Every damageType of the CMS, invisible ones too. For admins. */
-  readonly damageTypeRecords: ReadonlyArray<DamageTypeRecord>;
-  /** One enemy of the CMS. For admins. */
-  readonly enemyRecord: Maybe<EnemyRecord>;
-  /** Every enemy of the CMS, invisible ones too. For admins. */
-  readonly enemyRecords: ReadonlyArray<EnemyRecord>;
-  /** One enemyType of the CMS. For admins. */
-  readonly enemyTypeRecord: Maybe<EnemyTypeRecord>;
-  /** Every enemyType of the CMS, invisible ones too. For admins. */
-  readonly enemyTypeRecords: ReadonlyArray<EnemyTypeRecord>;
-  /** Who can be met on a hunting ground, by whatever bait, from the commonest to the rarest. */
+  /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
-  /** One huntingGround of the CMS. For admins. */
-  readonly huntingGroundRecord: Maybe<HuntingGroundRecord>;
-  /** Every huntingGround of the CMS, invisible ones too. For admins. */
-  readonly huntingGroundRecords: ReadonlyArray<HuntingGroundRecord>;
-  /** One huntingTable of the CMS. For admins. */
-  readonly huntingTableRecord: Maybe<HuntingTableRecord>;
-  /** Every huntingTable of the CMS, invisible ones too. For admins. */
-  readonly huntingTableRecords: ReadonlyArray<HuntingTableRecord>;
-  /** What is known of an image; null where there is no such image. */
+  /** An image; null where there is none with this id. */
   readonly image: Maybe<Image>;
-  /** A visible item, as players see it. */
+  /** A visible item; null where there is none with this id. For players. */
   readonly item: Maybe<Item>;
-  /** One item of the CMS. For admins. */
-  readonly itemRecord: Maybe<ItemRecord>;
-  /** Every item of the CMS, invisible ones too. For admins. */
-  readonly itemRecords: ReadonlyArray<ItemRecord>;
-  /** One itemType of the CMS. For admins. */
-  readonly itemTypeRecord: Maybe<ItemTypeRecord>;
-  /** Every itemType of the CMS, invisible ones too. For admins. */
-  readonly itemTypeRecords: ReadonlyArray<ItemTypeRecord>;
-  /** What happened to the player, latest first. */
+  /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
-  /** A page of the ladder, fifty rows, most XP first. `offset` is the number of rows above it; left out, it is the page on which the player stands. */
-  readonly ladder: LadderPage;
-  /** The player who asks. Null when the session's account does not play: not logged in, not activated, banned. */
-  readonly me: Maybe<Me>;
-  /** The mission of the player who asks; drawn when a player is first seen in its window. */
-  readonly mission: Mission;
-  /** What there is to tell, latest first. */
+  /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
+  readonly ladder: LadderConnection;
+  /** The caller's player. Null for visitors and for accounts that may not play (not activated, banned). */
+  readonly me: Maybe<Player>;
+  /** The mission of the caller's player, drawn when the player is first seen in its window; null where there is none. */
+  readonly mission: Maybe<Mission>;
+  /** The news, latest first. For players. */
   readonly news: NewsConnection;
-  /** One news of the CMS. For admins. */
-  readonly newsRecord: Maybe<NewsRecord>;
-  /** Every news of the CMS, invisible ones too. For admins. */
-  readonly newsRecords: ReadonlyArray<NewsRecord>;
-  /** The premium packages that are for sale now. */
+  /** Fetches an object by its id; null where the caller may not see such an object. */
+  readonly node: Maybe<Node>;
+  /** Fetches several objects by their ids, in the same order, at most 100; null for those the caller may not see. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** The premium packages on sale now. For players. */
   readonly packages: ReadonlyArray<PremiumPackage>;
-  /** One premiumPackage of the CMS. For admins. */
-  readonly premiumPackageRecord: Maybe<PremiumPackageRecord>;
-  /** Every premiumPackage of the CMS, invisible ones too. For admins. */
-  readonly premiumPackageRecords: ReadonlyArray<PremiumPackageRecord>;
-  /** One procEventType of the CMS. For admins. */
-  readonly procEventTypeRecord: Maybe<ProcEventTypeRecord>;
-  /** Every procEventType of the CMS, invisible ones too. For admins. */
-  readonly procEventTypeRecords: ReadonlyArray<ProcEventTypeRecord>;
-  /** One procType of the CMS. For admins. */
-  readonly procTypeRecord: Maybe<ProcTypeRecord>;
-  /** Every procType of the CMS, invisible ones too. For admins. */
-  readonly procTypeRecords: ReadonlyArray<ProcTypeRecord>;
-  /** One rank of the CMS. For admins. */
-  readonly rankRecord: Maybe<RankRecord>;
-  /** Every rank of the CMS, invisible ones too. For admins. */
-  readonly rankRecords: ReadonlyArray<RankRecord>;
-  /** One rarity of the CMS. For admins. */
-  readonly rarityRecord: Maybe<RarityRecord>;
-  /** Every rarity of the CMS, invisible ones too. For admins. */
-  readonly rarityRecords: ReadonlyArray<RarityRecord>;
-  /** Who names a record of the CMS, and so keeps it from being deleted. For admins. */
-  readonly recordUsers: ReadonlyArray<RecordUser>;
-  /** One region of the CMS. For admins. */
-  readonly regionRecord: Maybe<RegionRecord>;
-  /** Every region of the CMS, invisible ones too. For admins. */
-  readonly regionRecords: ReadonlyArray<RegionRecord>;
-  /** The regions with their hunting grounds, in order, as far as they are visible. */
+  /** The visible regions with their hunting grounds, in order. For players. */
   readonly regions: ReadonlyArray<Region>;
-  /** What is set, in the order of the keys; what is not set goes by its default. For admins. */
-  readonly settings: ReadonlyArray<Setting>;
-  /** What a merchant offers this player. */
+  /** What a merchant offers the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
-  /** One stat of the CMS. For admins. */
-  readonly statRecord: Maybe<StatRecord>;
-  /** Every stat of the CMS, invisible ones too. For admins. */
-  readonly statRecords: ReadonlyArray<StatRecord>;
-  /** Every stat there is, for the glossary. */
+  /** All stats, in the order of the glossary. For players. */
   readonly stats: ReadonlyArray<Stat>;
-  /** Who is asking, or null without a valid session. */
-  readonly viewer: Maybe<Viewer>;
+  /** The account that is logged in; null without a valid session. */
+  readonly viewer: Maybe<Account>;
 };
 
 
-export type QueryContentUpgradesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryCurrencyRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryDamageTypeRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryEnemyRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryEnemyTypeRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
+/** Everything that can be read. */
 export type QueryGrimoireArgs = {
   huntingGroundId: Scalars['ID']['input'];
 };
 
 
-export type QueryHuntingGroundRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryHuntingTableRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
+/** Everything that can be read. */
 export type QueryImageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryItemRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryItemTypeRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
+/** Everything that can be read. */
 export type QueryJournalArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Everything that can be read. */
 export type QueryLadderArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   offset: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
+/** Everything that can be read. */
 export type QueryNewsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type QueryNewsRecordArgs = {
+/** Everything that can be read. */
+export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryPremiumPackageRecordArgs = {
-  id: Scalars['ID']['input'];
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-export type QueryProcEventTypeRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryProcTypeRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryRankRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryRarityRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryRecordUsersArgs = {
-  id: Scalars['ID']['input'];
-  kind: Scalars['String']['input'];
-};
-
-
-export type QueryRegionRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
+/** Everything that can be read. */
 export type QueryShopArgs = {
-  filter: InputMaybe<Scalars['String']['input']>;
+  itemType: InputMaybe<Scalars['String']['input']>;
   merchant: Merchant;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ShopSort>;
 };
 
-
-export type QueryStatRecordArgs = {
-  id: Scalars['ID']['input'];
+/** A rank, reached by XP. */
+export type Rank = Node & {
+  /** A line about it. */
+  readonly flavorText: Scalars['String']['output'];
+  /** The rank's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The rank's image. */
+  readonly image: Maybe<Image>;
+  /** The rank's name. */
+  readonly name: Scalars['String']['output'];
+  /** The XP at which it is reached. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** The item that reaching it gives; null for none. */
+  readonly rewardItem: Maybe<Item>;
 };
 
-/** A rank as an editor sends it. */
-export type RankInput = {
-  /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** What reaching it gives, or empty. The id of a item, or empty. */
-  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** The XP at which it begins. */
-  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+/** To reach the next rank. */
+export type RankGoal = Goal & {
+  /** XP missing. */
+  readonly missing: Scalars['SafeInt']['output'];
+  /** The rank. */
+  readonly rank: Rank;
 };
 
 /** A rank that hunters reach by their XP. As the CMS keeps it. */
@@ -2477,52 +3496,64 @@ export type RankRecord = {
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** What reaching it gives, or empty. The id of a item, or empty. */
-  readonly rewardItemId: Scalars['ID']['output'];
-  /** When it was changed last. */
+  /** The record that rewardItemId names. */
+  readonly rewardItem: Maybe<ItemRecord>;
+  /** What reaching it gives, or empty. */
+  readonly rewardItemId: Maybe<Scalars['ID']['output']>;
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The XP at which it begins. */
   readonly xp: Scalars['SafeInt']['output'];
 };
 
-/** What changing a rank came to. */
-export type RankRecordPayload = {
-  /** The rank after it. */
-  readonly record: Maybe<RankRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of ranks. */
+export type RankRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<RankRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<RankRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** How seldom something is, and the colour that says so. */
-export type Rarity = {
-  /** Its colour as `#rrggbb`. */
-  readonly colorHex: Scalars['String']['output'];
-  /** The record's id. */
+/** A rank and its position in the list. */
+export type RankRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: RankRecord;
+};
+
+/** A rank that was reached. */
+export type RankUpEntry = JournalEntry & {
+  /** When it was reached. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Its short name: `common`, `uncommon`, `normal`, `rare`, `boss` or one of the CMS's own. */
-  readonly shortName: Scalars['String']['output'];
+  /** The rank; null where it no longer exists. */
+  readonly rank: Maybe<Rank>;
+  /** What came with it; null for nothing. */
+  readonly rewardItem: Maybe<Item>;
 };
 
-/** A rarity as an editor sends it. */
-export type RarityInput = {
-  /** Its colour. */
-  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
-  /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
+/** How rare an item or enemy is, and the colour that shows it. */
+export type Rarity = Node & {
+  /** The colour as `#rrggbb`. */
+  readonly colorHex: Scalars['String']['output'];
+  /** The rarity's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The rarity's name. */
+  readonly name: Scalars['String']['output'];
+  /** The key by which the game knows it: `common`, `uncommon`, `normal`, `rare`, `boss` or one of the CMS's own. */
+  readonly shortName: Scalars['String']['output'];
 };
 
 /** How seldom an item or enemy is. As the CMS keeps it. */
@@ -2533,161 +3564,341 @@ export type RarityRecord = {
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a rarity came to. */
-export type RarityRecordPayload = {
-  /** The rarity after it. */
-  readonly record: Maybe<RarityRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of rarities. */
+export type RarityRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<RarityRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<RarityRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A record of the CMS that names another one. */
+/** A rarity and its position in the list. */
+export type RarityRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: RarityRecord;
+};
+
+/** Why a change of a record was refused. */
+export type RecordErrorCode =
+  /** The change would break the content. */
+  | 'conflict'
+  /** The game cannot do without it. */
+  | 'indispensable'
+  /** A value is missing or not allowed; `field` names it. */
+  | 'invalidInput'
+  /** Other records refer to it. */
+  | 'inUse'
+  /** There is no such record. */
+  | 'notFound'
+  /** The short name cannot change while other records use it. */
+  | 'shortNameInUse'
+  /** The short name belongs to another record of the kind. */
+  | 'shortNameTaken'
+  /** Another admin changed it since the given revision. */
+  | 'stale';
+
+/** A kind of record that the CMS maintains. */
+export type RecordKind =
+  /** Something that is earned and paid with. */
+  | 'currency'
+  /** A type of damage, such as fire. */
+  | 'damageType'
+  /** A creature that is hunted. */
+  | 'enemy'
+  /** A kind of creature, such as undead or dragons. */
+  | 'enemyType'
+  /** A place to hunt. */
+  | 'huntingGround'
+  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  | 'huntingTable'
+  /** A thing that can be owned. */
+  | 'item'
+  /** A type of item; its short name decides what the game does with such items. */
+  | 'itemType'
+  /** A message to all players. */
+  | 'news'
+  /** Something that is bought with real money. */
+  | 'premiumPackage'
+  /** The moment of a fight at which a proc may fire. */
+  | 'procEventType'
+  /** What a proc does, such as damage or healing. */
+  | 'procType'
+  /** A rank that hunters reach by their XP. */
+  | 'rank'
+  /** How seldom an item or enemy is. */
+  | 'rarity'
+  /** A part of the world that holds hunting grounds. */
+  | 'region'
+  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  | 'stat';
+
+/** A record that refers to another one. */
 export type RecordUser = {
-  /** The field that names the other one, as a dotted path. */
-  readonly field: Scalars['String']['output'];
-  /** Its id; empty for `start`. */
-  readonly id: Scalars['ID']['output'];
-  /** Its kind; `start` for what new players begin with. */
-  readonly kind: Scalars['String']['output'];
-  /** What lists show of it. */
+  /** The path of the field that holds the reference, outermost first. */
+  readonly field: ReadonlyArray<Scalars['String']['output']>;
+  /** Its kind; null for the start of new players. */
+  readonly kind: Maybe<RecordKind>;
+  /** Its id; null for the start of new players. */
+  readonly recordId: Maybe<Scalars['ID']['output']>;
+  /** Its title in lists. */
   readonly title: Scalars['String']['output'];
 };
 
-/** A part of the world. */
-export type Region = {
-  /** Its moving picture, or empty. */
-  readonly animatedImageId: Scalars['String']['output'];
-  /** A line about it. */
-  readonly flavorText: Scalars['String']['output'];
-  /** Its hunting grounds, in order. */
-  readonly huntingGrounds: ReadonlyArray<HuntingGround>;
-  /** The record's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** The item that opens it. */
-  readonly key: Maybe<Item>;
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Its place in the order. */
-  readonly sequence: Scalars['Int']['output'];
-  /** XP it demands. */
-  readonly xpReqired: Scalars['SafeInt']['output'];
+/** Why a record was not created, updated or deleted. */
+export type RecordUserError = UserError & {
+  /** The reason. */
+  readonly code: RecordErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason in English, with the names of the records concerned: the content's checks are written in English alone. */
+  readonly message: Scalars['String']['output'];
+  /** The records that refer to it, at most five, for IN_USE and SHORT_NAME_IN_USE. */
+  readonly users: ReadonlyArray<RecordUser>;
 };
 
-/** A region as an editor sends it. */
-export type RegionInput = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+/** A part of the world. */
+export type Region = Node & {
   /** A line about it. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The item that opens it, or empty. The id of a item, or empty. */
-  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its place in the order, lowest first. */
-  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Whether players see it. */
-  readonly visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** XP demanded to enter it. */
-  readonly xpReqired?: InputMaybe<Scalars['SafeInt']['input']>;
+  readonly flavorText: Scalars['String']['output'];
+  /** Its visible hunting grounds, in order. */
+  readonly huntingGrounds: ReadonlyArray<HuntingGround>;
+  /** The region's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The region's image. */
+  readonly image: Maybe<Image>;
+  /** The item required to travel there; null for none. */
+  readonly key: Maybe<Item>;
+  /** The region's name. */
+  readonly name: Scalars['String']['output'];
+  /** The XP required to travel there. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** Its position among the regions, lowest first. */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** A part of the world that holds hunting grounds. As the CMS keeps it. */
 export type RegionRecord = {
-  /** Its moving picture. The id of an image, or empty. */
-  readonly animatedImageId: Scalars['ID']['output'];
+  /** Its moving picture. */
+  readonly animatedImage: Maybe<Image>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
-  /** The item that opens it, or empty. The id of a item, or empty. */
-  readonly keyId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
+  /** Whether players see it. */
+  readonly isVisible: Scalars['Boolean']['output'];
+  /** The record that keyId names. */
+  readonly key: Maybe<ItemRecord>;
+  /** The item that opens it, or empty. */
+  readonly keyId: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Rises with every change. */
+  /** XP demanded to enter it. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its place in the order, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Whether players see it. */
-  readonly visible: Scalars['Boolean']['output'];
-  /** XP demanded to enter it. */
-  readonly xpReqired: Scalars['SafeInt']['output'];
 };
 
-/** What changing a region came to. */
-export type RegionRecordPayload = {
-  /** The region after it. */
-  readonly record: Maybe<RegionRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of regions. */
+export type RegionRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<RegionRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<RegionRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Who wants an account. */
+/** A region and its position in the list. */
+export type RegionRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: RegionRecord;
+};
+
+/** Why an account was not created. */
+export type RegisterErrorCode =
+  /** The address is not valid. */
+  | 'emailInvalid'
+  /** The address belongs to another account. */
+  | 'emailTaken'
+  /** The activation link could not be mailed. */
+  | 'mailFailed'
+  /** The name has a length or character that is not allowed. */
+  | 'nameInvalid'
+  /** The name belongs to another account. */
+  | 'nameTaken'
+  /** The password is too easy to guess. */
+  | 'passwordTooCommon'
+  /** Registration is not open yet. */
+  | 'registrationClosed';
+
+/** A new account. */
 export type RegisterInput = {
-  /** Where the activation link goes. */
+  /** The address that the activation link is mailed to. */
   readonly email: Scalars['String']['input'];
-  /** SHA-256 of the password, 64 hex digits in lower case. */
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
   /** 3 to 32 letters, digits, spaces, `_`, `-` and `.`. */
   readonly username: Scalars['String']['input'];
 };
 
-/** What `register` answers. */
+/** The result of a registration. */
 export type RegisterPayload = {
-  /** What to tell the visitor. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whether the account was created and its activation link mailed. */
+  readonly isRegistered: Scalars['Boolean']['output'];
+  /** Why no account was created; empty on success. */
+  readonly userErrors: ReadonlyArray<RegisterUserError>;
 };
 
-/** What `resendActivationMail` answers. */
+/** Why an account was not created. */
+export type RegisterUserError = UserError & {
+  /** The reason. */
+  readonly code: RegisterErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When registration opens, for REGISTRATION_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why no link to a new password was mailed. */
+export type RequestPasswordResetErrorCode =
+  /** The mail could not be sent. */
+  | 'mailFailed'
+  /** There is no such account. */
+  | 'nameUnknown'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** An account whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** The account's name. */
+  readonly username: Scalars['String']['input'];
+};
+
+/** The result of asking for a new password. */
+export type RequestPasswordResetPayload = {
+  /** Whether the link was mailed. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** Why nothing was mailed; empty on success. */
+  readonly userErrors: ReadonlyArray<RequestPasswordResetUserError>;
+};
+
+/** Why no link to a new password was mailed. */
+export type RequestPasswordResetUserError = UserError & {
+  /** The reason. */
+  readonly code: RequestPasswordResetErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why the activation link was not mailed. */
+export type ResendActivationMailErrorCode =
+  /** The account is active already. */
+  | 'alreadyActivated'
+  /** The mail could not be sent. */
+  | 'mailFailed'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** The result of mailing the activation link again. */
 export type ResendActivationMailPayload = {
-  /** What to tell the account. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** Whether the link was mailed. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** Why nothing was mailed; empty on success. */
+  readonly userErrors: ReadonlyArray<ResendActivationMailUserError>;
 };
 
-/** A seed whose combats are over. */
+/** Why the activation link was not mailed. */
+export type ResendActivationMailUserError = UserError & {
+  /** The reason. */
+  readonly code: ResendActivationMailErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why no new password was mailed. */
+export type RetrievePasswordErrorCode =
+  /** The mail could not be sent. */
+  | 'mailFailed'
+  /** The token has expired. */
+  | 'tokenExpired'
+  /** The token is unknown or was used before. */
+  | 'tokenInvalid';
+
+/** A mailed password token. */
+export type RetrievePasswordInput = {
+  /** The token, as it stands in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** The result of retrieving a new password. */
+export type RetrievePasswordPayload = {
+  /** Whether the new password was mailed. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** Why nothing was mailed; empty on success. */
+  readonly userErrors: ReadonlyArray<RetrievePasswordUserError>;
+};
+
+/** Why no new password was mailed. */
+export type RetrievePasswordUserError = UserError & {
+  /** The reason. */
+  readonly code: RetrievePasswordErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** A seed that is no longer in use. */
 export type RevealedSeed = {
   /** The player's part. */
   readonly clientSeed: Scalars['String']['output'];
-  /** Number of the first combat drawn from it. */
+  /** The number of the first combat drawn from it. */
   readonly firstCombat: Scalars['SafeInt']['output'];
-  /** Number of the last. */
+  /** The number of the last combat drawn from it. */
   readonly lastCombat: Scalars['SafeInt']['output'];
-  /** When it was replaced. */
+  /** When it was revealed. */
   readonly revealedAt: Scalars['DateTime']['output'];
-  /** The seed: 64 hex digits. */
+  /** The seed, 64 hexadecimal digits. */
   readonly seed: Scalars['String']['output'];
-  /** What was shown of it while it was in use. */
+  /** Its SHA-256, which was shown while it was in use. */
   readonly seedHash: Scalars['String']['output'];
 };
 
-/** XP, coins and things that are won together. */
+/** XP, coins and items that are won together. */
 export type Reward = {
   /** Coins. */
-  readonly currencies: ReadonlyArray<CurrencyEntry>;
-  /** Things. */
+  readonly currencies: ReadonlyArray<CurrencyAmount>;
+  /** Items. */
   readonly items: ReadonlyArray<ItemAmount>;
   /** Experience points. */
   readonly xp: Scalars['SafeInt']['output'];
@@ -2695,212 +3906,359 @@ export type Reward = {
 
 /** What an account may do. */
 export type Role =
-  /** Plays, and edits the content and the accounts. */
+  /** Plays, and administers content and accounts. */
   | 'admin'
-  /** May log in and is told so; nothing else. */
+  /** May log in but do nothing. */
   | 'banned'
-  /** Plays, and before the game opens too. */
+  /** Plays, also before the game opens. */
   | 'betaUser'
-  /** Nobody in particular; no account has it. */
+  /** Not logged in; no account has it. */
   | 'guest'
-  /** Has not used the mailed link yet; may ask for it again. */
+  /** Has not confirmed the mailed link yet. */
   | 'notActivated'
   /** Plays. */
   | 'user';
 
-/** What changing the seed answers. */
+/** Why a seed was not rotated. */
+export type RotateSeedErrorCode =
+  /** A combat is open. */
+  | 'combatOpen'
+  /** The game is not open yet. */
+  | 'gameClosed';
+
+/** The player's part in the next seed. */
+export type RotateSeedInput = {
+  /** Up to 64 visible characters; left out, the player's part stays as it is. */
+  readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of rotating the seed. */
 export type RotateSeedPayload = {
-  /** The seeds after it. */
-  readonly fairness: Maybe<Fairness>;
-  /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** The player with the new seeds. */
+  readonly player: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RotateSeedUserError>;
 };
 
-/** What saving a setting came to. */
+/** Why a seed was not rotated. */
+export type RotateSeedUserError = UserError & {
+  /** The reason. */
+  readonly code: RotateSeedErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What to set. */
+export type SaveSettingInput = {
+  /** Which setting. */
+  readonly key: SettingKey;
+  /** The value as text; see the key for its form. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** The result of setting a setting. */
 export type SaveSettingPayload = {
-  /** The setting as it is now. */
+  /** The setting after it. */
   readonly setting: Maybe<Setting>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<SettingUserError>;
 };
 
-/** Something that admins decide while the game runs; every gateway follows within a second. */
+/** Why a sale was refused. */
+export type SellErrorCode =
+  /** The amount is out of range. */
+  | 'amountInvalid'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** It is worn in an equipment set. */
+  | 'isEquipped'
+  /** The player owns fewer. */
+  | 'notOwned'
+  /** Merchants do not buy it. */
+  | 'notSellable'
+  /** There is no such item. */
+  | 'unknownItem';
+
+/** What to sell. */
+export type SellInput = {
+  /** How many, 1 to 1,000,000. */
+  readonly amount: Scalars['Int']['input'];
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** The result of a sale. */
+export type SellPayload = {
+  /** The player after it. */
+  readonly player: Maybe<Player>;
+  /** What was sold, and how many. */
+  readonly sold: Maybe<ItemAmount>;
+  /** Why nothing was sold; empty on success. */
+  readonly userErrors: ReadonlyArray<SellUserError>;
+};
+
+/** Why a sale was refused. */
+export type SellUserError = UserError & {
+  /** The reason. */
+  readonly code: SellErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item. */
+  readonly item: Maybe<Item>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A setting that applies to all gateways within a second. */
 export type Setting = {
-  /** The record's id. */
+  /** The setting's id. */
   readonly id: Scalars['ID']['output'];
-  /** What it decides. */
-  readonly key: Scalars['String']['output'];
-  /** What was decided, as text. */
+  /** Which setting. */
+  readonly key: SettingKey;
+  /** The value as text. */
   readonly value: Scalars['String']['output'];
 };
 
-/** An item on a merchant's shelf. */
+/** Why a setting was not changed. */
+export type SettingErrorCode =
+  /** The value does not have the form of the key. */
+  | 'invalidValue'
+  /** There is no such setting. */
+  | 'notFound';
+
+/** What admins can set while the game runs. */
+export type SettingKey =
+  /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
+  | 'autoHuntBacklogHours'
+  /** The hunting ground of all next missions: a region's and a hunting ground's id joined by two underscores. */
+  | 'forceMissionHuntingGround';
+
+/** Why a setting was not changed. */
+export type SettingUserError = UserError & {
+  /** The reason. */
+  readonly code: SettingErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** An item a merchant offers, for the quantity asked for. */
 export type ShopEntry = {
   /** The item. */
   readonly item: Item;
+  /** What the quantity is made of. */
+  readonly materials: ReadonlyArray<ShopMaterial>;
   /** How many the player owns. */
   readonly owned: Scalars['SafeInt']['output'];
-  /** How many of each material the player owns, in the item's order. */
-  readonly ownedMaterials: ReadonlyArray<Scalars['SafeInt']['output']>;
-  /** How it is had here. */
+  /** What the quantity costs. */
+  readonly price: ReadonlyArray<CurrencyAmount>;
+  /** The quantity the entry is for; 1 for a unique item. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why the player cannot buy it now; null where it can be bought. */
+  readonly refusal: Maybe<BuyUserError>;
+  /** How it is obtained. */
   readonly verb: ShopVerb;
-  /** The unclaimed collection that each material is a trophy of, by name, in the item's order; null where there is none. */
-  readonly wantedBy: ReadonlyArray<Maybe<Scalars['String']['output']>>;
 };
 
-/** How a shop's shelf is ordered: by required XP. */
-export type ShopSort =
-  | 'asc'
-  | 'desc';
+/** To reach the XP that an item of a shop requires. */
+export type ShopItemGoal = Goal & {
+  /** The item. */
+  readonly item: Item;
+  /** XP missing. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
 
-/** How an item is had. */
+/** A material for the quantity asked for. */
+export type ShopMaterial = {
+  /** The material. */
+  readonly item: Item;
+  /** The unclaimed collection that needs it as a trophy; null for none. */
+  readonly neededForCollection: Maybe<Collection>;
+  /** How many the player owns. */
+  readonly owned: Scalars['SafeInt']['output'];
+  /** How many are required. */
+  readonly required: Scalars['SafeInt']['output'];
+  /** How many of those can be used: not worn in any equipment set. */
+  readonly spare: Scalars['SafeInt']['output'];
+};
+
+/** The order of a shop by required XP. */
+export type ShopSort =
+  /** Lowest first. */
+  | 'ascending'
+  /** Highest first. */
+  | 'descending';
+
+/** How an item is obtained from a merchant. */
 export type ShopVerb =
+  /** Bound, for retainers. */
   | 'bind'
+  /** Bought for coins. */
   | 'buy'
+  /** Crafted of materials. */
   | 'craft'
+  /** Tamed, for mounts. */
   | 'tame';
 
-/** What opens a locked slot. */
-export type SlotLock = {
-  /** Short name of the stat. */
-  readonly stat: Scalars['String']['output'];
-  /** The stat's name. */
-  readonly statName: Scalars['String']['output'];
-  /** The value it takes. */
+/** The value of a stat that unlocks a slot. */
+export type SlotRequirement = {
+  /** Which stat. */
+  readonly stat: Stat;
+  /** The lowest value that unlocks it. */
   readonly value: Scalars['Float']['output'];
 };
 
-/** A stat of the glossary. */
-export type Stat = {
+/** A number of fighters and items, or an effect that may fire in a fight. */
+export type Stat = Node & {
   /** What it does, in a line. */
   readonly flavorText: Scalars['String']['output'];
-  /** The record's id. */
+  /** The stat's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
-  readonly imageId: Scalars['String']['output'];
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** What it does when it fires; null for a stat that is a number only. */
-  readonly proc: Maybe<StatProc>;
-  /** How seldom it is found, where that is known. */
-  readonly rarity: Maybe<Rarity>;
-  /** Its short name. */
-  readonly shortName: Scalars['String']['output'];
-};
-
-/** A number of a fighter or an item. */
-export type StatEntry = {
+  /** The stat's image. */
+  readonly image: Maybe<Image>;
   /** The stat's name. */
   readonly name: Scalars['String']['output'];
-  /** The chance of a proc in percent. */
-  readonly procPercent: Maybe<Scalars['Float']['output']>;
-  /** The stat's short name, its key. */
+  /** How the effect works; null for a stat that is not a proc. */
+  readonly proc: Maybe<StatProc>;
+  /** How rare it is; null where that is not set. */
+  readonly rarity: Maybe<Rarity>;
+  /** The key by which the game knows it, such as `timewalker`. */
   readonly shortName: Scalars['String']['output'];
-  /** What the stat does, in a line. */
-  readonly statFlavorText: Scalars['String']['output'];
-  /** The stat's picture. */
-  readonly statImageId: Scalars['String']['output'];
-  /** 0 for a stat, 1 for a proc. */
-  readonly statType: Scalars['Int']['output'];
-  /** The unit behind the number. */
-  readonly statUnitSymbol: Scalars['String']['output'];
-  /** The lowest value; for a yes/no stat 1 is yes. */
-  readonly valueFrom: Scalars['Float']['output'];
-  /** The highest value. */
-  readonly valueTo: Scalars['Float']['output'];
+  /** What kind of value it has. */
+  readonly type: StatType;
+  /** The unit after the number, such as `%`; empty where there is none. */
+  readonly unitSymbol: Scalars['String']['output'];
 };
 
-/** A stat as an editor sends it. */
-export type StatInput = {
-  /** The only kind of creature it works on, or empty; only for a proc. The id of a enemyType, or empty. */
-  readonly affectedCreatureType?: InputMaybe<Scalars['ID']['input']>;
-  /** The type of damage it deals. The id of a damageType, or empty. */
-  readonly damageType?: InputMaybe<Scalars['ID']['input']>;
-  /** What it does, in a line. */
-  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is simply there or not, without a number. */
-  readonly isYesNo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Its place in lists, lowest first. */
-  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** When the proc may fire; only for a proc. The id of a procEventType, or empty. */
-  readonly procEventType?: InputMaybe<Scalars['ID']['input']>;
-  /** What the proc does; only for a proc. The id of a procType, or empty. */
-  readonly procType?: InputMaybe<Scalars['ID']['input']>;
-  /** How seldom it is found, or empty. The id of a rarity, or empty. */
-  readonly rarity?: InputMaybe<Scalars['ID']['input']>;
-  /** Its short name, unique within the kind. */
-  readonly shortName: Scalars['String']['input'];
-  /** 0 a plain stat, 1 a proc. */
-  readonly statType?: InputMaybe<Scalars['Int']['input']>;
-  /** The unit behind the number, such as %. */
-  readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** How a proc works. */
+/** How an effect works. */
 export type StatProc = {
-  /** The kind of creature it works on; null for every kind. */
+  /** The only type of creature it works on; null for every type. */
   readonly affectedCreatureType: Maybe<EnemyType>;
-  /** Short name of the moment at which it may fire, as `attack` or `roundstart`. */
+  /** The key of the moment at which it may fire, such as `attack` or `roundstart`. */
   readonly procEvent: Scalars['String']['output'];
-  /** Short name of what it does, as `damage` or `stun`. */
+  /** The key of what it does, such as `damage` or `stun`. */
   readonly procType: Scalars['String']['output'];
 };
 
 /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. As the CMS keeps it. */
 export type StatRecord = {
-  /** The only kind of creature it works on, or empty; only for a proc. The id of a enemyType, or empty. */
-  readonly affectedCreatureType: Scalars['ID']['output'];
-  /** The type of damage it deals. The id of a damageType, or empty. */
-  readonly damageType: Scalars['ID']['output'];
+  /** The record that affectedCreatureTypeId names. */
+  readonly affectedCreatureType: Maybe<EnemyTypeRecord>;
+  /** The only kind of creature it works on, or empty; only for a proc. */
+  readonly affectedCreatureTypeId: Maybe<Scalars['ID']['output']>;
+  /** The record that damageTypeId names. */
+  readonly damageType: Maybe<DamageTypeRecord>;
+  /** The type of damage it deals. */
+  readonly damageTypeId: Maybe<Scalars['ID']['output']>;
   /** What it does, in a line. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. The id of an image, or empty. */
-  readonly imageId: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Image>;
   /** Whether it is simply there or not, without a number. */
   readonly isYesNo: Scalars['Boolean']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Its place in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** When the proc may fire; only for a proc. The id of a procEventType, or empty. */
-  readonly procEventType: Scalars['ID']['output'];
-  /** What the proc does; only for a proc. The id of a procType, or empty. */
-  readonly procType: Scalars['ID']['output'];
-  /** How seldom it is found, or empty. The id of a rarity, or empty. */
-  readonly rarity: Scalars['ID']['output'];
-  /** Rises with every change. */
+  /** The record that procEventTypeId names. */
+  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  /** When the proc may fire; only for a proc. */
+  readonly procEventTypeId: Maybe<Scalars['ID']['output']>;
+  /** The record that procTypeId names. */
+  readonly procType: Maybe<ProcTypeRecord>;
+  /** What the proc does; only for a proc. */
+  readonly procTypeId: Maybe<Scalars['ID']['output']>;
+  /** The record that rarityId names. */
+  readonly rarity: Maybe<RarityRecord>;
+  /** How seldom it is found, or empty. */
+  readonly rarityId: Maybe<Scalars['ID']['output']>;
+  /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
   /** 0 a plain stat, 1 a proc. */
-  readonly statType: Scalars['Int']['output'];
+  readonly statType: StatRecordType;
   /** The unit behind the number, such as %. */
   readonly unitSymbol: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What changing a stat came to. */
-export type StatRecordPayload = {
-  /** The stat after it. */
-  readonly record: Maybe<StatRecord>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** A page of stats. */
+export type StatRecordConnection = {
+  /** The records with their cursors. */
+  readonly edges: ReadonlyArray<StatRecordEdge>;
+  /** The records. */
+  readonly nodes: ReadonlyArray<StatRecord>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A stat and its position in the list. */
+export type StatRecordEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: StatRecord;
+};
+
+/** What a stat is. */
+export type StatRecordType =
+  /** An effect that may fire at a moment of a fight. */
+  | 'proc'
+  /** A number, or present or not. */
+  | 'stat';
+
+/** What kind of value a stat has. */
+export type StatType =
+  /** A number. */
+  | 'number'
+  /** An effect that may fire at a moment of a fight, with a chance in percent. */
+  | 'proc'
+  /** Present or not: a value above 0 means yes. */
+  | 'yesNo';
+
+/** The value of a stat. */
+export type StatValue = {
+  /** The lowest value. */
+  readonly from: Scalars['Float']['output'];
+  /** The chance that the effect fires, in percent; null for a stat that is not a proc. */
+  readonly procPercent: Maybe<Scalars['Float']['output']>;
+  /** Which stat. */
+  readonly stat: Stat;
+  /** The highest value. */
+  readonly to: Scalars['Float']['output'];
+};
+
+/** A subscription. */
+export type SubscriptionLevel =
+  /** Gold. */
+  | 'gold'
+  /** No subscription. */
+  | 'none'
+  /** Platinum. */
+  | 'platinum'
+  /** Silver. */
+  | 'silver';
+
+/** A message of the operators. */
+export type SystemEntry = JournalEntry & {
+  /** When it was written. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The message, in the language of the call where it is known in it. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A slice of the table that belongs to an enemy. */
 export type TableSliceInput = {
-  /** Which enemy. The id of a enemy. */
+  /** Which enemy. */
   readonly enemyId: Scalars['ID']['input'];
   /** The roll at which the next slice begins. */
   readonly rangeMax?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -2910,7 +4268,9 @@ export type TableSliceInput = {
 
 /** A slice of the table that belongs to an enemy. */
 export type TableSliceRecord = {
-  /** Which enemy. The id of a enemy. */
+  /** The record that enemyId names. */
+  readonly enemy: Maybe<EnemyRecord>;
+  /** Which enemy. */
   readonly enemyId: Scalars['ID']['output'];
   /** The roll at which the next slice begins. */
   readonly rangeMax: Scalars['SafeInt']['output'];
@@ -2918,106 +4278,3424 @@ export type TableSliceRecord = {
   readonly rangeMin: Scalars['SafeInt']['output'];
 };
 
-/** What taking a gift answers. */
+/** Why a gift was not taken. */
+export type TakeGiftErrorCode =
+  /** The gift is unique and owned already. */
+  | 'alreadyOwned'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** The gift was taken already. */
+  | 'giftTaken'
+  /** The news post has no gift. */
+  | 'noGift'
+  /** There is no such news post. */
+  | 'unknownNews';
+
+/** Whose gift to take. */
+export type TakeGiftInput = {
+  /** The news post's id. */
+  readonly newsId: Scalars['ID']['input'];
+};
+
+/** The result of taking a gift. */
 export type TakeGiftPayload = {
+  /** The news post after it. */
+  readonly news: Maybe<NewsPost>;
   /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** The news, whose gift is taken now. */
-  readonly news: Maybe<News>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  readonly player: Maybe<Player>;
+  /** Why nothing was taken; empty on success. */
+  readonly userErrors: ReadonlyArray<TakeGiftUserError>;
 };
 
-/** What a trade answers. */
-export type TradePayload = {
-  /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+/** Why a gift was not taken. */
+export type TakeGiftUserError = UserError & {
+  /** The reason. */
+  readonly code: TakeGiftErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The gift, for ALREADY_OWNED. */
+  readonly item: Maybe<Item>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a journey answers. */
+/** A journey. */
+export type TravelEntry = JournalEntry & {
+  /** When the player arrived. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** Where the player arrived. */
+  readonly huntingGround: HuntingGround;
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Why a journey was refused. */
+export type TravelErrorCode =
+  /** The player is there already. */
+  | 'alreadyThere'
+  /** Coins are missing. */
+  | 'cannotAfford'
+  /** A combat is open. */
+  | 'combatOpen'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** The key is missing. */
+  | 'keyMissing'
+  /** There is no such hunting ground. */
+  | 'unknownGround'
+  /** The player has too little XP. */
+  | 'xpTooLow';
+
+/** Where to travel. */
+export type TravelInput = {
+  /** The hunting ground's id. */
+  readonly huntingGroundId: Scalars['ID']['input'];
+};
+
+/** The result of a journey. */
 export type TravelPayload = {
   /** The player after it. */
-  readonly me: Maybe<Me>;
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
+  readonly player: Maybe<Player>;
+  /** Why the player did not move; empty on success. */
+  readonly userErrors: ReadonlyArray<TravelUserError>;
 };
 
-/** A thing that belongs to a collection. */
+/** Why a journey was refused. */
+export type TravelUserError = UserError & {
+  /** The reason. */
+  readonly code: TravelErrorCode;
+  /** The currency, for CANNOT_AFFORD. */
+  readonly currency: Maybe<Currency>;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The key, for KEY_MISSING. */
+  readonly item: Maybe<Item>;
+  /** How many coins are missing, for CANNOT_AFFORD. */
+  readonly missing: Maybe<Scalars['SafeInt']['output']>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the region or hunting ground that requires XP or a key, or of the hunting ground the player is at. */
+  readonly placeName: Maybe<Scalars['String']['output']>;
+  /** The XP required, for XP_TOO_LOW. */
+  readonly requiredXp: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** An item that belongs to a collection. */
 export type Trophy = {
-  /** Who leaves it behind, ground by ground. */
-  readonly bearers: ReadonlyArray<TrophyBearer>;
-  /** Whether the player owns one. */
-  readonly collected: Scalars['Boolean']['output'];
-  /** The thing. */
+  /** The creatures that drop it, ground by ground. */
+  readonly dropSources: ReadonlyArray<DropSource>;
+  /** Whether the caller's player owns one. */
+  readonly isCollected: Scalars['Boolean']['output'];
+  /** The item. */
   readonly item: Item;
-  /** Who sells it. */
+  /** The merchant that sells it; null for none. */
   readonly merchant: Maybe<Merchant>;
 };
 
-/** Somebody who may leave a trophy behind. */
-export type TrophyBearer = {
-  /** Who it is; null to a player who has never beaten it, for what it carries shows then only. */
-  readonly enemy: Maybe<EnemyInfo>;
-  /** Where it is met. */
-  readonly huntingGround: CurrentHuntingGround;
+/** Changes of a currency; what is left out stays, null returns a field to its default. */
+export type UpdateCurrencyInput = {
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a change of the account answers. */
-export type UpdateAccountPayload = {
-  /** What to tell the player. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** Why not, if not. */
-  readonly userErrors: ReadonlyArray<UserError>;
-  /** The account after it. */
-  readonly viewer: Maybe<Viewer>;
+/** The result of changing a currency. */
+export type UpdateCurrencyPayload = {
+  /** The record after it. */
+  readonly currency: Maybe<CurrencyRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** The new address, confirmed by the password. */
+/** Changes of a damage type; what is left out stays, null returns a field to its default. */
+export type UpdateDamageTypeInput = {
+  /** Its colour. */
+  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing a damage type. */
+export type UpdateDamageTypePayload = {
+  /** The record after it. */
+  readonly damageType: Maybe<DamageTypeRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Why the address was not changed. */
+export type UpdateEmailErrorCode =
+  /** The address is not valid. */
+  | 'emailInvalid'
+  /** The address belongs to another account. */
+  | 'emailTaken'
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** A new e-mail address, confirmed by the password. */
 export type UpdateEmailInput = {
   /** The new address. */
   readonly email: Scalars['String']['input'];
-  /** SHA-256 of the password, 64 hex digits in lower case. */
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
 };
 
-/** The new password, confirmed by the current one. */
+/** The result of changing the address. */
+export type UpdateEmailPayload = {
+  /** The account after it. */
+  readonly account: Maybe<Account>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdateEmailUserError>;
+};
+
+/** Why the address was not changed. */
+export type UpdateEmailUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdateEmailErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** Changes of an enemy; what is left out stays, null returns a field to its default. */
+export type UpdateEnemyInput = {
+  /** Its moving picture, shown in a loop. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What beating it pays. */
+  readonly currencies?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** What kind of creature it is. */
+  readonly enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it wears; the stats of it count in the fight. */
+  readonly equipment?: InputMaybe<EnemyEquipmentInput>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What may be found on it. */
+  readonly loot?: InputMaybe<ReadonlyArray<LootEntryInput>>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How seldom it is met. */
+  readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a draw pays. */
+  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its numbers. */
+  readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
+  /** XP for beating it. */
+  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing an enemy. */
+export type UpdateEnemyPayload = {
+  /** The record after it. */
+  readonly enemy: Maybe<EnemyRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of an enemy type; what is left out stays, null returns a field to its default. */
+export type UpdateEnemyTypeInput = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing an enemy type. */
+export type UpdateEnemyTypePayload = {
+  /** The record after it. */
+  readonly enemyType: Maybe<EnemyTypeRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
+export type UpdateHuntingGroundInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The item that opens it, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The region it lies in. */
+  readonly regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** XP demanded to enter it. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the order of its region, lowest first. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Baits that find other creatures here. */
+  readonly specialBaitItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What travelling there costs. */
+  readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+};
+
+/** The result of changing a hunting ground. */
+export type UpdateHuntingGroundPayload = {
+  /** The record after it. */
+  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a hunting table; what is left out stays, null returns a field to its default. */
+export type UpdateHuntingTableInput = {
+  /** The slices, from 0 to 10,000. */
+  readonly enemies?: InputMaybe<ReadonlyArray<TableSliceInput>>;
+  /** The ground it belongs to. */
+  readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing a hunting table. */
+export type UpdateHuntingTablePayload = {
+  /** The record after it. */
+  readonly huntingTable: Maybe<HuntingTableRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of an item; what is left out stays, null returns a field to its default. */
+export type UpdateItemInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The enemy it attracts; only for the type hex. */
+  readonly canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of creature it attracts; only for the type hex. */
+  readonly canAttractEnemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What one is made of. */
+  readonly craftingMaterials?: InputMaybe<ReadonlyArray<CraftingMaterialInput>>;
+  /** What kind of creature it is; only for the type retainer. */
+  readonly creatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the merchants sell or craft it. */
+  readonly isBuyable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it belongs to the premium shop. */
+  readonly isInPremiumShop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether players may pass it on. */
+  readonly isTransferable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only one can be owned. */
+  readonly isUnique?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether players see it in shops and catalogue. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its type. */
+  readonly itemTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What one costs. */
+  readonly price?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** How seldom it is. */
+  readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the shop pays for one. */
+  readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
+  /** The subscription it demands; 0 for none. */
+  readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
+  /** XP demanded before it can be bought or worn. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** What it changes when worn. */
+  readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
+  /** The trophies that complete it; only for the type collection. */
+  readonly trophyItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** The result of changing an item. */
+export type UpdateItemPayload = {
+  /** The record after it. */
+  readonly item: Maybe<ItemRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of an item type; what is left out stays, null returns a field to its default. */
+export type UpdateItemTypeInput = {
+  /** Whether such items are special and count while they are only in the inventory. */
+  readonly countsWhileOwned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether such items can be worn. */
+  readonly isEquipment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** How many items of the type can be worn at once. */
+  readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing an item type. */
+export type UpdateItemTypePayload = {
+  /** The record after it. */
+  readonly itemType: Maybe<ItemTypeRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a news post; what is left out stays, null returns a field to its default. */
+export type UpdateNewsPostInput = {
+  /** Its moving picture, shown in place of the picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its heading. */
+  readonly header?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to tell. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** When it was written; the time of creation when left out. */
+  readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** A gift that each player can take once, or empty. */
+  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of changing a news post. */
+export type UpdateNewsPostPayload = {
+  /** The record after it. */
+  readonly newsPost: Maybe<NewsPostRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Why the password was not changed. */
+export type UpdatePasswordErrorCode =
+  /** The new password is too easy to guess. */
+  | 'passwordTooCommon'
+  /** The current password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** A new password, confirmed by the current one. */
 export type UpdatePasswordInput = {
-  /** SHA-256 of the current password, 64 hex digits in lower case. */
+  /** The SHA-256 of the current password, 64 hexadecimal digits in lower case. */
   readonly currentPassword: Scalars['String']['input'];
-  /** SHA-256 of the new password, 64 hex digits in lower case. */
+  /** The SHA-256 of the new password, 64 hexadecimal digits in lower case. */
   readonly newPassword: Scalars['String']['input'];
 };
 
-/** A rule of the game, or of the record, that said no. Nothing was changed. */
-export type UserError = {
-  /** Stable name of the reason, such as `noBait` or `cannotAfford`. */
-  readonly code: Scalars['String']['output'];
-  /** The input field that is to blame, as a dotted path, where there is one. */
-  readonly field: Maybe<Scalars['String']['output']>;
-  /** The reason in English, ready to be shown. */
-  readonly message: Scalars['String']['output'];
-  /** What a translation of the reason needs. */
-  readonly values: Scalars['RefusalValues']['output'];
+/** The result of changing the password. */
+export type UpdatePasswordPayload = {
+  /** The account after it. */
+  readonly account: Maybe<Account>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdatePasswordUserError>;
 };
 
-/** The account behind the session. */
-export type Viewer = {
-  /** The account's e-mail address. */
-  readonly email: Scalars['String']['output'];
-  /** Whether the welcome was closed. */
-  readonly hasSeenWelcome: Scalars['Boolean']['output'];
-  /** The account's id. */
-  readonly id: Scalars['ID']['output'];
-  /** The account's name, whole. */
-  readonly name: Scalars['String']['output'];
-  /** What the account may do. */
-  readonly role: Role;
+/** Why the password was not changed. */
+export type UpdatePasswordUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdatePasswordErrorCode;
+  /** The path of the input field at fault. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
+
+/** Changes of a premium package; what is left out stays, null returns a field to its default. */
+export type UpdatePremiumPackageInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the shop shows a single item. */
+  readonly category?: InputMaybe<PremiumPackageCategory>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is in it. */
+  readonly items?: InputMaybe<ReadonlyArray<PackageItemInput>>;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its price in US dollars. */
+  readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
+  /** The year it is sold in; 0 for any. */
+  readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing a premium package. */
+export type UpdatePremiumPackagePayload = {
+  /** The record after it. */
+  readonly premiumPackage: Maybe<PremiumPackageRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a proc event type; what is left out stays, null returns a field to its default. */
+export type UpdateProcEventTypeInput = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing a proc event type. */
+export type UpdateProcEventTypePayload = {
+  /** The record after it. */
+  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a proc type; what is left out stays, null returns a field to its default. */
+export type UpdateProcTypeInput = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing a proc type. */
+export type UpdateProcTypePayload = {
+  /** The record after it. */
+  readonly procType: Maybe<ProcTypeRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a rank; what is left out stays, null returns a field to its default. */
+export type UpdateRankInput = {
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** What reaching it gives, or empty. */
+  readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** The XP at which it begins. */
+  readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing a rank. */
+export type UpdateRankPayload = {
+  /** The record after it. */
+  readonly rank: Maybe<RankRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a rarity; what is left out stays, null returns a field to its default. */
+export type UpdateRarityInput = {
+  /** Its colour. */
+  readonly colorHex?: InputMaybe<Scalars['String']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing a rarity. */
+export type UpdateRarityPayload = {
+  /** The record after it. */
+  readonly rarity: Maybe<RarityRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a region; what is left out stays, null returns a field to its default. */
+export type UpdateRegionInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A line about it. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether players see it. */
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The item that opens it, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** XP demanded to enter it. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the order, lowest first. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing a region. */
+export type UpdateRegionPayload = {
+  /** The record after it. */
+  readonly region: Maybe<RegionRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of a stat; what is left out stays, null returns a field to its default. */
+export type UpdateStatInput = {
+  /** The only kind of creature it works on, or empty; only for a proc. */
+  readonly affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The type of damage it deals. */
+  readonly damageTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it does, in a line. */
+  readonly flavorText?: InputMaybe<Scalars['String']['input']>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its picture. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is simply there or not, without a number. */
+  readonly isYesNo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** When the proc may fire; only for a proc. */
+  readonly procEventTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the proc does; only for a proc. */
+  readonly procTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** How seldom it is found, or empty. */
+  readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** 0 a plain stat, 1 a proc. */
+  readonly statType?: InputMaybe<StatRecordType>;
+  /** The unit behind the number, such as %. */
+  readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing a stat. */
+export type UpdateStatPayload = {
+  /** The record after it. */
+  readonly stat: Maybe<StatRecord>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** A reason why a mutation changed nothing. Each mutation has its own type of it, whose `code` is an enum of that mutation's reasons. */
+export type UserError = {
+  /** The path of the input field at fault, outermost first; null where no single field is. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Goal:
+    | ( BuyBaitGoalObject )
+    | ( BuyKeyGoalObject )
+    | ( ClaimCollectionGoalObject )
+    | ( CollectionGoalObject )
+    | ( CraftKeyGoalObject )
+    | ( EquipBaitGoalObject )
+    | ( EquipItemGoalObject )
+    | ( FirstHuntGoalObject )
+    | ( HuntingGroundGoalObject )
+    | ( MissionGoalObject )
+    | ( RankGoalObject )
+    | ( ShopItemGoalObject )
+  ;
+  JournalEntry:
+    | ( CollectionEntryObject )
+    | ( CombatEntryObject )
+    | ( MissionRewardEntryObject )
+    | ( NoBaitEntryObject )
+    | ( RankUpEntryObject )
+    | ( SystemEntryObject )
+    | ( TravelEntryObject )
+  ;
+  Node:
+    | ( CombatObject )
+    | ( CurrencyDefinition )
+    | ( EnemyDefinition )
+    | ( EnemyTypeDefinition )
+    | ( GroundDefinition )
+    | ( ImageObject )
+    | ( ItemDefinition )
+    | ( ItemTypeDefinition )
+    | ( NewsPostObject )
+    | ( PlayerObject )
+    | ( Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']> } )
+    | ( RankDefinition )
+    | ( RarityDefinition )
+    | ( RegionDefinition )
+    | ( StatDefinition )
+  ;
+  UserError:
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<Viewer>;
+  ActivateAccountErrorCode: null;
+  ActivateAccountInput: ActivateAccountInput;
+  ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
+  ActivateAccountUserError: ResolverTypeWrapper<UserErrorObject>;
+  Admin: ResolverTypeWrapper<AdminObject>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyBaitGoal: ResolverTypeWrapper<BuyBaitGoalObject>;
+  BuyErrorCode: null;
+  BuyInput: BuyInput;
+  BuyKeyGoal: ResolverTypeWrapper<BuyKeyGoalObject>;
+  BuyPayload: ResolverTypeWrapper<Omit<BuyPayload, 'bought' | 'player' | 'userErrors'> & { bought?: Maybe<ResolversTypes['ItemAmount']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['BuyUserError']> }>;
+  BuyUserError: ResolverTypeWrapper<UserErrorObject>;
+  ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ClaimCollectionErrorCode: null;
+  ClaimCollectionGoal: ResolverTypeWrapper<ClaimCollectionGoalObject>;
+  ClaimCollectionInput: ClaimCollectionInput;
+  ClaimCollectionPayload: ResolverTypeWrapper<Omit<ClaimCollectionPayload, 'collection' | 'player' | 'userErrors'> & { collection?: Maybe<ResolversTypes['Collection']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ClaimCollectionUserError']> }>;
+  ClaimCollectionUserError: ResolverTypeWrapper<UserErrorObject>;
+  CloseWelcomePayload: ResolverTypeWrapper<Omit<CloseWelcomePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  Coffin: ResolverTypeWrapper<Coffin>;
+  Collection: ResolverTypeWrapper<CollectionObject>;
+  CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
+  CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
+  Combat: ResolverTypeWrapper<CombatObject>;
+  CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
+  CombatEvent: ResolverTypeWrapper<CombatEventObject>;
+  CombatEventType: null;
+  CombatModifier: null;
+  CombatProc: ResolverTypeWrapper<Omit<CombatProc, 'image' | 'stat'> & { image?: Maybe<ResolversTypes['Image']>, stat?: Maybe<ResolversTypes['Stat']> }>;
+  CombatResult: null;
+  CombatRetainer: ResolverTypeWrapper<Retainer>;
+  CombatSide: null;
+  ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
+  ContentProblem: ResolverTypeWrapper<ContentProblem>;
+  ContentUpgrade: ResolverTypeWrapper<ContentUpgrade>;
+  ContentUpgradeConnection: ResolverTypeWrapper<ContentUpgradeConnection>;
+  ContentUpgradeEdge: ResolverTypeWrapper<ContentUpgradeEdge>;
+  ContentUpgradeEvent: null;
+  ContentUpgradeNote: ResolverTypeWrapper<ContentUpgradeNote>;
+  CraftKeyGoal: ResolverTypeWrapper<CraftKeyGoalObject>;
+  CraftingMaterialInput: CraftingMaterialInput;
+  CraftingMaterialRecord: ResolverTypeWrapper<RecordEntryObject>;
+  CreateCurrencyInput: CreateCurrencyInput;
+  CreateCurrencyPayload: ResolverTypeWrapper<Omit<CreateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateDamageTypeInput: CreateDamageTypeInput;
+  CreateDamageTypePayload: ResolverTypeWrapper<Omit<CreateDamageTypePayload, 'damageType' | 'userErrors'> & { damageType?: Maybe<ResolversTypes['DamageTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateEnemyInput: CreateEnemyInput;
+  CreateEnemyPayload: ResolverTypeWrapper<Omit<CreateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateEnemyTypeInput: CreateEnemyTypeInput;
+  CreateEnemyTypePayload: ResolverTypeWrapper<Omit<CreateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateHuntingGroundInput: CreateHuntingGroundInput;
+  CreateHuntingGroundPayload: ResolverTypeWrapper<Omit<CreateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateHuntingTableInput: CreateHuntingTableInput;
+  CreateHuntingTablePayload: ResolverTypeWrapper<Omit<CreateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateItemInput: CreateItemInput;
+  CreateItemPayload: ResolverTypeWrapper<Omit<CreateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateItemTypeInput: CreateItemTypeInput;
+  CreateItemTypePayload: ResolverTypeWrapper<Omit<CreateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateNewsPostInput: CreateNewsPostInput;
+  CreateNewsPostPayload: ResolverTypeWrapper<Omit<CreateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreatePremiumPackageInput: CreatePremiumPackageInput;
+  CreatePremiumPackagePayload: ResolverTypeWrapper<Omit<CreatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateProcEventTypeInput: CreateProcEventTypeInput;
+  CreateProcEventTypePayload: ResolverTypeWrapper<Omit<CreateProcEventTypePayload, 'procEventType' | 'userErrors'> & { procEventType?: Maybe<ResolversTypes['ProcEventTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateProcTypeInput: CreateProcTypeInput;
+  CreateProcTypePayload: ResolverTypeWrapper<Omit<CreateProcTypePayload, 'procType' | 'userErrors'> & { procType?: Maybe<ResolversTypes['ProcTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateRankInput: CreateRankInput;
+  CreateRankPayload: ResolverTypeWrapper<Omit<CreateRankPayload, 'rank' | 'userErrors'> & { rank?: Maybe<ResolversTypes['RankRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateRarityInput: CreateRarityInput;
+  CreateRarityPayload: ResolverTypeWrapper<Omit<CreateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateRegionInput: CreateRegionInput;
+  CreateRegionPayload: ResolverTypeWrapper<Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateStatInput: CreateStatInput;
+  CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  Currency: ResolverTypeWrapper<CurrencyDefinition>;
+  CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
+  CurrencyEntryInput: CurrencyEntryInput;
+  CurrencyEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
+  CurrencyRecord: ResolverTypeWrapper<RecordObject>;
+  CurrencyRecordConnection: ResolverTypeWrapper<Omit<CurrencyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CurrencyRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['CurrencyRecord']> }>;
+  CurrencyRecordEdge: ResolverTypeWrapper<Omit<CurrencyRecordEdge, 'node'> & { node: ResolversTypes['CurrencyRecord'] }>;
+  DamageTypeRecord: ResolverTypeWrapper<RecordObject>;
+  DamageTypeRecordConnection: ResolverTypeWrapper<Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['DamageTypeRecord']> }>;
+  DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteRecordInput: DeleteRecordInput;
+  DeleteRecordPayload: ResolverTypeWrapper<Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteSettingInput: DeleteSettingInput;
+  DeleteSettingPayload: ResolverTypeWrapper<Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  DropSource: ResolverTypeWrapper<DropSourceObject>;
+  Enemy: ResolverTypeWrapper<EnemyDefinition>;
+  EnemyEquipmentInput: EnemyEquipmentInput;
+  EnemyEquipmentRecord: ResolverTypeWrapper<RecordEntryObject>;
+  EnemyRecord: ResolverTypeWrapper<RecordObject>;
+  EnemyRecordConnection: ResolverTypeWrapper<Omit<EnemyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnemyRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['EnemyRecord']> }>;
+  EnemyRecordEdge: ResolverTypeWrapper<Omit<EnemyRecordEdge, 'node'> & { node: ResolversTypes['EnemyRecord'] }>;
+  EnemyStatInput: EnemyStatInput;
+  EnemyStatRecord: ResolverTypeWrapper<RecordEntryObject>;
+  EnemyType: ResolverTypeWrapper<EnemyTypeDefinition>;
+  EnemyTypeRecord: ResolverTypeWrapper<RecordObject>;
+  EnemyTypeRecordConnection: ResolverTypeWrapper<Omit<EnemyTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnemyTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['EnemyTypeRecord']> }>;
+  EnemyTypeRecordEdge: ResolverTypeWrapper<Omit<EnemyTypeRecordEdge, 'node'> & { node: ResolversTypes['EnemyTypeRecord'] }>;
+  EquipBaitGoal: ResolverTypeWrapper<EquipBaitGoalObject>;
+  EquipErrorCode: null;
+  EquipInput: EquipInput;
+  EquipItemGoal: ResolverTypeWrapper<EquipItemGoalObject>;
+  EquipPayload: ResolverTypeWrapper<Omit<EquipPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
+  EquipUserError: ResolverTypeWrapper<UserErrorObject>;
+  EquipmentEntryInput: EquipmentEntryInput;
+  EquipmentEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
+  EquipmentSlot: ResolverTypeWrapper<Slot>;
+  Fairness: ResolverTypeWrapper<FairnessObject>;
+  Fighter: ResolverTypeWrapper<FighterObject>;
+  FirstHuntGoal: ResolverTypeWrapper<FirstHuntGoalObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Goal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Goal']>;
+  GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  HuntErrorCode: null;
+  HuntInput: HuntInput;
+  HuntPayload: ResolverTypeWrapper<Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  HuntUserError: ResolverTypeWrapper<UserErrorObject>;
+  HuntingGround: ResolverTypeWrapper<GroundDefinition>;
+  HuntingGroundGoal: ResolverTypeWrapper<HuntingGroundGoalObject>;
+  HuntingGroundRecord: ResolverTypeWrapper<RecordObject>;
+  HuntingGroundRecordConnection: ResolverTypeWrapper<Omit<HuntingGroundRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['HuntingGroundRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['HuntingGroundRecord']> }>;
+  HuntingGroundRecordEdge: ResolverTypeWrapper<Omit<HuntingGroundRecordEdge, 'node'> & { node: ResolversTypes['HuntingGroundRecord'] }>;
+  HuntingTableRecord: ResolverTypeWrapper<RecordObject>;
+  HuntingTableRecordConnection: ResolverTypeWrapper<Omit<HuntingTableRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['HuntingTableRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['HuntingTableRecord']> }>;
+  HuntingTableRecordEdge: ResolverTypeWrapper<Omit<HuntingTableRecordEdge, 'node'> & { node: ResolversTypes['HuntingTableRecord'] }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageObject>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
+  Item: ResolverTypeWrapper<ItemDefinition>;
+  ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
+  ItemRecord: ResolverTypeWrapper<RecordObject>;
+  ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
+  ItemRecordEdge: ResolverTypeWrapper<Omit<ItemRecordEdge, 'node'> & { node: ResolversTypes['ItemRecord'] }>;
+  ItemStatInput: ItemStatInput;
+  ItemStatRecord: ResolverTypeWrapper<RecordEntryObject>;
+  ItemType: ResolverTypeWrapper<ItemTypeDefinition>;
+  ItemTypeRecord: ResolverTypeWrapper<RecordObject>;
+  ItemTypeRecordConnection: ResolverTypeWrapper<Omit<ItemTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemTypeRecord']> }>;
+  ItemTypeRecordEdge: ResolverTypeWrapper<Omit<ItemTypeRecordEdge, 'node'> & { node: ResolversTypes['ItemTypeRecord'] }>;
+  JournalConnection: ResolverTypeWrapper<Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
+  JournalEdge: ResolverTypeWrapper<Omit<JournalEdge, 'node'> & { node: ResolversTypes['JournalEntry'] }>;
+  JournalEntry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JournalEntry']>;
+  LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
+  LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
+  LadderEntry: ResolverTypeWrapper<Omit<LadderEntry, 'avatar'> & { avatar?: Maybe<ResolversTypes['Image']> }>;
+  LoginErrorCode: null;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['LoginUserError']> }>;
+  LoginUserError: ResolverTypeWrapper<UserErrorObject>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LootEntryInput: LootEntryInput;
+  LootEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
+  Merchant: null;
+  Mission: ResolverTypeWrapper<MissionObject>;
+  MissionGoal: ResolverTypeWrapper<MissionGoalObject>;
+  MissionObjective: ResolverTypeWrapper<Omit<MissionObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  MissionRewardEntry: ResolverTypeWrapper<MissionRewardEntryObject>;
+  MissionStatus: null;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsConnection: ResolverTypeWrapper<Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPost']> }>;
+  NewsEdge: ResolverTypeWrapper<Omit<NewsEdge, 'node'> & { node: ResolversTypes['NewsPost'] }>;
+  NewsPost: ResolverTypeWrapper<NewsPostObject>;
+  NewsPostRecord: ResolverTypeWrapper<RecordObject>;
+  NewsPostRecordConnection: ResolverTypeWrapper<Omit<NewsPostRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsPostRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPostRecord']> }>;
+  NewsPostRecordEdge: ResolverTypeWrapper<Omit<NewsPostRecordEdge, 'node'> & { node: ResolversTypes['NewsPostRecord'] }>;
+  NoBaitEntry: ResolverTypeWrapper<NoBaitEntryObject>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PackageItemInput: PackageItemInput;
+  PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Player: ResolverTypeWrapper<PlayerObject>;
+  PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
+  PremiumPackageCategory: null;
+  PremiumPackageRecord: ResolverTypeWrapper<RecordObject>;
+  PremiumPackageRecordConnection: ResolverTypeWrapper<Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['PremiumPackageRecord']> }>;
+  PremiumPackageRecordEdge: ResolverTypeWrapper<Omit<PremiumPackageRecordEdge, 'node'> & { node: ResolversTypes['PremiumPackageRecord'] }>;
+  ProcEventTypeRecord: ResolverTypeWrapper<RecordObject>;
+  ProcEventTypeRecordConnection: ResolverTypeWrapper<Omit<ProcEventTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProcEventTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ProcEventTypeRecord']> }>;
+  ProcEventTypeRecordEdge: ResolverTypeWrapper<Omit<ProcEventTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcEventTypeRecord'] }>;
+  ProcTypeRecord: ResolverTypeWrapper<RecordObject>;
+  ProcTypeRecordConnection: ResolverTypeWrapper<Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ProcTypeRecord']> }>;
+  ProcTypeRecordEdge: ResolverTypeWrapper<Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcTypeRecord'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rank: ResolverTypeWrapper<RankDefinition>;
+  RankGoal: ResolverTypeWrapper<RankGoalObject>;
+  RankRecord: ResolverTypeWrapper<RecordObject>;
+  RankRecordConnection: ResolverTypeWrapper<Omit<RankRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RankRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['RankRecord']> }>;
+  RankRecordEdge: ResolverTypeWrapper<Omit<RankRecordEdge, 'node'> & { node: ResolversTypes['RankRecord'] }>;
+  RankUpEntry: ResolverTypeWrapper<RankUpEntryObject>;
+  Rarity: ResolverTypeWrapper<RarityDefinition>;
+  RarityRecord: ResolverTypeWrapper<RecordObject>;
+  RarityRecordConnection: ResolverTypeWrapper<Omit<RarityRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RarityRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['RarityRecord']> }>;
+  RarityRecordEdge: ResolverTypeWrapper<Omit<RarityRecordEdge, 'node'> & { node: ResolversTypes['RarityRecord'] }>;
+  RecordErrorCode: null;
+  RecordKind: null;
+  RecordUser: ResolverTypeWrapper<RecordUser>;
+  RecordUserError: ResolverTypeWrapper<UserErrorObject>;
+  Region: ResolverTypeWrapper<RegionDefinition>;
+  RegionRecord: ResolverTypeWrapper<RecordObject>;
+  RegionRecordConnection: ResolverTypeWrapper<Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['RegionRecord']> }>;
+  RegionRecordEdge: ResolverTypeWrapper<Omit<RegionRecordEdge, 'node'> & { node: ResolversTypes['RegionRecord'] }>;
+  RegisterErrorCode: null;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterUserError']> }>;
+  RegisterUserError: ResolverTypeWrapper<UserErrorObject>;
+  RequestPasswordResetErrorCode: null;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']> }>;
+  RequestPasswordResetUserError: ResolverTypeWrapper<UserErrorObject>;
+  ResendActivationMailErrorCode: null;
+  ResendActivationMailPayload: ResolverTypeWrapper<Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ResendActivationMailUserError']> }>;
+  ResendActivationMailUserError: ResolverTypeWrapper<UserErrorObject>;
+  RetrievePasswordErrorCode: null;
+  RetrievePasswordInput: RetrievePasswordInput;
+  RetrievePasswordPayload: ResolverTypeWrapper<Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RetrievePasswordUserError']> }>;
+  RetrievePasswordUserError: ResolverTypeWrapper<UserErrorObject>;
+  RevealedSeed: ResolverTypeWrapper<RevealedSeed>;
+  Reward: ResolverTypeWrapper<RewardObject>;
+  Role: null;
+  RotateSeedErrorCode: null;
+  RotateSeedInput: RotateSeedInput;
+  RotateSeedPayload: ResolverTypeWrapper<Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['RotateSeedUserError']> }>;
+  RotateSeedUserError: ResolverTypeWrapper<UserErrorObject>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SaveSettingInput: SaveSettingInput;
+  SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  SellErrorCode: null;
+  SellInput: SellInput;
+  SellPayload: ResolverTypeWrapper<Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
+  SellUserError: ResolverTypeWrapper<UserErrorObject>;
+  Setting: ResolverTypeWrapper<Setting>;
+  SettingErrorCode: null;
+  SettingKey: null;
+  SettingUserError: ResolverTypeWrapper<UserErrorObject>;
+  ShopEntry: ResolverTypeWrapper<Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversTypes['Item'], materials: ReadonlyArray<ResolversTypes['ShopMaterial']>, price: ReadonlyArray<ResolversTypes['CurrencyAmount']>, refusal?: Maybe<ResolversTypes['BuyUserError']> }>;
+  ShopItemGoal: ResolverTypeWrapper<ShopItemGoalObject>;
+  ShopMaterial: ResolverTypeWrapper<Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
+  ShopSort: null;
+  ShopVerb: null;
+  SlotRequirement: ResolverTypeWrapper<SlotLock>;
+  Stat: ResolverTypeWrapper<StatDefinition>;
+  StatProc: ResolverTypeWrapper<ProcDefinition>;
+  StatRecord: ResolverTypeWrapper<RecordObject>;
+  StatRecordConnection: ResolverTypeWrapper<Omit<StatRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['StatRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['StatRecord']> }>;
+  StatRecordEdge: ResolverTypeWrapper<Omit<StatRecordEdge, 'node'> & { node: ResolversTypes['StatRecord'] }>;
+  StatRecordType: null;
+  StatType: null;
+  StatValue: ResolverTypeWrapper<StatLine>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscriptionLevel: null;
+  SystemEntry: ResolverTypeWrapper<SystemEntryObject>;
+  TableSliceInput: TableSliceInput;
+  TableSliceRecord: ResolverTypeWrapper<RecordEntryObject>;
+  TakeGiftErrorCode: null;
+  TakeGiftInput: TakeGiftInput;
+  TakeGiftPayload: ResolverTypeWrapper<Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversTypes['NewsPost']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TakeGiftUserError']> }>;
+  TakeGiftUserError: ResolverTypeWrapper<UserErrorObject>;
+  TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
+  TravelErrorCode: null;
+  TravelInput: TravelInput;
+  TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
+  TravelUserError: ResolverTypeWrapper<UserErrorObject>;
+  Trophy: ResolverTypeWrapper<Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversTypes['DropSource']>, item: ResolversTypes['Item'] }>;
+  UpdateCurrencyInput: UpdateCurrencyInput;
+  UpdateCurrencyPayload: ResolverTypeWrapper<Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateDamageTypeInput: UpdateDamageTypeInput;
+  UpdateDamageTypePayload: ResolverTypeWrapper<Omit<UpdateDamageTypePayload, 'damageType' | 'userErrors'> & { damageType?: Maybe<ResolversTypes['DamageTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateEmailErrorCode: null;
+  UpdateEmailInput: UpdateEmailInput;
+  UpdateEmailPayload: ResolverTypeWrapper<Omit<UpdateEmailPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['UpdateEmailUserError']> }>;
+  UpdateEmailUserError: ResolverTypeWrapper<UserErrorObject>;
+  UpdateEnemyInput: UpdateEnemyInput;
+  UpdateEnemyPayload: ResolverTypeWrapper<Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateEnemyTypeInput: UpdateEnemyTypeInput;
+  UpdateEnemyTypePayload: ResolverTypeWrapper<Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateHuntingGroundInput: UpdateHuntingGroundInput;
+  UpdateHuntingGroundPayload: ResolverTypeWrapper<Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateHuntingTableInput: UpdateHuntingTableInput;
+  UpdateHuntingTablePayload: ResolverTypeWrapper<Omit<UpdateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateItemInput: UpdateItemInput;
+  UpdateItemPayload: ResolverTypeWrapper<Omit<UpdateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateItemTypeInput: UpdateItemTypeInput;
+  UpdateItemTypePayload: ResolverTypeWrapper<Omit<UpdateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateNewsPostInput: UpdateNewsPostInput;
+  UpdateNewsPostPayload: ResolverTypeWrapper<Omit<UpdateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdatePasswordErrorCode: null;
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['UpdatePasswordUserError']> }>;
+  UpdatePasswordUserError: ResolverTypeWrapper<UserErrorObject>;
+  UpdatePremiumPackageInput: UpdatePremiumPackageInput;
+  UpdatePremiumPackagePayload: ResolverTypeWrapper<Omit<UpdatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateProcEventTypeInput: UpdateProcEventTypeInput;
+  UpdateProcEventTypePayload: ResolverTypeWrapper<Omit<UpdateProcEventTypePayload, 'procEventType' | 'userErrors'> & { procEventType?: Maybe<ResolversTypes['ProcEventTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateProcTypeInput: UpdateProcTypeInput;
+  UpdateProcTypePayload: ResolverTypeWrapper<Omit<UpdateProcTypePayload, 'procType' | 'userErrors'> & { procType?: Maybe<ResolversTypes['ProcTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateRankInput: UpdateRankInput;
+  UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank' | 'userErrors'> & { rank?: Maybe<ResolversTypes['RankRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateRarityInput: UpdateRarityInput;
+  UpdateRarityPayload: ResolverTypeWrapper<Omit<UpdateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateRegionInput: UpdateRegionInput;
+  UpdateRegionPayload: ResolverTypeWrapper<Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateStatInput: UpdateStatInput;
+  UpdateStatPayload: ResolverTypeWrapper<Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: Viewer;
+  ActivateAccountInput: ActivateAccountInput;
+  ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
+  ActivateAccountUserError: UserErrorObject;
+  Admin: AdminObject;
+  Boolean: Scalars['Boolean']['output'];
+  BuyBaitGoal: BuyBaitGoalObject;
+  BuyInput: BuyInput;
+  BuyKeyGoal: BuyKeyGoalObject;
+  BuyPayload: Omit<BuyPayload, 'bought' | 'player' | 'userErrors'> & { bought?: Maybe<ResolversParentTypes['ItemAmount']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['BuyUserError']> };
+  BuyUserError: UserErrorObject;
+  ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ClaimCollectionGoal: ClaimCollectionGoalObject;
+  ClaimCollectionInput: ClaimCollectionInput;
+  ClaimCollectionPayload: Omit<ClaimCollectionPayload, 'collection' | 'player' | 'userErrors'> & { collection?: Maybe<ResolversParentTypes['Collection']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ClaimCollectionUserError']> };
+  ClaimCollectionUserError: UserErrorObject;
+  CloseWelcomePayload: Omit<CloseWelcomePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  Coffin: Coffin;
+  Collection: CollectionObject;
+  CollectionEntry: CollectionEntryObject;
+  CollectionGoal: CollectionGoalObject;
+  Combat: CombatObject;
+  CombatEntry: CombatEntryObject;
+  CombatEvent: CombatEventObject;
+  CombatProc: Omit<CombatProc, 'image' | 'stat'> & { image?: Maybe<ResolversParentTypes['Image']>, stat?: Maybe<ResolversParentTypes['Stat']> };
+  CombatRetainer: Retainer;
+  ContentPackVersion: ContentPackVersion;
+  ContentProblem: ContentProblem;
+  ContentUpgrade: ContentUpgrade;
+  ContentUpgradeConnection: ContentUpgradeConnection;
+  ContentUpgradeEdge: ContentUpgradeEdge;
+  ContentUpgradeNote: ContentUpgradeNote;
+  CraftKeyGoal: CraftKeyGoalObject;
+  CraftingMaterialInput: CraftingMaterialInput;
+  CraftingMaterialRecord: RecordEntryObject;
+  CreateCurrencyInput: CreateCurrencyInput;
+  CreateCurrencyPayload: Omit<CreateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversParentTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateDamageTypeInput: CreateDamageTypeInput;
+  CreateDamageTypePayload: Omit<CreateDamageTypePayload, 'damageType' | 'userErrors'> & { damageType?: Maybe<ResolversParentTypes['DamageTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateEnemyInput: CreateEnemyInput;
+  CreateEnemyPayload: Omit<CreateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversParentTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateEnemyTypeInput: CreateEnemyTypeInput;
+  CreateEnemyTypePayload: Omit<CreateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversParentTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateHuntingGroundInput: CreateHuntingGroundInput;
+  CreateHuntingGroundPayload: Omit<CreateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateHuntingTableInput: CreateHuntingTableInput;
+  CreateHuntingTablePayload: Omit<CreateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversParentTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateItemInput: CreateItemInput;
+  CreateItemPayload: Omit<CreateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversParentTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateItemTypeInput: CreateItemTypeInput;
+  CreateItemTypePayload: Omit<CreateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversParentTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateNewsPostInput: CreateNewsPostInput;
+  CreateNewsPostPayload: Omit<CreateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversParentTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreatePremiumPackageInput: CreatePremiumPackageInput;
+  CreatePremiumPackagePayload: Omit<CreatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversParentTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateProcEventTypeInput: CreateProcEventTypeInput;
+  CreateProcEventTypePayload: Omit<CreateProcEventTypePayload, 'procEventType' | 'userErrors'> & { procEventType?: Maybe<ResolversParentTypes['ProcEventTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateProcTypeInput: CreateProcTypeInput;
+  CreateProcTypePayload: Omit<CreateProcTypePayload, 'procType' | 'userErrors'> & { procType?: Maybe<ResolversParentTypes['ProcTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateRankInput: CreateRankInput;
+  CreateRankPayload: Omit<CreateRankPayload, 'rank' | 'userErrors'> & { rank?: Maybe<ResolversParentTypes['RankRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateRarityInput: CreateRarityInput;
+  CreateRarityPayload: Omit<CreateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversParentTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateRegionInput: CreateRegionInput;
+  CreateRegionPayload: Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateStatInput: CreateStatInput;
+  CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  Currency: CurrencyDefinition;
+  CurrencyAmount: CurrencyAmountObject;
+  CurrencyEntryInput: CurrencyEntryInput;
+  CurrencyEntryRecord: RecordEntryObject;
+  CurrencyRecord: RecordObject;
+  CurrencyRecordConnection: Omit<CurrencyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CurrencyRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CurrencyRecord']> };
+  CurrencyRecordEdge: Omit<CurrencyRecordEdge, 'node'> & { node: ResolversParentTypes['CurrencyRecord'] };
+  DamageTypeRecord: RecordObject;
+  DamageTypeRecordConnection: Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DamageTypeRecord']> };
+  DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
+  DateTime: Scalars['DateTime']['output'];
+  DeleteRecordInput: DeleteRecordInput;
+  DeleteRecordPayload: Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteSettingInput: DeleteSettingInput;
+  DeleteSettingPayload: Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  DropSource: DropSourceObject;
+  Enemy: EnemyDefinition;
+  EnemyEquipmentInput: EnemyEquipmentInput;
+  EnemyEquipmentRecord: RecordEntryObject;
+  EnemyRecord: RecordObject;
+  EnemyRecordConnection: Omit<EnemyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnemyRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EnemyRecord']> };
+  EnemyRecordEdge: Omit<EnemyRecordEdge, 'node'> & { node: ResolversParentTypes['EnemyRecord'] };
+  EnemyStatInput: EnemyStatInput;
+  EnemyStatRecord: RecordEntryObject;
+  EnemyType: EnemyTypeDefinition;
+  EnemyTypeRecord: RecordObject;
+  EnemyTypeRecordConnection: Omit<EnemyTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnemyTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EnemyTypeRecord']> };
+  EnemyTypeRecordEdge: Omit<EnemyTypeRecordEdge, 'node'> & { node: ResolversParentTypes['EnemyTypeRecord'] };
+  EquipBaitGoal: EquipBaitGoalObject;
+  EquipInput: EquipInput;
+  EquipItemGoal: EquipItemGoalObject;
+  EquipPayload: Omit<EquipPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
+  EquipUserError: UserErrorObject;
+  EquipmentEntryInput: EquipmentEntryInput;
+  EquipmentEntryRecord: RecordEntryObject;
+  EquipmentSlot: Slot;
+  Fairness: FairnessObject;
+  Fighter: FighterObject;
+  FirstHuntGoal: FirstHuntGoalObject;
+  Float: Scalars['Float']['output'];
+  Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
+  GrimoireEntry: Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  HuntInput: HuntInput;
+  HuntPayload: Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  HuntUserError: UserErrorObject;
+  HuntingGround: GroundDefinition;
+  HuntingGroundGoal: HuntingGroundGoalObject;
+  HuntingGroundRecord: RecordObject;
+  HuntingGroundRecordConnection: Omit<HuntingGroundRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['HuntingGroundRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['HuntingGroundRecord']> };
+  HuntingGroundRecordEdge: Omit<HuntingGroundRecordEdge, 'node'> & { node: ResolversParentTypes['HuntingGroundRecord'] };
+  HuntingTableRecord: RecordObject;
+  HuntingTableRecordConnection: Omit<HuntingTableRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['HuntingTableRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['HuntingTableRecord']> };
+  HuntingTableRecordEdge: Omit<HuntingTableRecordEdge, 'node'> & { node: ResolversParentTypes['HuntingTableRecord'] };
+  ID: Scalars['ID']['output'];
+  Image: ImageObject;
+  Int: Scalars['Int']['output'];
+  InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
+  Item: ItemDefinition;
+  ItemAmount: ItemAmountObject;
+  ItemRecord: RecordObject;
+  ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
+  ItemRecordEdge: Omit<ItemRecordEdge, 'node'> & { node: ResolversParentTypes['ItemRecord'] };
+  ItemStatInput: ItemStatInput;
+  ItemStatRecord: RecordEntryObject;
+  ItemType: ItemTypeDefinition;
+  ItemTypeRecord: RecordObject;
+  ItemTypeRecordConnection: Omit<ItemTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemTypeRecord']> };
+  ItemTypeRecordEdge: Omit<ItemTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ItemTypeRecord'] };
+  JournalConnection: Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
+  JournalEdge: Omit<JournalEdge, 'node'> & { node: ResolversParentTypes['JournalEntry'] };
+  JournalEntry: ResolversInterfaceTypes<ResolversParentTypes>['JournalEntry'];
+  LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
+  LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
+  LadderEntry: Omit<LadderEntry, 'avatar'> & { avatar?: Maybe<ResolversParentTypes['Image']> };
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['LoginUserError']> };
+  LoginUserError: UserErrorObject;
+  LogoutPayload: LogoutPayload;
+  LootEntryInput: LootEntryInput;
+  LootEntryRecord: RecordEntryObject;
+  Mission: MissionObject;
+  MissionGoal: MissionGoalObject;
+  MissionObjective: Omit<MissionObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  MissionRewardEntry: MissionRewardEntryObject;
+  Mutation: Record<PropertyKey, never>;
+  NewsConnection: Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPost']> };
+  NewsEdge: Omit<NewsEdge, 'node'> & { node: ResolversParentTypes['NewsPost'] };
+  NewsPost: NewsPostObject;
+  NewsPostRecord: RecordObject;
+  NewsPostRecordConnection: Omit<NewsPostRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsPostRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPostRecord']> };
+  NewsPostRecordEdge: Omit<NewsPostRecordEdge, 'node'> & { node: ResolversParentTypes['NewsPostRecord'] };
+  NoBaitEntry: NoBaitEntryObject;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PackageItemInput: PackageItemInput;
+  PackageItemRecord: RecordEntryObject;
+  PageInfo: PageInfo;
+  Player: PlayerObject;
+  PremiumPackage: Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
+  PremiumPackageRecord: RecordObject;
+  PremiumPackageRecordConnection: Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']> };
+  PremiumPackageRecordEdge: Omit<PremiumPackageRecordEdge, 'node'> & { node: ResolversParentTypes['PremiumPackageRecord'] };
+  ProcEventTypeRecord: RecordObject;
+  ProcEventTypeRecordConnection: Omit<ProcEventTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProcEventTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProcEventTypeRecord']> };
+  ProcEventTypeRecordEdge: Omit<ProcEventTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcEventTypeRecord'] };
+  ProcTypeRecord: RecordObject;
+  ProcTypeRecordConnection: Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProcTypeRecord']> };
+  ProcTypeRecordEdge: Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcTypeRecord'] };
+  Query: Record<PropertyKey, never>;
+  Rank: RankDefinition;
+  RankGoal: RankGoalObject;
+  RankRecord: RecordObject;
+  RankRecordConnection: Omit<RankRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RankRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RankRecord']> };
+  RankRecordEdge: Omit<RankRecordEdge, 'node'> & { node: ResolversParentTypes['RankRecord'] };
+  RankUpEntry: RankUpEntryObject;
+  Rarity: RarityDefinition;
+  RarityRecord: RecordObject;
+  RarityRecordConnection: Omit<RarityRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RarityRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RarityRecord']> };
+  RarityRecordEdge: Omit<RarityRecordEdge, 'node'> & { node: ResolversParentTypes['RarityRecord'] };
+  RecordUser: RecordUser;
+  RecordUserError: UserErrorObject;
+  Region: RegionDefinition;
+  RegionRecord: RecordObject;
+  RegionRecordConnection: Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RegionRecord']> };
+  RegionRecordEdge: Omit<RegionRecordEdge, 'node'> & { node: ResolversParentTypes['RegionRecord'] };
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterUserError']> };
+  RegisterUserError: UserErrorObject;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RequestPasswordResetUserError']> };
+  RequestPasswordResetUserError: UserErrorObject;
+  ResendActivationMailPayload: Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ResendActivationMailUserError']> };
+  ResendActivationMailUserError: UserErrorObject;
+  RetrievePasswordInput: RetrievePasswordInput;
+  RetrievePasswordPayload: Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RetrievePasswordUserError']> };
+  RetrievePasswordUserError: UserErrorObject;
+  RevealedSeed: RevealedSeed;
+  Reward: RewardObject;
+  RotateSeedInput: RotateSeedInput;
+  RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
+  RotateSeedUserError: UserErrorObject;
+  SafeInt: Scalars['SafeInt']['output'];
+  SaveSettingInput: SaveSettingInput;
+  SaveSettingPayload: Omit<SaveSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  SellInput: SellInput;
+  SellPayload: Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
+  SellUserError: UserErrorObject;
+  Setting: Setting;
+  SettingUserError: UserErrorObject;
+  ShopEntry: Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversParentTypes['Item'], materials: ReadonlyArray<ResolversParentTypes['ShopMaterial']>, price: ReadonlyArray<ResolversParentTypes['CurrencyAmount']>, refusal?: Maybe<ResolversParentTypes['BuyUserError']> };
+  ShopItemGoal: ShopItemGoalObject;
+  ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
+  SlotRequirement: SlotLock;
+  Stat: StatDefinition;
+  StatProc: ProcDefinition;
+  StatRecord: RecordObject;
+  StatRecordConnection: Omit<StatRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StatRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['StatRecord']> };
+  StatRecordEdge: Omit<StatRecordEdge, 'node'> & { node: ResolversParentTypes['StatRecord'] };
+  StatValue: StatLine;
+  String: Scalars['String']['output'];
+  SystemEntry: SystemEntryObject;
+  TableSliceInput: TableSliceInput;
+  TableSliceRecord: RecordEntryObject;
+  TakeGiftInput: TakeGiftInput;
+  TakeGiftPayload: Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversParentTypes['NewsPost']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TakeGiftUserError']> };
+  TakeGiftUserError: UserErrorObject;
+  TravelEntry: TravelEntryObject;
+  TravelInput: TravelInput;
+  TravelPayload: Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
+  TravelUserError: UserErrorObject;
+  Trophy: Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversParentTypes['DropSource']>, item: ResolversParentTypes['Item'] };
+  UpdateCurrencyInput: UpdateCurrencyInput;
+  UpdateCurrencyPayload: Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversParentTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateDamageTypeInput: UpdateDamageTypeInput;
+  UpdateDamageTypePayload: Omit<UpdateDamageTypePayload, 'damageType' | 'userErrors'> & { damageType?: Maybe<ResolversParentTypes['DamageTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateEmailInput: UpdateEmailInput;
+  UpdateEmailPayload: Omit<UpdateEmailPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateEmailUserError']> };
+  UpdateEmailUserError: UserErrorObject;
+  UpdateEnemyInput: UpdateEnemyInput;
+  UpdateEnemyPayload: Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversParentTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateEnemyTypeInput: UpdateEnemyTypeInput;
+  UpdateEnemyTypePayload: Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversParentTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateHuntingGroundInput: UpdateHuntingGroundInput;
+  UpdateHuntingGroundPayload: Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateHuntingTableInput: UpdateHuntingTableInput;
+  UpdateHuntingTablePayload: Omit<UpdateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversParentTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateItemInput: UpdateItemInput;
+  UpdateItemPayload: Omit<UpdateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversParentTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateItemTypeInput: UpdateItemTypeInput;
+  UpdateItemTypePayload: Omit<UpdateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversParentTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateNewsPostInput: UpdateNewsPostInput;
+  UpdateNewsPostPayload: Omit<UpdateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversParentTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdatePasswordUserError']> };
+  UpdatePasswordUserError: UserErrorObject;
+  UpdatePremiumPackageInput: UpdatePremiumPackageInput;
+  UpdatePremiumPackagePayload: Omit<UpdatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversParentTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateProcEventTypeInput: UpdateProcEventTypeInput;
+  UpdateProcEventTypePayload: Omit<UpdateProcEventTypePayload, 'procEventType' | 'userErrors'> & { procEventType?: Maybe<ResolversParentTypes['ProcEventTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateProcTypeInput: UpdateProcTypeInput;
+  UpdateProcTypePayload: Omit<UpdateProcTypePayload, 'procType' | 'userErrors'> & { procType?: Maybe<ResolversParentTypes['ProcTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateRankInput: UpdateRankInput;
+  UpdateRankPayload: Omit<UpdateRankPayload, 'rank' | 'userErrors'> & { rank?: Maybe<ResolversParentTypes['RankRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateRarityInput: UpdateRarityInput;
+  UpdateRarityPayload: Omit<UpdateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversParentTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateRegionInput: UpdateRegionInput;
+  UpdateRegionPayload: Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateStatInput: UpdateStatInput;
+  UpdateStatPayload: Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSeenWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
+
+export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
+  isActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ActivateAccountUserError']>, ParentType, ContextType>;
+};
+
+export type ActivateAccountUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountUserError'] = ResolversParentTypes['ActivateAccountUserError']> = {
+  code?: Resolver<ResolversTypes['ActivateAccountErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
+  contentUpgrades?: Resolver<ResolversTypes['ContentUpgradeConnection'], ParentType, ContextType, RequireFields<AdminContentUpgradesArgs, 'first'>>;
+  currencies?: Resolver<ResolversTypes['CurrencyRecordConnection'], ParentType, ContextType, RequireFields<AdminCurrenciesArgs, 'first'>>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType, RequireFields<AdminCurrencyArgs, 'id'>>;
+  damageType?: Resolver<Maybe<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType, RequireFields<AdminDamageTypeArgs, 'id'>>;
+  damageTypes?: Resolver<ResolversTypes['DamageTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminDamageTypesArgs, 'first'>>;
+  enemies?: Resolver<ResolversTypes['EnemyRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemiesArgs, 'first'>>;
+  enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType, RequireFields<AdminEnemyArgs, 'id'>>;
+  enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType, RequireFields<AdminEnemyTypeArgs, 'id'>>;
+  enemyTypes?: Resolver<ResolversTypes['EnemyTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemyTypesArgs, 'first'>>;
+  huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType, RequireFields<AdminHuntingGroundArgs, 'id'>>;
+  huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'first'>>;
+  huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType, RequireFields<AdminHuntingTableArgs, 'id'>>;
+  huntingTables?: Resolver<ResolversTypes['HuntingTableRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingTablesArgs, 'first'>>;
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType, RequireFields<AdminItemArgs, 'id'>>;
+  itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
+  itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'first'>>;
+  items?: Resolver<ResolversTypes['ItemRecordConnection'], ParentType, ContextType, RequireFields<AdminItemsArgs, 'first'>>;
+  newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType, RequireFields<AdminNewsPostArgs, 'id'>>;
+  newsPosts?: Resolver<ResolversTypes['NewsPostRecordConnection'], ParentType, ContextType, RequireFields<AdminNewsPostsArgs, 'first'>>;
+  premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType, RequireFields<AdminPremiumPackageArgs, 'id'>>;
+  premiumPackages?: Resolver<ResolversTypes['PremiumPackageRecordConnection'], ParentType, ContextType, RequireFields<AdminPremiumPackagesArgs, 'first'>>;
+  procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType, RequireFields<AdminProcEventTypeArgs, 'id'>>;
+  procEventTypes?: Resolver<ResolversTypes['ProcEventTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminProcEventTypesArgs, 'first'>>;
+  procType?: Resolver<Maybe<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType, RequireFields<AdminProcTypeArgs, 'id'>>;
+  procTypes?: Resolver<ResolversTypes['ProcTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminProcTypesArgs, 'first'>>;
+  rank?: Resolver<Maybe<ResolversTypes['RankRecord']>, ParentType, ContextType, RequireFields<AdminRankArgs, 'id'>>;
+  ranks?: Resolver<ResolversTypes['RankRecordConnection'], ParentType, ContextType, RequireFields<AdminRanksArgs, 'first'>>;
+  rarities?: Resolver<ResolversTypes['RarityRecordConnection'], ParentType, ContextType, RequireFields<AdminRaritiesArgs, 'first'>>;
+  rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType, RequireFields<AdminRarityArgs, 'id'>>;
+  recordUsers?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType, RequireFields<AdminRecordUsersArgs, 'id' | 'kind'>>;
+  region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
+  regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'first'>>;
+  settings?: Resolver<ReadonlyArray<ResolversTypes['Setting']>, ParentType, ContextType>;
+  stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType, RequireFields<AdminStatArgs, 'id'>>;
+  stats?: Resolver<ResolversTypes['StatRecordConnection'], ParentType, ContextType, RequireFields<AdminStatsArgs, 'first'>>;
+};
+
+export type BuyBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyBaitGoal'] = ResolversParentTypes['BuyBaitGoal']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyErrorCodeResolvers = { ALREADY_OWNED: 'alreadyOwned', AMOUNT_INVALID: 'amountInvalid', CANNOT_AFFORD: 'cannotAfford', GAME_CLOSED: 'gameClosed', MISSING_MATERIALS: 'missingMaterials', NOT_FOR_SALE: 'notForSale', SUBSCRIPTION_TOO_LOW: 'subscriptionTooLow', UNKNOWN_ITEM: 'unknownItem', XP_TOO_LOW: 'xpTooLow' };
+
+export type BuyKeyGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyKeyGoal'] = ResolversParentTypes['BuyKeyGoal']> = {
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPayload'] = ResolversParentTypes['BuyPayload']> = {
+  bought?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['BuyUserError']>, ParentType, ContextType>;
+};
+
+export type BuyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyUserError'] = ResolversParentTypes['BuyUserError']> = {
+  code?: Resolver<ResolversTypes['BuyErrorCode'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
+  requiredXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimCollectionErrorCodeResolvers = { ALREADY_OWNED: 'alreadyOwned', GAME_CLOSED: 'gameClosed', NOT_A_COLLECTION: 'notACollection', TROPHIES_MISSING: 'trophiesMissing' };
+
+export type ClaimCollectionGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCollectionGoal'] = ResolversParentTypes['ClaimCollectionGoal']> = {
+  collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCollectionPayload'] = ResolversParentTypes['ClaimCollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ClaimCollectionUserError']>, ParentType, ContextType>;
+};
+
+export type ClaimCollectionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCollectionUserError'] = ResolversParentTypes['ClaimCollectionUserError']> = {
+  code?: Resolver<ResolversTypes['ClaimCollectionErrorCode'], ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseWelcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseWelcomePayload'] = ResolversParentTypes['CloseWelcomePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+};
+
+export type CoffinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coffin'] = ResolversParentTypes['Coffin']> = {
+  charges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCharges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isClaimable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rarity?: Resolver<ResolversTypes['Rarity'], ParentType, ContextType>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
+  trophies?: Resolver<ReadonlyArray<ResolversTypes['Trophy']>, ParentType, ContextType>;
+};
+
+export type CollectionEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionEntry'] = ResolversParentTypes['CollectionEntry']> = {
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionGoal'] = ResolversParentTypes['CollectionGoal']> = {
+  collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
+  attacker?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
+  bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  defender?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['CombatEvent']>, ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCoffinHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiers?: Resolver<ReadonlyArray<ResolversTypes['CombatModifier']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['Reward']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEntry'] = ResolversParentTypes['CombatEntry']> = {
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutoHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiers?: Resolver<ReadonlyArray<ResolversTypes['CombatModifier']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
+  retainers?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEvent'] = ResolversParentTypes['CombatEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attackerHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  attackerTotalDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  damage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  defenderHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  defenderTotalDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveHealing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  goldChange?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  healing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  isCriticalHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proc?: Resolver<Maybe<ResolversTypes['CombatProc']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
+  retainer?: Resolver<Maybe<ResolversTypes['CombatRetainer']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CombatEventType'], ParentType, ContextType>;
+};
+
+export type CombatEventTypeResolvers = { BASE_ATTACK_EVADED: 'baseAttackEvaded', BASE_DAMAGE: 'baseDamage', DISPEL: 'dispel', END_COMBAT: 'endCombat', EVENT: 'event', GAINED_PROC: 'gainedProc', HEALING: 'healing', LEECH: 'leech', PROC_DAMAGE: 'procDamage', PROC_EVADED: 'procEvaded', RETAINER_ADDED: 'retainerAdded', RETAINER_ATTACK: 'retainerAttack', RETAINER_REMOVED: 'retainerRemoved', ROUND: 'round', START: 'start', STUN: 'stun', THEFT: 'theft' };
+
+export type CombatModifierResolvers = { AUTO_HUNT: 'autoHunt', BLOODCRAZE: 'bloodcraze', BLOODLUST: 'bloodlust', CLONING: 'cloning', INVESTMENT: 'investment', MEGALOMANIA: 'megalomania', QUESTING: 'questing', XPLOSION: 'xplosion' };
+
+export type CombatProcResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatProc'] = ResolversParentTypes['CombatProc']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stat?: Resolver<Maybe<ResolversTypes['Stat']>, ParentType, ContextType>;
+};
+
+export type CombatResultResolvers = { DRAW: 'draw', LOSS: 'loss', ONGOING: 'ongoing', WIN: 'win' };
+
+export type CombatRetainerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatRetainer'] = ResolversParentTypes['CombatRetainer']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CombatSideResolvers = { ATTACKER: 'attacker', DEFENDER: 'defender' };
+
+export type ContentPackVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPackVersion'] = ResolversParentTypes['ContentPackVersion']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentProblem'] = ResolversParentTypes['ContentProblem']> = {
+  field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentUpgradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentUpgrade'] = ResolversParentTypes['ContentUpgrade']> = {
+  contentVersion?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['ContentPackVersion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['ContentUpgradeNote']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ContentPackVersion'], ParentType, ContextType>;
+  upgradedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContentUpgradeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentUpgradeConnection'] = ResolversParentTypes['ContentUpgradeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContentUpgradeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ContentUpgrade']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentUpgradeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentUpgradeEdge'] = ResolversParentTypes['ContentUpgradeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentUpgrade'], ParentType, ContextType>;
+};
+
+export type ContentUpgradeEventResolvers = { ADDED: 'added', CHANGED: 'changed', CONFLICT: 'conflict', DELETED_HERE: 'deletedHere', FELL_BACK: 'fellBack', HIDDEN: 'hidden', KEPT: 'kept', LEFT_OUT: 'leftOut', REMOVED: 'removed', RENAMED: 'renamed', STAYS: 'stays' };
+
+export type ContentUpgradeNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentUpgradeNote'] = ResolversParentTypes['ContentUpgradeNote']> = {
+  event?: Resolver<ResolversTypes['ContentUpgradeEvent'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CraftKeyGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CraftKeyGoal'] = ResolversParentTypes['CraftKeyGoal']> = {
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  material?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CraftingMaterialRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CraftingMaterialRecord'] = ResolversParentTypes['CraftingMaterialRecord']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CreateCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCurrencyPayload'] = ResolversParentTypes['CreateCurrencyPayload']> = {
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateDamageTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDamageTypePayload'] = ResolversParentTypes['CreateDamageTypePayload']> = {
+  damageType?: Resolver<Maybe<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateEnemyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEnemyPayload'] = ResolversParentTypes['CreateEnemyPayload']> = {
+  enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateEnemyTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEnemyTypePayload'] = ResolversParentTypes['CreateEnemyTypePayload']> = {
+  enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateHuntingGroundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHuntingGroundPayload'] = ResolversParentTypes['CreateHuntingGroundPayload']> = {
+  huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateHuntingTablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHuntingTablePayload'] = ResolversParentTypes['CreateHuntingTablePayload']> = {
+  huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateItemPayload'] = ResolversParentTypes['CreateItemPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateItemTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateItemTypePayload'] = ResolversParentTypes['CreateItemTypePayload']> = {
+  itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateNewsPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsPostPayload'] = ResolversParentTypes['CreateNewsPostPayload']> = {
+  newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreatePremiumPackagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePremiumPackagePayload'] = ResolversParentTypes['CreatePremiumPackagePayload']> = {
+  premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateProcEventTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProcEventTypePayload'] = ResolversParentTypes['CreateProcEventTypePayload']> = {
+  procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateProcTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProcTypePayload'] = ResolversParentTypes['CreateProcTypePayload']> = {
+  procType?: Resolver<Maybe<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRankPayload'] = ResolversParentTypes['CreateRankPayload']> = {
+  rank?: Resolver<Maybe<ResolversTypes['RankRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateRarityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRarityPayload'] = ResolversParentTypes['CreateRarityPayload']> = {
+  rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateRegionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRegionPayload'] = ResolversParentTypes['CreateRegionPayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStatPayload'] = ResolversParentTypes['CreateStatPayload']> = {
+  stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurrencyAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type CurrencyEntryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyEntryRecord'] = ResolversParentTypes['CurrencyEntryRecord']> = {
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
+  currencyShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type CurrencyRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyRecord'] = ResolversParentTypes['CurrencyRecord']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CurrencyRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyRecordConnection'] = ResolversParentTypes['CurrencyRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CurrencyRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurrencyRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyRecordEdge'] = ResolversParentTypes['CurrencyRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CurrencyRecord'], ParentType, ContextType>;
+};
+
+export type DamageTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageTypeRecord'] = ResolversParentTypes['DamageTypeRecord']> = {
+  colorHex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DamageTypeRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageTypeRecordConnection'] = ResolversParentTypes['DamageTypeRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DamageTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageTypeRecordEdge'] = ResolversParentTypes['DamageTypeRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DamageTypeRecord'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordPayload'] = ResolversParentTypes['DeleteRecordPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSettingPayload'] = ResolversParentTypes['DeleteSettingPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
+};
+
+export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
+  enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+};
+
+export type EnemyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enemy'] = ResolversParentTypes['Enemy']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rarity?: Resolver<ResolversTypes['Rarity'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EnemyType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnemyEquipmentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyEquipmentRecord'] = ResolversParentTypes['EnemyEquipmentRecord']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['EquipmentEntryRecord']>, ParentType, ContextType>;
+};
+
+export type EnemyRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyRecord'] = ResolversParentTypes['EnemyRecord']> = {
+  animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
+  enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  enemyTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  equipment?: Resolver<ResolversTypes['EnemyEquipmentRecord'], ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loot?: Resolver<ReadonlyArray<ResolversTypes['LootEntryRecord']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
+  rarityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['EnemyStatRecord']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type EnemyRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyRecordConnection'] = ResolversParentTypes['EnemyRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnemyRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyRecordEdge'] = ResolversParentTypes['EnemyRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnemyRecord'], ParentType, ContextType>;
+};
+
+export type EnemyStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyStatRecord'] = ResolversParentTypes['EnemyStatRecord']> = {
+  procPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
+  statShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valueTo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EnemyTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyType'] = ResolversParentTypes['EnemyType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnemyTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyTypeRecord'] = ResolversParentTypes['EnemyTypeRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EnemyTypeRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyTypeRecordConnection'] = ResolversParentTypes['EnemyTypeRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyTypeRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnemyTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyTypeRecordEdge'] = ResolversParentTypes['EnemyTypeRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnemyTypeRecord'], ParentType, ContextType>;
+};
+
+export type EquipBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipBaitGoal'] = ResolversParentTypes['EquipBaitGoal']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EquipErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', NOT_EQUIPMENT: 'notEquipment', NOT_EQUIPPED: 'notEquipped', NOT_OWNED: 'notOwned', SETUP_LOCKED: 'setupLocked', SLOT_LOCKED: 'slotLocked', SUBSCRIPTION_TOO_LOW: 'subscriptionTooLow', UNKNOWN_ITEM: 'unknownItem', XP_TOO_LOW: 'xpTooLow' };
+
+export type EquipItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipItemGoal'] = ResolversParentTypes['EquipItemGoal']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EquipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipPayload'] = ResolversParentTypes['EquipPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
+};
+
+export type EquipUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipUserError'] = ResolversParentTypes['EquipUserError']> = {
+  code?: Resolver<ResolversTypes['EquipErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
+  requiredValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  requiredXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  stat?: Resolver<Maybe<ResolversTypes['Stat']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EquipmentEntryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentEntryRecord'] = ResolversParentTypes['EquipmentEntryRecord']> = {
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EquipmentSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentSlot'] = ResolversParentTypes['EquipmentSlot']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['SlotRequirement']>, ParentType, ContextType>;
+};
+
+export type FairnessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fairness'] = ResolversParentTypes['Fairness']> = {
+  clientSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstCombat?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  nextSeedHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revealedSeeds?: Resolver<ReadonlyArray<ResolversTypes['RevealedSeed']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FighterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fighter'] = ResolversParentTypes['Fighter']> = {
+  health?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isPlayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retainers?: Resolver<ReadonlyArray<ResolversTypes['CombatRetainer']>, ParentType, ContextType>;
+};
+
+export type FirstHuntGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstHuntGoal'] = ResolversParentTypes['FirstHuntGoal']> = {
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
+  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal', ParentType, ContextType>;
+};
+
+export type GrimoireEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrimoireEntry'] = ResolversParentTypes['GrimoireEntry']> = {
+  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  globalTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type HuntErrorCodeResolvers = { COFFIN_EMPTY: 'coffinEmpty', COFFIN_MISSING: 'coffinMissing', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', HUNT_TOO_EARLY: 'huntTooEarly', NO_BAIT: 'noBait', NO_ENEMY: 'noEnemy', NO_OPEN_COMBAT: 'noOpenCombat' };
+
+export type HuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntPayload'] = ResolversParentTypes['HuntPayload']> = {
+  combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type HuntUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntUserError'] = ResolversParentTypes['HuntUserError']> = {
+  code?: Resolver<ResolversTypes['HuntErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HuntingGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGround'] = ResolversParentTypes['HuntingGround']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  travelCost?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  travelRefusal?: Resolver<Maybe<ResolversTypes['TravelUserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HuntingGroundGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGroundGoal'] = ResolversParentTypes['HuntingGroundGoal']> = {
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HuntingGroundRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGroundRecord'] = ResolversParentTypes['HuntingGroundRecord']> = {
+  animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
+  regionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  specialBaitItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  specialBaitItems?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  travelCost?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HuntingGroundRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGroundRecordConnection'] = ResolversParentTypes['HuntingGroundRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HuntingGroundRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HuntingGroundRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGroundRecordEdge'] = ResolversParentTypes['HuntingGroundRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HuntingGroundRecord'], ParentType, ContextType>;
+};
+
+export type HuntingTableRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingTableRecord'] = ResolversParentTypes['HuntingTableRecord']> = {
+  enemies?: Resolver<ReadonlyArray<ResolversTypes['TableSliceRecord']>, ParentType, ContextType>;
+  huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType>;
+  huntingGroundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HuntingTableRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingTableRecordConnection'] = ResolversParentTypes['HuntingTableRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HuntingTableRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HuntingTableRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingTableRecordEdge'] = ResolversParentTypes['HuntingTableRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HuntingTableRecord'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  animatedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryEntry'] = ResolversParentTypes['InventoryEntry']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  isEquipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  neededForCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  craftedInto?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  craftingMaterials?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  creatureType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isUnique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  rarity?: Resolver<ResolversTypes['Rarity'], ParentType, ContextType>;
+  refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  requiredSubscription?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type ItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecord'] = ResolversParentTypes['ItemRecord']> = {
+  animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  canAttractEnemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
+  canAttractEnemyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canAttractEnemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  canAttractEnemyTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  craftingMaterials?: Resolver<ReadonlyArray<ResolversTypes['CraftingMaterialRecord']>, ParentType, ContextType>;
+  creatureType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  creatureTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInPremiumShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTransferable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType>;
+  itemTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
+  rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
+  rarityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
+  requiredSubscription?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['ItemStatRecord']>, ParentType, ContextType>;
+  trophyItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  trophyItems?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ItemRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecordConnection'] = ResolversParentTypes['ItemRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ItemRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecordEdge'] = ResolversParentTypes['ItemRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ItemRecord'], ParentType, ContextType>;
+};
+
+export type ItemStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemStatRecord'] = ResolversParentTypes['ItemStatRecord']> = {
+  procPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
+  statShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueFrom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valueTo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ItemTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemType'] = ResolversParentTypes['ItemType']> = {
+  countsWhileOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEquipment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTypeRecord'] = ResolversParentTypes['ItemTypeRecord']> = {
+  countsWhileOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isEquipment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slotCount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ItemTypeRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTypeRecordConnection'] = ResolversParentTypes['ItemTypeRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ItemTypeRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTypeRecordEdge'] = ResolversParentTypes['ItemTypeRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ItemTypeRecord'], ParentType, ContextType>;
+};
+
+export type JournalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalConnection'] = ResolversParentTypes['JournalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JournalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JournalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEdge'] = ResolversParentTypes['JournalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JournalEntry'], ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  __resolveType: TypeResolveFn<'CollectionEntry' | 'CombatEntry' | 'MissionRewardEntry' | 'NoBaitEntry' | 'RankUpEntry' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
+};
+
+export type LadderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LadderConnection'] = ResolversParentTypes['LadderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LadderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LadderEntry']>, ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type LadderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LadderEdge'] = ResolversParentTypes['LadderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LadderEntry'], ParentType, ContextType>;
+};
+
+export type LadderEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LadderEntry'] = ResolversParentTypes['LadderEntry']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['LoginUserError']>, ParentType, ContextType>;
+};
+
+export type LoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginUserError'] = ResolversParentTypes['LoginUserError']> = {
+  code?: Resolver<ResolversTypes['LoginErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  wasLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LootEntryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LootEntryRecord'] = ResolversParentTypes['LootEntryRecord']> = {
+  amountMax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountMin?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  dropChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MerchantResolvers = { ARMORY: 'armory', CRYPT: 'crypt', JEWEL: 'jewel', MERCATUS: 'mercatus', SANCTUM: 'sanctum', STABLE: 'stable', WEAPON_MASTER: 'weaponMaster' };
+
+export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  objectives?: Resolver<ReadonlyArray<ResolversTypes['MissionObjective']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MissionStatus'], ParentType, ContextType>;
+};
+
+export type MissionGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionGoal'] = ResolversParentTypes['MissionGoal']> = {
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissionObjectiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionObjective'] = ResolversParentTypes['MissionObjective']> = {
+  caught?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type MissionRewardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionRewardEntry'] = ResolversParentTypes['MissionRewardEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectives?: Resolver<ReadonlyArray<ResolversTypes['MissionObjective']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissionStatusResolvers = { COMPLETED: 'completed', RUNNING: 'running' };
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
+  buy?: Resolver<Maybe<ResolversTypes['BuyPayload']>, ParentType, ContextType, RequireFields<MutationBuyArgs, 'input'>>;
+  changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
+  claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
+  closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
+  coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
+  createCurrency?: Resolver<Maybe<ResolversTypes['CreateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCurrencyArgs, 'input'>>;
+  createDamageType?: Resolver<Maybe<ResolversTypes['CreateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateDamageTypeArgs, 'input'>>;
+  createEnemy?: Resolver<Maybe<ResolversTypes['CreateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnemyArgs, 'input'>>;
+  createEnemyType?: Resolver<Maybe<ResolversTypes['CreateEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateEnemyTypeArgs, 'input'>>;
+  createHuntingGround?: Resolver<Maybe<ResolversTypes['CreateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationCreateHuntingGroundArgs, 'input'>>;
+  createHuntingTable?: Resolver<Maybe<ResolversTypes['CreateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationCreateHuntingTableArgs, 'input'>>;
+  createItem?: Resolver<Maybe<ResolversTypes['CreateItemPayload']>, ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'input'>>;
+  createItemType?: Resolver<Maybe<ResolversTypes['CreateItemTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateItemTypeArgs, 'input'>>;
+  createNewsPost?: Resolver<Maybe<ResolversTypes['CreateNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationCreateNewsPostArgs, 'input'>>;
+  createPremiumPackage?: Resolver<Maybe<ResolversTypes['CreatePremiumPackagePayload']>, ParentType, ContextType, RequireFields<MutationCreatePremiumPackageArgs, 'input'>>;
+  createProcEventType?: Resolver<Maybe<ResolversTypes['CreateProcEventTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateProcEventTypeArgs, 'input'>>;
+  createProcType?: Resolver<Maybe<ResolversTypes['CreateProcTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateProcTypeArgs, 'input'>>;
+  createRank?: Resolver<Maybe<ResolversTypes['CreateRankPayload']>, ParentType, ContextType, RequireFields<MutationCreateRankArgs, 'input'>>;
+  createRarity?: Resolver<Maybe<ResolversTypes['CreateRarityPayload']>, ParentType, ContextType, RequireFields<MutationCreateRarityArgs, 'input'>>;
+  createRegion?: Resolver<Maybe<ResolversTypes['CreateRegionPayload']>, ParentType, ContextType, RequireFields<MutationCreateRegionArgs, 'input'>>;
+  createStat?: Resolver<Maybe<ResolversTypes['CreateStatPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatArgs, 'input'>>;
+  deleteCurrency?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrencyArgs, 'input'>>;
+  deleteDamageType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypeArgs, 'input'>>;
+  deleteEnemy?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyArgs, 'input'>>;
+  deleteEnemyType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyTypeArgs, 'input'>>;
+  deleteHuntingGround?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingGroundArgs, 'input'>>;
+  deleteHuntingTable?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingTableArgs, 'input'>>;
+  deleteItem?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'input'>>;
+  deleteItemType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypeArgs, 'input'>>;
+  deleteNewsPost?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostArgs, 'input'>>;
+  deletePremiumPackage?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeletePremiumPackageArgs, 'input'>>;
+  deleteProcEventType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcEventTypeArgs, 'input'>>;
+  deleteProcType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcTypeArgs, 'input'>>;
+  deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
+  deleteRarity?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRarityArgs, 'input'>>;
+  deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
+  deleteSetting?: Resolver<Maybe<ResolversTypes['DeleteSettingPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSettingArgs, 'input'>>;
+  deleteStat?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
+  equip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationEquipArgs, 'input'>>;
+  hunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationHuntArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  quickHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
+  retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
+  rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
+  saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
+  sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
+  takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
+  travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
+  unequip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationUnequipArgs, 'input'>>;
+  updateCurrency?: Resolver<Maybe<ResolversTypes['UpdateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCurrencyArgs, 'input'>>;
+  updateDamageType?: Resolver<Maybe<ResolversTypes['UpdateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDamageTypeArgs, 'input'>>;
+  updateEmail?: Resolver<Maybe<ResolversTypes['UpdateEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
+  updateEnemy?: Resolver<Maybe<ResolversTypes['UpdateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyArgs, 'input'>>;
+  updateEnemyType?: Resolver<Maybe<ResolversTypes['UpdateEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyTypeArgs, 'input'>>;
+  updateHuntingGround?: Resolver<Maybe<ResolversTypes['UpdateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingGroundArgs, 'input'>>;
+  updateHuntingTable?: Resolver<Maybe<ResolversTypes['UpdateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingTableArgs, 'input'>>;
+  updateItem?: Resolver<Maybe<ResolversTypes['UpdateItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemArgs, 'input'>>;
+  updateItemType?: Resolver<Maybe<ResolversTypes['UpdateItemTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemTypeArgs, 'input'>>;
+  updateNewsPost?: Resolver<Maybe<ResolversTypes['UpdateNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNewsPostArgs, 'input'>>;
+  updatePassword?: Resolver<Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updatePremiumPackage?: Resolver<Maybe<ResolversTypes['UpdatePremiumPackagePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePremiumPackageArgs, 'input'>>;
+  updateProcEventType?: Resolver<Maybe<ResolversTypes['UpdateProcEventTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProcEventTypeArgs, 'input'>>;
+  updateProcType?: Resolver<Maybe<ResolversTypes['UpdateProcTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProcTypeArgs, 'input'>>;
+  updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
+  updateRarity?: Resolver<Maybe<ResolversTypes['UpdateRarityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRarityArgs, 'input'>>;
+  updateRegion?: Resolver<Maybe<ResolversTypes['UpdateRegionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionArgs, 'input'>>;
+  updateStat?: Resolver<Maybe<ResolversTypes['UpdateStatPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatArgs, 'input'>>;
+};
+
+export type NewsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsConnection'] = ResolversParentTypes['NewsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NewsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsEdge'] = ResolversParentTypes['NewsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsPost'], ParentType, ContextType>;
+};
+
+export type NewsPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPost'] = ResolversParentTypes['NewsPost']> = {
+  gift?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isGiftTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsPostRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPostRecord'] = ResolversParentTypes['NewsPostRecord']> = {
+  animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NewsPostRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPostRecordConnection'] = ResolversParentTypes['NewsPostRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NewsPostRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsPostRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPostRecordEdge'] = ResolversParentTypes['NewsPostRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsPostRecord'], ParentType, ContextType>;
+};
+
+export type NoBaitEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBaitEntry'] = ResolversParentTypes['NoBaitEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutoHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
+};
+
+export type PackageItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageItemRecord'] = ResolversParentTypes['PackageItemRecord']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bait?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  coffin?: Resolver<Maybe<ResolversTypes['Coffin']>, ParentType, ContextType>;
+  combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
+  cooldownSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  currentRank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
+  equipmentSlots?: Resolver<ReadonlyArray<ResolversTypes['EquipmentSlot']>, ParentType, ContextType>;
+  fairness?: Resolver<Maybe<ResolversTypes['Fairness']>, ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType, Partial<PlayerGoalsArgs>>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventory?: Resolver<ReadonlyArray<ResolversTypes['InventoryEntry']>, ParentType, ContextType>;
+  ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  mission?: Resolver<Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAutoHuntAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'carried'>>;
+  unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PremiumPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackage'] = ResolversParentTypes['PremiumPackage']> = {
+  category?: Resolver<ResolversTypes['PremiumPackageCategory'], ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PremiumPackageCategoryResolvers = { AVATAR: 'avatar', GOLD_ITEM: 'goldItem', HEX_DEAL: 'hexDeal', NONE: 'none', ONE_TIME_DEAL: 'oneTimeDeal', PLATINUM_ITEM: 'platinumItem', SANGUINE_DIAMONDS_DEAL_1: 'sanguineDiamondsDeal1', SANGUINE_DIAMONDS_DEAL_2: 'sanguineDiamondsDeal2', SANGUINE_DIAMONDS_DEAL_3: 'sanguineDiamondsDeal3', SANGUINE_DIAMONDS_DEAL_4: 'sanguineDiamondsDeal4', SANGUINE_DIAMONDS_DEAL_5: 'sanguineDiamondsDeal5', SANGUINE_DIAMONDS_DEAL_6: 'sanguineDiamondsDeal6', SILVER_ITEM: 'silverItem' };
+
+export type PremiumPackageRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackageRecord'] = ResolversParentTypes['PremiumPackageRecord']> = {
+  animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PremiumPackageCategory'], ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackageItemRecord']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type PremiumPackageRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackageRecordConnection'] = ResolversParentTypes['PremiumPackageRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PremiumPackageRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackageRecordEdge'] = ResolversParentTypes['PremiumPackageRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PremiumPackageRecord'], ParentType, ContextType>;
+};
+
+export type ProcEventTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEventTypeRecord'] = ResolversParentTypes['ProcEventTypeRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProcEventTypeRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEventTypeRecordConnection'] = ResolversParentTypes['ProcEventTypeRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProcEventTypeRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProcEventTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEventTypeRecordEdge'] = ResolversParentTypes['ProcEventTypeRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProcEventTypeRecord'], ParentType, ContextType>;
+};
+
+export type ProcTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcTypeRecord'] = ResolversParentTypes['ProcTypeRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProcTypeRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcTypeRecordConnection'] = ResolversParentTypes['ProcTypeRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProcTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcTypeRecordEdge'] = ResolversParentTypes['ProcTypeRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProcTypeRecord'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
+  grimoire?: Resolver<ReadonlyArray<ResolversTypes['GrimoireEntry']>, ParentType, ContextType, RequireFields<QueryGrimoireArgs, 'huntingGroundId'>>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
+  journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
+  ladder?: Resolver<ResolversTypes['LadderConnection'], ParentType, ContextType, RequireFields<QueryLadderArgs, 'first'>>;
+  me?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  mission?: Resolver<Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
+  news?: Resolver<ResolversTypes['NewsConnection'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  shop?: Resolver<ReadonlyArray<ResolversTypes['ShopEntry']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'merchant' | 'quantity' | 'sort'>>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['Stat']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+};
+
+export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RankGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankGoal'] = ResolversParentTypes['RankGoal']> = {
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RankRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankRecord'] = ResolversParentTypes['RankRecord']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type RankRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankRecordConnection'] = ResolversParentTypes['RankRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RankRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RankRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankRecordEdge'] = ResolversParentTypes['RankRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RankRecord'], ParentType, ContextType>;
+};
+
+export type RankUpEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankUpEntry'] = ResolversParentTypes['RankUpEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RarityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rarity'] = ResolversParentTypes['Rarity']> = {
+  colorHex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RarityRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RarityRecord'] = ResolversParentTypes['RarityRecord']> = {
+  colorHex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RarityRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RarityRecordConnection'] = ResolversParentTypes['RarityRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RarityRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RarityRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RarityRecordEdge'] = ResolversParentTypes['RarityRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RarityRecord'], ParentType, ContextType>;
+};
+
+export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale' };
+
+export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
+
+export type RecordUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUser'] = ResolversParentTypes['RecordUser']> = {
+  field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUserError'] = ResolversParentTypes['RecordUserError']> = {
+  code?: Resolver<ResolversTypes['RecordErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  huntingGrounds?: Resolver<ReadonlyArray<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionRecord'] = ResolversParentTypes['RegionRecord']> = {
+  animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RegionRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionRecordConnection'] = ResolversParentTypes['RegionRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RegionRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegionRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionRecordEdge'] = ResolversParentTypes['RegionRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RegionRecord'], ParentType, ContextType>;
+};
+
+export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', NAME_INVALID: 'nameInvalid', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
+
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RegisterUserError']>, ParentType, ContextType>;
+};
+
+export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterUserError'] = ResolversParentTypes['RegisterUserError']> = {
+  code?: Resolver<ResolversTypes['RegisterErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', NAME_UNKNOWN: 'nameUnknown', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetUserError'] = ResolversParentTypes['RequestPasswordResetUserError']> = {
+  code?: Resolver<ResolversTypes['RequestPasswordResetErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResendActivationMailErrorCodeResolvers = { ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type ResendActivationMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendActivationMailPayload'] = ResolversParentTypes['ResendActivationMailPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ResendActivationMailUserError']>, ParentType, ContextType>;
+};
+
+export type ResendActivationMailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendActivationMailUserError'] = ResolversParentTypes['ResendActivationMailUserError']> = {
+  code?: Resolver<ResolversTypes['ResendActivationMailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetrievePasswordErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
+
+export type RetrievePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordPayload'] = ResolversParentTypes['RetrievePasswordPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RetrievePasswordUserError']>, ParentType, ContextType>;
+};
+
+export type RetrievePasswordUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordUserError'] = ResolversParentTypes['RetrievePasswordUserError']> = {
+  code?: Resolver<ResolversTypes['RetrievePasswordErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealedSeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealedSeed'] = ResolversParentTypes['RevealedSeed']> = {
+  clientSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstCombat?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  lastCombat?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', USER: 'user' };
+
+export type RotateSeedErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed' };
+
+export type RotateSeedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateSeedPayload'] = ResolversParentTypes['RotateSeedPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RotateSeedUserError']>, ParentType, ContextType>;
+};
+
+export type RotateSeedUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateSeedUserError'] = ResolversParentTypes['RotateSeedUserError']> = {
+  code?: Resolver<ResolversTypes['RotateSeedErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
+export type SaveSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingPayload'] = ResolversParentTypes['SaveSettingPayload']> = {
+  setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
+};
+
+export type SellErrorCodeResolvers = { AMOUNT_INVALID: 'amountInvalid', GAME_CLOSED: 'gameClosed', IS_EQUIPPED: 'isEquipped', NOT_OWNED: 'notOwned', NOT_SELLABLE: 'notSellable', UNKNOWN_ITEM: 'unknownItem' };
+
+export type SellPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellPayload'] = ResolversParentTypes['SellPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  sold?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SellUserError']>, ParentType, ContextType>;
+};
+
+export type SellUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellUserError'] = ResolversParentTypes['SellUserError']> = {
+  code?: Resolver<ResolversTypes['SellErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SettingKey'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingErrorCodeResolvers = { INVALID_VALUE: 'invalidValue', NOT_FOUND: 'notFound' };
+
+export type SettingKeyResolvers = { AUTO_HUNT_BACKLOG_HOURS: 'autoHuntBacklogHours', FORCE_MISSION_HUNTING_GROUND: 'forceMissionHuntingGround' };
+
+export type SettingUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingUserError'] = ResolversParentTypes['SettingUserError']> = {
+  code?: Resolver<ResolversTypes['SettingErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopEntry'] = ResolversParentTypes['ShopEntry']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  materials?: Resolver<ReadonlyArray<ResolversTypes['ShopMaterial']>, ParentType, ContextType>;
+  owned?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  price?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['BuyUserError']>, ParentType, ContextType>;
+  verb?: Resolver<ResolversTypes['ShopVerb'], ParentType, ContextType>;
+};
+
+export type ShopItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopItemGoal'] = ResolversParentTypes['ShopItemGoal']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopMaterialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopMaterial'] = ResolversParentTypes['ShopMaterial']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  neededForCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  owned?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type ShopSortResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
+
+export type ShopVerbResolvers = { BIND: 'bind', BUY: 'buy', CRAFT: 'craft', TAME: 'tame' };
+
+export type SlotRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotRequirement'] = ResolversParentTypes['SlotRequirement']> = {
+  stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stat'] = ResolversParentTypes['Stat']> = {
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<Maybe<ResolversTypes['StatProc']>, ParentType, ContextType>;
+  rarity?: Resolver<Maybe<ResolversTypes['Rarity']>, ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['StatType'], ParentType, ContextType>;
+  unitSymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatProcResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatProc'] = ResolversParentTypes['StatProc']> = {
+  affectedCreatureType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
+  procEvent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatRecord'] = ResolversParentTypes['StatRecord']> = {
+  affectedCreatureType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  affectedCreatureTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  damageType?: Resolver<Maybe<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
+  damageTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isYesNo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
+  procEventTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  procType?: Resolver<Maybe<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType>;
+  procTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
+  rarityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statType?: Resolver<ResolversTypes['StatRecordType'], ParentType, ContextType>;
+  unitSymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StatRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatRecordConnection'] = ResolversParentTypes['StatRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatRecordEdge'] = ResolversParentTypes['StatRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatRecord'], ParentType, ContextType>;
+};
+
+export type StatRecordTypeResolvers = { PROC: 'proc', STAT: 'stat' };
+
+export type StatTypeResolvers = { NUMBER: 'number', PROC: 'proc', YES_NO: 'yesNo' };
+
+export type StatValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatValue'] = ResolversParentTypes['StatValue']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  procPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubscriptionLevelResolvers = { GOLD: 'gold', NONE: 'none', PLATINUM: 'platinum', SILVER: 'silver' };
+
+export type SystemEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemEntry'] = ResolversParentTypes['SystemEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TableSliceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableSliceRecord'] = ResolversParentTypes['TableSliceRecord']> = {
+  enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
+  enemyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rangeMax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  rangeMin?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type TakeGiftErrorCodeResolvers = { ALREADY_OWNED: 'alreadyOwned', GAME_CLOSED: 'gameClosed', GIFT_TAKEN: 'giftTaken', NO_GIFT: 'noGift', UNKNOWN_NEWS: 'unknownNews' };
+
+export type TakeGiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeGiftPayload'] = ResolversParentTypes['TakeGiftPayload']> = {
+  news?: Resolver<Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['TakeGiftUserError']>, ParentType, ContextType>;
+};
+
+export type TakeGiftUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeGiftUserError'] = ResolversParentTypes['TakeGiftUserError']> = {
+  code?: Resolver<ResolversTypes['TakeGiftErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelEntry'] = ResolversParentTypes['TravelEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelErrorCodeResolvers = { ALREADY_THERE: 'alreadyThere', CANNOT_AFFORD: 'cannotAfford', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', KEY_MISSING: 'keyMissing', UNKNOWN_GROUND: 'unknownGround', XP_TOO_LOW: 'xpTooLow' };
+
+export type TravelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPayload'] = ResolversParentTypes['TravelPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['TravelUserError']>, ParentType, ContextType>;
+};
+
+export type TravelUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelUserError'] = ResolversParentTypes['TravelUserError']> = {
+  code?: Resolver<ResolversTypes['TravelErrorCode'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrophyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trophy'] = ResolversParentTypes['Trophy']> = {
+  dropSources?: Resolver<ReadonlyArray<ResolversTypes['DropSource']>, ParentType, ContextType>;
+  isCollected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
+};
+
+export type UpdateCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCurrencyPayload'] = ResolversParentTypes['UpdateCurrencyPayload']> = {
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDamageTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDamageTypePayload'] = ResolversParentTypes['UpdateDamageTypePayload']> = {
+  damageType?: Resolver<Maybe<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type UpdateEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdateEmailUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEmailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailUserError'] = ResolversParentTypes['UpdateEmailUserError']> = {
+  code?: Resolver<ResolversTypes['UpdateEmailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateEnemyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyPayload'] = ResolversParentTypes['UpdateEnemyPayload']> = {
+  enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEnemyTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyTypePayload'] = ResolversParentTypes['UpdateEnemyTypePayload']> = {
+  enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateHuntingGroundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingGroundPayload'] = ResolversParentTypes['UpdateHuntingGroundPayload']> = {
+  huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateHuntingTablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingTablePayload'] = ResolversParentTypes['UpdateHuntingTablePayload']> = {
+  huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemPayload'] = ResolversParentTypes['UpdateItemPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateItemTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemTypePayload'] = ResolversParentTypes['UpdateItemTypePayload']> = {
+  itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateNewsPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsPostPayload'] = ResolversParentTypes['UpdateNewsPostPayload']> = {
+  newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePasswordErrorCodeResolvers = { PASSWORD_TOO_COMMON: 'passwordTooCommon', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type UpdatePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdatePasswordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePasswordUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePasswordUserError'] = ResolversParentTypes['UpdatePasswordUserError']> = {
+  code?: Resolver<ResolversTypes['UpdatePasswordErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdatePremiumPackagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePremiumPackagePayload'] = ResolversParentTypes['UpdatePremiumPackagePayload']> = {
+  premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProcEventTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProcEventTypePayload'] = ResolversParentTypes['UpdateProcEventTypePayload']> = {
+  procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProcTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProcTypePayload'] = ResolversParentTypes['UpdateProcTypePayload']> = {
+  procType?: Resolver<Maybe<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRankPayload'] = ResolversParentTypes['UpdateRankPayload']> = {
+  rank?: Resolver<Maybe<ResolversTypes['RankRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRarityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRarityPayload'] = ResolversParentTypes['UpdateRarityPayload']> = {
+  rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRegionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRegionPayload'] = ResolversParentTypes['UpdateRegionPayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStatPayload'] = ResolversParentTypes['UpdateStatPayload']> = {
+  stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError', ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
+  ActivateAccountErrorCode?: ActivateAccountErrorCodeResolvers;
+  ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
+  ActivateAccountUserError?: ActivateAccountUserErrorResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  BuyBaitGoal?: BuyBaitGoalResolvers<ContextType>;
+  BuyErrorCode?: BuyErrorCodeResolvers;
+  BuyKeyGoal?: BuyKeyGoalResolvers<ContextType>;
+  BuyPayload?: BuyPayloadResolvers<ContextType>;
+  BuyUserError?: BuyUserErrorResolvers<ContextType>;
+  ClaimCollectionErrorCode?: ClaimCollectionErrorCodeResolvers;
+  ClaimCollectionGoal?: ClaimCollectionGoalResolvers<ContextType>;
+  ClaimCollectionPayload?: ClaimCollectionPayloadResolvers<ContextType>;
+  ClaimCollectionUserError?: ClaimCollectionUserErrorResolvers<ContextType>;
+  CloseWelcomePayload?: CloseWelcomePayloadResolvers<ContextType>;
+  Coffin?: CoffinResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
+  CollectionEntry?: CollectionEntryResolvers<ContextType>;
+  CollectionGoal?: CollectionGoalResolvers<ContextType>;
+  Combat?: CombatResolvers<ContextType>;
+  CombatEntry?: CombatEntryResolvers<ContextType>;
+  CombatEvent?: CombatEventResolvers<ContextType>;
+  CombatEventType?: CombatEventTypeResolvers;
+  CombatModifier?: CombatModifierResolvers;
+  CombatProc?: CombatProcResolvers<ContextType>;
+  CombatResult?: CombatResultResolvers;
+  CombatRetainer?: CombatRetainerResolvers<ContextType>;
+  CombatSide?: CombatSideResolvers;
+  ContentPackVersion?: ContentPackVersionResolvers<ContextType>;
+  ContentProblem?: ContentProblemResolvers<ContextType>;
+  ContentUpgrade?: ContentUpgradeResolvers<ContextType>;
+  ContentUpgradeConnection?: ContentUpgradeConnectionResolvers<ContextType>;
+  ContentUpgradeEdge?: ContentUpgradeEdgeResolvers<ContextType>;
+  ContentUpgradeEvent?: ContentUpgradeEventResolvers;
+  ContentUpgradeNote?: ContentUpgradeNoteResolvers<ContextType>;
+  CraftKeyGoal?: CraftKeyGoalResolvers<ContextType>;
+  CraftingMaterialRecord?: CraftingMaterialRecordResolvers<ContextType>;
+  CreateCurrencyPayload?: CreateCurrencyPayloadResolvers<ContextType>;
+  CreateDamageTypePayload?: CreateDamageTypePayloadResolvers<ContextType>;
+  CreateEnemyPayload?: CreateEnemyPayloadResolvers<ContextType>;
+  CreateEnemyTypePayload?: CreateEnemyTypePayloadResolvers<ContextType>;
+  CreateHuntingGroundPayload?: CreateHuntingGroundPayloadResolvers<ContextType>;
+  CreateHuntingTablePayload?: CreateHuntingTablePayloadResolvers<ContextType>;
+  CreateItemPayload?: CreateItemPayloadResolvers<ContextType>;
+  CreateItemTypePayload?: CreateItemTypePayloadResolvers<ContextType>;
+  CreateNewsPostPayload?: CreateNewsPostPayloadResolvers<ContextType>;
+  CreatePremiumPackagePayload?: CreatePremiumPackagePayloadResolvers<ContextType>;
+  CreateProcEventTypePayload?: CreateProcEventTypePayloadResolvers<ContextType>;
+  CreateProcTypePayload?: CreateProcTypePayloadResolvers<ContextType>;
+  CreateRankPayload?: CreateRankPayloadResolvers<ContextType>;
+  CreateRarityPayload?: CreateRarityPayloadResolvers<ContextType>;
+  CreateRegionPayload?: CreateRegionPayloadResolvers<ContextType>;
+  CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
+  CurrencyEntryRecord?: CurrencyEntryRecordResolvers<ContextType>;
+  CurrencyRecord?: CurrencyRecordResolvers<ContextType>;
+  CurrencyRecordConnection?: CurrencyRecordConnectionResolvers<ContextType>;
+  CurrencyRecordEdge?: CurrencyRecordEdgeResolvers<ContextType>;
+  DamageTypeRecord?: DamageTypeRecordResolvers<ContextType>;
+  DamageTypeRecordConnection?: DamageTypeRecordConnectionResolvers<ContextType>;
+  DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteRecordPayload?: DeleteRecordPayloadResolvers<ContextType>;
+  DeleteSettingPayload?: DeleteSettingPayloadResolvers<ContextType>;
+  DropSource?: DropSourceResolvers<ContextType>;
+  Enemy?: EnemyResolvers<ContextType>;
+  EnemyEquipmentRecord?: EnemyEquipmentRecordResolvers<ContextType>;
+  EnemyRecord?: EnemyRecordResolvers<ContextType>;
+  EnemyRecordConnection?: EnemyRecordConnectionResolvers<ContextType>;
+  EnemyRecordEdge?: EnemyRecordEdgeResolvers<ContextType>;
+  EnemyStatRecord?: EnemyStatRecordResolvers<ContextType>;
+  EnemyType?: EnemyTypeResolvers<ContextType>;
+  EnemyTypeRecord?: EnemyTypeRecordResolvers<ContextType>;
+  EnemyTypeRecordConnection?: EnemyTypeRecordConnectionResolvers<ContextType>;
+  EnemyTypeRecordEdge?: EnemyTypeRecordEdgeResolvers<ContextType>;
+  EquipBaitGoal?: EquipBaitGoalResolvers<ContextType>;
+  EquipErrorCode?: EquipErrorCodeResolvers;
+  EquipItemGoal?: EquipItemGoalResolvers<ContextType>;
+  EquipPayload?: EquipPayloadResolvers<ContextType>;
+  EquipUserError?: EquipUserErrorResolvers<ContextType>;
+  EquipmentEntryRecord?: EquipmentEntryRecordResolvers<ContextType>;
+  EquipmentSlot?: EquipmentSlotResolvers<ContextType>;
+  Fairness?: FairnessResolvers<ContextType>;
+  Fighter?: FighterResolvers<ContextType>;
+  FirstHuntGoal?: FirstHuntGoalResolvers<ContextType>;
+  Goal?: GoalResolvers<ContextType>;
+  GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
+  HuntErrorCode?: HuntErrorCodeResolvers;
+  HuntPayload?: HuntPayloadResolvers<ContextType>;
+  HuntUserError?: HuntUserErrorResolvers<ContextType>;
+  HuntingGround?: HuntingGroundResolvers<ContextType>;
+  HuntingGroundGoal?: HuntingGroundGoalResolvers<ContextType>;
+  HuntingGroundRecord?: HuntingGroundRecordResolvers<ContextType>;
+  HuntingGroundRecordConnection?: HuntingGroundRecordConnectionResolvers<ContextType>;
+  HuntingGroundRecordEdge?: HuntingGroundRecordEdgeResolvers<ContextType>;
+  HuntingTableRecord?: HuntingTableRecordResolvers<ContextType>;
+  HuntingTableRecordConnection?: HuntingTableRecordConnectionResolvers<ContextType>;
+  HuntingTableRecordEdge?: HuntingTableRecordEdgeResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  InventoryEntry?: InventoryEntryResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  ItemAmount?: ItemAmountResolvers<ContextType>;
+  ItemRecord?: ItemRecordResolvers<ContextType>;
+  ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;
+  ItemRecordEdge?: ItemRecordEdgeResolvers<ContextType>;
+  ItemStatRecord?: ItemStatRecordResolvers<ContextType>;
+  ItemType?: ItemTypeResolvers<ContextType>;
+  ItemTypeRecord?: ItemTypeRecordResolvers<ContextType>;
+  ItemTypeRecordConnection?: ItemTypeRecordConnectionResolvers<ContextType>;
+  ItemTypeRecordEdge?: ItemTypeRecordEdgeResolvers<ContextType>;
+  JournalConnection?: JournalConnectionResolvers<ContextType>;
+  JournalEdge?: JournalEdgeResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  LadderConnection?: LadderConnectionResolvers<ContextType>;
+  LadderEdge?: LadderEdgeResolvers<ContextType>;
+  LadderEntry?: LadderEntryResolvers<ContextType>;
+  LoginErrorCode?: LoginErrorCodeResolvers;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LoginUserError?: LoginUserErrorResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LootEntryRecord?: LootEntryRecordResolvers<ContextType>;
+  Merchant?: MerchantResolvers;
+  Mission?: MissionResolvers<ContextType>;
+  MissionGoal?: MissionGoalResolvers<ContextType>;
+  MissionObjective?: MissionObjectiveResolvers<ContextType>;
+  MissionRewardEntry?: MissionRewardEntryResolvers<ContextType>;
+  MissionStatus?: MissionStatusResolvers;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsConnection?: NewsConnectionResolvers<ContextType>;
+  NewsEdge?: NewsEdgeResolvers<ContextType>;
+  NewsPost?: NewsPostResolvers<ContextType>;
+  NewsPostRecord?: NewsPostRecordResolvers<ContextType>;
+  NewsPostRecordConnection?: NewsPostRecordConnectionResolvers<ContextType>;
+  NewsPostRecordEdge?: NewsPostRecordEdgeResolvers<ContextType>;
+  NoBaitEntry?: NoBaitEntryResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  PremiumPackage?: PremiumPackageResolvers<ContextType>;
+  PremiumPackageCategory?: PremiumPackageCategoryResolvers;
+  PremiumPackageRecord?: PremiumPackageRecordResolvers<ContextType>;
+  PremiumPackageRecordConnection?: PremiumPackageRecordConnectionResolvers<ContextType>;
+  PremiumPackageRecordEdge?: PremiumPackageRecordEdgeResolvers<ContextType>;
+  ProcEventTypeRecord?: ProcEventTypeRecordResolvers<ContextType>;
+  ProcEventTypeRecordConnection?: ProcEventTypeRecordConnectionResolvers<ContextType>;
+  ProcEventTypeRecordEdge?: ProcEventTypeRecordEdgeResolvers<ContextType>;
+  ProcTypeRecord?: ProcTypeRecordResolvers<ContextType>;
+  ProcTypeRecordConnection?: ProcTypeRecordConnectionResolvers<ContextType>;
+  ProcTypeRecordEdge?: ProcTypeRecordEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Rank?: RankResolvers<ContextType>;
+  RankGoal?: RankGoalResolvers<ContextType>;
+  RankRecord?: RankRecordResolvers<ContextType>;
+  RankRecordConnection?: RankRecordConnectionResolvers<ContextType>;
+  RankRecordEdge?: RankRecordEdgeResolvers<ContextType>;
+  RankUpEntry?: RankUpEntryResolvers<ContextType>;
+  Rarity?: RarityResolvers<ContextType>;
+  RarityRecord?: RarityRecordResolvers<ContextType>;
+  RarityRecordConnection?: RarityRecordConnectionResolvers<ContextType>;
+  RarityRecordEdge?: RarityRecordEdgeResolvers<ContextType>;
+  RecordErrorCode?: RecordErrorCodeResolvers;
+  RecordKind?: RecordKindResolvers;
+  RecordUser?: RecordUserResolvers<ContextType>;
+  RecordUserError?: RecordUserErrorResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  RegionRecord?: RegionRecordResolvers<ContextType>;
+  RegionRecordConnection?: RegionRecordConnectionResolvers<ContextType>;
+  RegionRecordEdge?: RegionRecordEdgeResolvers<ContextType>;
+  RegisterErrorCode?: RegisterErrorCodeResolvers;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegisterUserError?: RegisterUserErrorResolvers<ContextType>;
+  RequestPasswordResetErrorCode?: RequestPasswordResetErrorCodeResolvers;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestPasswordResetUserError?: RequestPasswordResetUserErrorResolvers<ContextType>;
+  ResendActivationMailErrorCode?: ResendActivationMailErrorCodeResolvers;
+  ResendActivationMailPayload?: ResendActivationMailPayloadResolvers<ContextType>;
+  ResendActivationMailUserError?: ResendActivationMailUserErrorResolvers<ContextType>;
+  RetrievePasswordErrorCode?: RetrievePasswordErrorCodeResolvers;
+  RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
+  RetrievePasswordUserError?: RetrievePasswordUserErrorResolvers<ContextType>;
+  RevealedSeed?: RevealedSeedResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
+  Role?: RoleResolvers;
+  RotateSeedErrorCode?: RotateSeedErrorCodeResolvers;
+  RotateSeedPayload?: RotateSeedPayloadResolvers<ContextType>;
+  RotateSeedUserError?: RotateSeedUserErrorResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
+  SaveSettingPayload?: SaveSettingPayloadResolvers<ContextType>;
+  SellErrorCode?: SellErrorCodeResolvers;
+  SellPayload?: SellPayloadResolvers<ContextType>;
+  SellUserError?: SellUserErrorResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
+  SettingErrorCode?: SettingErrorCodeResolvers;
+  SettingKey?: SettingKeyResolvers;
+  SettingUserError?: SettingUserErrorResolvers<ContextType>;
+  ShopEntry?: ShopEntryResolvers<ContextType>;
+  ShopItemGoal?: ShopItemGoalResolvers<ContextType>;
+  ShopMaterial?: ShopMaterialResolvers<ContextType>;
+  ShopSort?: ShopSortResolvers;
+  ShopVerb?: ShopVerbResolvers;
+  SlotRequirement?: SlotRequirementResolvers<ContextType>;
+  Stat?: StatResolvers<ContextType>;
+  StatProc?: StatProcResolvers<ContextType>;
+  StatRecord?: StatRecordResolvers<ContextType>;
+  StatRecordConnection?: StatRecordConnectionResolvers<ContextType>;
+  StatRecordEdge?: StatRecordEdgeResolvers<ContextType>;
+  StatRecordType?: StatRecordTypeResolvers;
+  StatType?: StatTypeResolvers;
+  StatValue?: StatValueResolvers<ContextType>;
+  SubscriptionLevel?: SubscriptionLevelResolvers;
+  SystemEntry?: SystemEntryResolvers<ContextType>;
+  TableSliceRecord?: TableSliceRecordResolvers<ContextType>;
+  TakeGiftErrorCode?: TakeGiftErrorCodeResolvers;
+  TakeGiftPayload?: TakeGiftPayloadResolvers<ContextType>;
+  TakeGiftUserError?: TakeGiftUserErrorResolvers<ContextType>;
+  TravelEntry?: TravelEntryResolvers<ContextType>;
+  TravelErrorCode?: TravelErrorCodeResolvers;
+  TravelPayload?: TravelPayloadResolvers<ContextType>;
+  TravelUserError?: TravelUserErrorResolvers<ContextType>;
+  Trophy?: TrophyResolvers<ContextType>;
+  UpdateCurrencyPayload?: UpdateCurrencyPayloadResolvers<ContextType>;
+  UpdateDamageTypePayload?: UpdateDamageTypePayloadResolvers<ContextType>;
+  UpdateEmailErrorCode?: UpdateEmailErrorCodeResolvers;
+  UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
+  UpdateEmailUserError?: UpdateEmailUserErrorResolvers<ContextType>;
+  UpdateEnemyPayload?: UpdateEnemyPayloadResolvers<ContextType>;
+  UpdateEnemyTypePayload?: UpdateEnemyTypePayloadResolvers<ContextType>;
+  UpdateHuntingGroundPayload?: UpdateHuntingGroundPayloadResolvers<ContextType>;
+  UpdateHuntingTablePayload?: UpdateHuntingTablePayloadResolvers<ContextType>;
+  UpdateItemPayload?: UpdateItemPayloadResolvers<ContextType>;
+  UpdateItemTypePayload?: UpdateItemTypePayloadResolvers<ContextType>;
+  UpdateNewsPostPayload?: UpdateNewsPostPayloadResolvers<ContextType>;
+  UpdatePasswordErrorCode?: UpdatePasswordErrorCodeResolvers;
+  UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdatePasswordUserError?: UpdatePasswordUserErrorResolvers<ContextType>;
+  UpdatePremiumPackagePayload?: UpdatePremiumPackagePayloadResolvers<ContextType>;
+  UpdateProcEventTypePayload?: UpdateProcEventTypePayloadResolvers<ContextType>;
+  UpdateProcTypePayload?: UpdateProcTypePayloadResolvers<ContextType>;
+  UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
+  UpdateRarityPayload?: UpdateRarityPayloadResolvers<ContextType>;
+  UpdateRegionPayload?: UpdateRegionPayloadResolvers<ContextType>;
+  UpdateStatPayload?: UpdateStatPayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+

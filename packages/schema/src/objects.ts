@@ -1,0 +1,153 @@
+/**
+ * What resolvers return for the GraphQL types: domain objects, whose fields the types' own resolvers shape. Names and texts
+ * are in the language of the call, since definitions come from the release of that language.
+ */
+import type {
+  Combat,
+  CombatEvent,
+  EnemyDefinition,
+  Fairness,
+  Fighter,
+  GroundDefinition,
+  Id,
+  ItemDefinition,
+  JournalLine,
+  Mission,
+  NewsDefinition,
+  PlayerGoal,
+  PlayerState,
+  Retainer,
+} from '@sanguine/rules'
+
+/** `Player`: a player as it was read or left by a change. */
+export interface PlayerObject {
+  readonly accountId: Id
+  readonly state: PlayerState
+  readonly revision: number
+}
+
+/** `Combat`: a combat after a round, of the player who fights it. */
+export interface CombatObject {
+  readonly player: PlayerObject
+  readonly combat: Combat
+  /** rounds that are shown, 0 to 5 */
+  readonly upToRound: number
+}
+
+/** `Fighter`: a side of a combat with its numbers after a round. */
+export interface FighterObject {
+  readonly fighter: Fighter
+  readonly imageId: string
+  readonly health: number
+  readonly retainers: readonly Retainer[]
+}
+
+/** `CurrencyAmount`. */
+export interface CurrencyAmountObject {
+  /** short name of the currency */
+  readonly currency: string
+  readonly amount: number
+}
+
+/** `ItemAmount`. */
+export interface ItemAmountObject {
+  readonly itemId: Id
+  readonly amount: number
+}
+
+/** `Reward`. */
+export interface RewardObject {
+  readonly xp: number
+  /** amounts by short name */
+  readonly currencies: Readonly<Record<string, number>>
+  readonly items: readonly ItemAmountObject[]
+}
+
+/** `Image`: a still, and the moving image shown in its place. */
+export interface ImageObject {
+  readonly id: string
+  readonly animatedId: string | null
+}
+
+/** `Collection`: as a player sees it. */
+export interface CollectionObject {
+  readonly item: ItemDefinition
+  readonly player: PlayerObject
+}
+
+/** `DropSource`: the enemy is null where the player has not beaten it yet. */
+export interface DropSourceObject {
+  readonly ground: GroundDefinition
+  readonly enemy: EnemyDefinition | null
+}
+
+/** `JournalEntry`. */
+export interface JournalEntryObject<Line extends JournalLine = JournalLine> {
+  readonly id: string
+  /** milliseconds since the epoch */
+  readonly at: number
+  readonly line: Line
+}
+
+/** `Mission`: of the player who is asked to hunt. */
+export interface MissionObject {
+  readonly mission: Mission
+  readonly player: PlayerObject
+}
+
+/** `NewsPost`: as a player sees it. */
+export interface NewsPostObject {
+  readonly news: NewsDefinition
+  readonly isGiftTaken: boolean
+}
+
+/** `<Kind>Record`: a record's values under the API's names, see `toApi` of `@sanguine/content`. */
+export interface RecordObject {
+  readonly id: Id
+  readonly revision: number
+  /** milliseconds since the epoch */
+  readonly updatedAt: number
+  readonly [field: string]: unknown
+}
+
+/** `TableSliceRecord`, `LootEntryRecord` and the like. */
+export type RecordEntryObject = Readonly<Record<string, unknown>>
+
+/** `<Mutation>UserError`: a refusal by a rule or an operation, or of an input. */
+export interface UserErrorObject<Code extends string = string> {
+  readonly code: Code
+  readonly details: Readonly<Record<string, unknown>>
+  /** dotted path of the input field at fault */
+  readonly field: string | null
+}
+
+type EntryOf<Type extends JournalLine['type']> = JournalEntryObject<Extract<JournalLine, { readonly type: Type }>>
+
+export type CombatEntryObject = EntryOf<'combat'>
+export type NoBaitEntryObject = EntryOf<'noBait'>
+export type TravelEntryObject = EntryOf<'travel'>
+export type RankUpEntryObject = EntryOf<'rankUp'>
+export type MissionRewardEntryObject = EntryOf<'mission'>
+export type CollectionEntryObject = EntryOf<'collection'>
+export type SystemEntryObject = EntryOf<'system'>
+
+type GoalOf<GoalKind extends PlayerGoal['kind']> = Extract<PlayerGoal, { readonly kind: GoalKind }>
+
+export type FirstHuntGoalObject = GoalOf<'firstHunt'>
+export type EquipBaitGoalObject = GoalOf<'equipBait'>
+export type BuyBaitGoalObject = GoalOf<'buyBait'>
+export type EquipItemGoalObject = GoalOf<'equipItem'>
+export type ClaimCollectionGoalObject = GoalOf<'claimCollection'>
+export type BuyKeyGoalObject = GoalOf<'buyKey'>
+export type CraftKeyGoalObject = GoalOf<'craftKey'>
+export type RankGoalObject = GoalOf<'rank'>
+export type HuntingGroundGoalObject = GoalOf<'ground'>
+export type ShopItemGoalObject = GoalOf<'ware'>
+export type MissionGoalObject = GoalOf<'mission'>
+export type CollectionGoalObject = GoalOf<'collection'>
+
+export type CombatEventObject = CombatEvent
+export type FairnessObject = Fairness
+
+/** `Admin`: all of its fields have resolvers. */
+export type AdminObject = Readonly<Record<string, never>>
