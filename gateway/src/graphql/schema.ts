@@ -1,16 +1,59 @@
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { Domain } from '@sanguine/kernel'
-import type { GraphQLSchema } from 'graphql'
+import { invalidInput, type Domain } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
+import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { nameMutations } from './name-mutations'
 
 /** The one schema of all domains. A resolver for a field that is not in the schema is an error. */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
+  const documents = domains.flatMap(({ schemaPath }) =>
+    [schemaPath].flat().map((path) => parse(readFileSync(path, 'utf8'))),
+  )
   const schema = makeExecutableSchema({
-    typeDefs: domains.flatMap(({ schemaPath }) => [schemaPath].flat().map((path) => readFileSync(path, 'utf8'))),
-    resolvers: domains.map(({ resolvers }) => resolvers as never),
+    typeDefs: documents,
+    resolvers: [...domains.map(({ resolvers }) => resolvers as never), nodeResolvers(domains), enumValues(documents)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   nameMutations(schema)
   return schema
+}
+
+/** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
+const internalName = (name: string): string =>
+  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
+
+const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    documents
+      .flatMap(({ definitions }) => definitions)
+      .flatMap((definition) => (definition.kind === Kind.ENUM_TYPE_DEFINITION ? [definition] : []))
+      .map(({ name, values = [] }) => [
+        name.value,
+        Object.fromEntries(values.map((value) => [value.name.value, internalName(value.name.value)])),
+      ]),
+  )
+
+const maxNodes = 100
+
+/** `node` and `nodes`: ids are unique among all types, so each type is asked in turn. */
+function nodeResolvers(domains: readonly Domain[]): Pick<Resolvers, 'Node' | 'Query'> {
+  const finders = domains.flatMap(({ nodes = {} }) => Object.entries(nodes))
+  const findNode = async (context: Parameters<(typeof finders)[number][1]>[0], id: string) => {
+    for (const [__typename, find] of finders) {
+      const found = await find(context, id)
+      if (found) return { ...found, __typename } as never
+    }
+    return null
+  }
+  return {
+    Node: { __resolveType: (node) => (node as unknown as { readonly __typename: never }).__typename },
+    Query: {
+      node: (_root, { id }, context) => findNode(context, id),
+      nodes: (_root, { ids }, context) => {
+        if (ids.length > maxNodes) throw invalidInput(`ids: must not have over ${maxNodes} entries.`, 'ids')
+        return Promise.all(ids.map((id) => findNode(context, id)))
+      },
+    },
+  }
 }

@@ -48,6 +48,7 @@ const apiNames: Readonly<Record<string, string>> = {
   usd: 'priceUsd',
   visible: 'isVisible',
   xpReqired: 'requiredXp',
+  xpRequired: 'requiredXp',
 }
 
 /** Fields of entries that the server derives from others. */

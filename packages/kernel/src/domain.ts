@@ -1,19 +1,17 @@
-import type { GraphQLScalarType } from 'graphql'
 import type { App } from './app'
 import type { Context } from './context'
-
-/** A resolver of one field: translates arguments, calls an operation, returns what it answers. */
-// biome-ignore lint/suspicious/noExplicitAny: each domain types its own resolvers; the gateway only collects them
-export type Resolver = (parent: any, args: any, context: Context) => unknown
-
-export type Resolvers = Readonly<Record<string, GraphQLScalarType | Readonly<Record<string, Resolver>>>>
 
 /** What a subgraph hands to the gateway through its front door. */
 export interface Domain {
   readonly name: string
   /** file with the domain's schema, or several */
   readonly schemaPath: string | readonly string[]
-  readonly resolvers: Resolvers
+  /** by type, then by field; typed by `Resolvers` of `@sanguine/schema` where they are defined */
+  readonly resolvers: object
+  /** by type name, for the types that implement `Node`: the object with this id, or null where the caller may not see it */
+  readonly nodes?: Readonly<Record<string, FindNode>>
   /** indexes, first content, workers; awaited before the server accepts calls */
   readonly start?: (app: App) => Promise<void>
 }
+
+export type FindNode = (context: Context, id: string) => object | null | Promise<object | null>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from './domain'
-import { dateTime, refusalValues, safeInt } from './scalars'
+import { dateTime, safeInt } from './scalars'
 
 export * from './app'
 export * from './batch'
@@ -20,5 +20,5 @@ export * from './settings'
 export const kernel: Domain = {
   name: 'kernel',
   schemaPath: join(__dirname, 'kernel.graphql'),
-  resolvers: { DateTime: dateTime, SafeInt: safeInt, RefusalValues: refusalValues },
+  resolvers: { DateTime: dateTime, SafeInt: safeInt },
 }

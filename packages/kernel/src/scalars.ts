@@ -30,8 +30,3 @@ function readSafeInt(value: unknown): number {
     throw new GraphQLError('SafeInt must be a whole number between -9007199254740991 and 9007199254740991.')
   return value
 }
-
-export const refusalValues = new GraphQLScalarType<Record<string, string | number>, Record<string, string | number>>({
-  name: 'RefusalValues',
-  serialize: (value) => value as Record<string, string | number>,
-})

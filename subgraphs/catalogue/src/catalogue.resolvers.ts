@@ -1,32 +1,82 @@
-import { type KindName, kindNames } from '@sanguine/content'
-import { invalidInput, type Resolvers } from '@sanguine/kernel'
-import { releaseFor } from './content/release-keeper'
+import { noteLine } from '@sanguine/content/upgrade'
+import type { Resolvers } from '@sanguine/schema'
+import { contentResolvers } from './content.resolvers'
+import { summaryLine } from './content/tell-upgrade'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
-import { listPackages } from './operations/list-packages'
 import { listRecordUsers } from './operations/list-record-users'
-import { listStats } from './operations/list-stats'
-import { readItem } from './operations/read-item'
-import { recordMutations, recordQueries } from './record.resolvers'
-import { viewPackage } from './views/package.view'
+import { adminRecordFields, recordMutations, recordTypes } from './record.resolvers'
 
-const kindNamed = (name: string): KindName => {
-  const kind = kindNames.find((known) => known === name)
-  if (!kind) throw invalidInput(`kind: must be one of ${kindNames.join(', ')}.`, 'kind')
-  return kind
-}
+/** Of what a problem, a note or a reference is about: null in place of the start of new players. */
+const recordNames = <Kind extends string>({ kind, id }: { readonly kind: Kind | 'start'; readonly id: string }) => ({
+  kind: kind === 'start' ? null : (kind as Exclude<Kind, 'start'>),
+  recordId: id || null,
+})
+
+const pathOf = (field: string): readonly string[] => (field === '' ? [] : field.split('.'))
+
+const adminResolvers = {
+  Admin: {
+    recordUsers: async (_admin, { kind, id }, context) =>
+      (await listRecordUsers(context, kind, id)).map((user) => ({
+        ...recordNames(user),
+        title: user.title,
+        field: pathOf(user.field),
+      })),
+    contentProblems: async (_admin, _args, context) =>
+      (await listContentProblems(context)).map((problem) => ({
+        ...recordNames(problem),
+        title: problem.title,
+        field: pathOf(problem.field),
+        message: problem.message,
+      })),
+    contentUpgrades: async (_admin, args, context) => {
+      const { upgrades, totalCount, offset } = await listContentUpgrades(context, args)
+      const edges = upgrades.map(({ _id, at, from, to, contentVersion, notes }) => {
+        const id = _id.toHexString()
+        return {
+          cursor: id,
+          node: {
+            id,
+            upgradedAt: at.getTime(),
+            from,
+            to,
+            contentVersion,
+            summary: summaryLine({ from, to, notes }),
+            notes: notes.map((note) => ({
+              ...recordNames(note),
+              event: note.event,
+              title: note.title,
+              fields: note.fields,
+              reason: note.reason || null,
+              sentence: noteLine(note),
+            })),
+          },
+        }
+      })
+      return {
+        edges,
+        nodes: edges.map(({ node }) => node),
+        totalCount,
+        pageInfo: {
+          hasNextPage: offset + edges.length < totalCount,
+          hasPreviousPage: offset > 0,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      }
+    },
+  },
+  RecordUserError: {
+    field: ({ field }) => (field === null ? null : pathOf(field)),
+    message: ({ details }) => String(details.message),
+  },
+} satisfies Resolvers
 
 export const catalogueResolvers = {
-  Query: {
-    item: (_, { id }: { id: string }, context) => readItem(context, id),
-    packages: async (_, _arguments, context) =>
-      (await listPackages(context)).map((record) => viewPackage(releaseFor(context), record)),
-    stats: (_, _arguments, context) => listStats(context),
-    recordUsers: (_, { kind, id }: { kind: string; id: string }, context) =>
-      listRecordUsers(context, kindNamed(kind), id),
-    contentProblems: (_, _arguments, context) => listContentProblems(context),
-    contentUpgrades: (_, input: { first?: number | null }, context) => listContentUpgrades(context, input),
-    ...recordQueries,
-  },
+  ...contentResolvers,
+  ...recordTypes,
+  ...adminResolvers,
+  Admin: { ...adminResolvers.Admin, ...adminRecordFields },
   Mutation: recordMutations,
-} satisfies Resolvers
+}

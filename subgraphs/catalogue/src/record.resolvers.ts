@@ -1,83 +1,147 @@
-import { type KindName, kindNames, mapRecord } from '@sanguine/content'
-import { type Context, Problem, type Resolver, type UserError } from '@sanguine/kernel'
+import {
+  type AnyRecord,
+  anyKind,
+  apiFieldsOf,
+  apiKindOf,
+  apiPath,
+  type FieldShape,
+  type Fields,
+  fromApi,
+  type KindName,
+  kindNames,
+  toApi,
+} from '@sanguine/content'
+import { type Context, Problem, requireAdmin } from '@sanguine/kernel'
+import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
+import { releaseService } from './content/release-keeper'
 import { createRecord } from './operations/create-record'
 import { deleteRecord } from './operations/delete-record'
-import { listRecords } from './operations/list-records'
+import { type RecordPageInput, listRecordPage } from './operations/list-record-page'
 import { readRecord } from './operations/read-record'
+import type { StampedRecord } from './operations/record'
 import { updateRecord } from './operations/update-record'
 import { RecordProblem } from './record-problem'
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+type FieldResolver = (parent: never, args: never, context: Context) => unknown
+type TypeResolvers = Record<string, FieldResolver>
 
-type Fields = Record<string, Resolver>
+const forEachKind = (resolversOf: (kind: KindName) => TypeResolvers): TypeResolvers =>
+  Object.assign({}, ...kindNames.map(resolversOf))
 
-const forEachKind = (fieldsOf: (kind: KindName) => Fields): Fields => Object.assign({}, ...kindNames.map(fieldsOf))
+const apiRecord = (kind: KindName, record: StampedRecord): RecordObject => ({
+  ...toApi(anyKind(kind).fields, record),
+  id: record.id,
+  revision: record.revision,
+  updatedAt: record.updatedAt,
+})
 
-/** `itemRecords`, `itemRecord` and so on for every kind. */
-export const recordQueries = forEachKind((kind) => ({
-  [`${kind}Records`]: async (_, _arguments, context: Context) =>
-    (await listRecords(context, kind)).map((record) => toGraphql(kind, record)),
-  [`${kind}Record`]: async (_, { id }: { id: string }, context: Context) => {
-    try {
-      return toGraphql(kind, await readRecord(context, kind, id))
-    } catch (error) {
-      if (error instanceof Problem && error.kind === 'notFound') return null
-      throw error
-    }
-  },
-}))
+/** `Admin.items`, `Admin.item` and so on for every kind. */
+export const adminRecordFields = forEachKind((kind) => {
+  const { name, plural } = apiKindOf(kind)
+  return {
+    [plural]: async (_admin: never, args: RecordPageInput, context: Context) => {
+      const { records, ...page } = await listRecordPage(context, kind, args)
+      const edges = records.map((record) => ({ cursor: record.id, node: apiRecord(kind, record) }))
+      return { ...page, edges, nodes: edges.map(({ node }) => node) }
+    },
+    [name]: async (_admin: never, { id }: { readonly id: string }, context: Context) => {
+      try {
+        return apiRecord(kind, await readRecord(context, kind, id))
+      } catch (error) {
+        if (error instanceof Problem && error.kind === 'notFound') return null
+        throw error
+      }
+    },
+  }
+})
 
-interface UpdateArguments {
+interface UpdateInput {
   readonly id: string
   readonly revision?: number | null
-  readonly input: object
 }
 
 /** `createItem`, `updateItem`, `deleteItem` and so on for every kind. */
-export const recordMutations = forEachKind((kind) => ({
-  [`create${capitalised(kind)}`]: (_, { input }: { input: object }, context: Context) =>
-    payload('record', async () => toGraphql(kind, await createRecord(context, kind, fromGraphql(kind, input)))),
-  [`update${capitalised(kind)}`]: (_, { id, revision, input }: UpdateArguments, context: Context) =>
-    payload('record', async () => {
-      const update = { id, revision: revision ?? undefined, input: fromGraphql(kind, input) }
-      return toGraphql(kind, await updateRecord(context, kind, update))
-    }),
-  [`delete${capitalised(kind)}`]: (_, { id, revision }: Omit<UpdateArguments, 'input'>, context: Context) =>
-    payload('deletedId', async () => {
-      await deleteRecord(context, kind, { id, revision: revision ?? undefined })
-      return id
-    }),
-}))
+export const recordMutations = forEachKind((kind) => {
+  const { name, typeName } = apiKindOf(kind)
+  const { fields } = anyKind(kind)
+  return {
+    [`create${typeName}`]: (_root: never, { input }: { readonly input: object }, context: Context) =>
+      payload(kind, name, async () => apiRecord(kind, await createRecord(context, kind, fromApi(fields, { ...input })))),
+    [`update${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
+      payload(kind, name, async () => {
+        const { id, revision } = input
+        const patch = fromApi(fields, { ...input })
+        return apiRecord(kind, await updateRecord(context, kind, { id, revision: revision ?? undefined, patch }))
+      }),
+    [`delete${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
+      payload(kind, 'deletedId', async () => {
+        await deleteRecord(context, kind, { id: input.id, revision: input.revision ?? undefined })
+        return input.id
+      }),
+  }
+})
 
-/** GraphQL has times as `DateTime`, and only numbers for the values of stats. */
-const toGraphql = <Of extends object>(kind: KindName, record: Of): Of =>
-  mapRecord(kind, record, {
-    value: (value, { type }) => {
-      if (type === 'moment') return Number(value) * 1000
-      return type === 'yesNoOrDecimal' ? Number(value) : value
-    },
-  })
+/** The records and images behind the ids and keys of every kind's record, and of its entries. */
+export const recordTypes: Record<string, TypeResolvers> = Object.assign(
+  {},
+  ...kindNames.map((kind) => targetsOf(`${apiKindOf(kind).typeName}Record`, anyKind(kind).fields)),
+)
 
-const fromGraphql = (kind: KindName, input: object): object =>
-  mapRecord(kind, input, {
-    value: (value, { type }) => (type === 'moment' && typeof value === 'number' ? Math.floor(value / 1000) : value),
-  })
+function targetsOf(typeName: string, fields: Fields, entryName?: string): Record<string, TypeResolvers> {
+  const resolvers: TypeResolvers = {}
+  const inner: Record<string, TypeResolvers>[] = []
+  for (const { name, target, shape } of apiFieldsOf(fields, entryName)) {
+    const item = shape.type === 'list' ? shape.of.shape : shape
+    if (item.type === 'object') inner.push(targetsOf(`${item.typeName}Record`, item.fields, item.typeName))
+    if (target !== null) resolvers[target] = targetResolver(name, shape)
+  }
+  return Object.assign({ ...(Object.keys(resolvers).length > 0 && { [typeName]: resolvers }) }, ...inner)
+}
 
-/** What an editor can do something about becomes a user error; all else is thrown. */
-async function payload<Name extends string, Value>(name: Name, act: () => Promise<Value>) {
+function targetResolver(name: string, shape: FieldShape): FieldResolver {
+  const item = shape.type === 'list' ? shape.of.shape : shape
+  if (item.type === 'image')
+    return (parent: Readonly<Record<string, string | null>>) => {
+      const id = parent[name]
+      return id ? { id, animatedId: null } : null
+    }
+  if (item.type !== 'reference' && item.type !== 'key') throw new Error(`${name} leads to no record.`)
+  const { to, type } = item
+  const by = type === 'key' ? 'shortName' : 'id'
+  const find = async (context: Context, value: unknown) => {
+    requireAdmin(context)
+    const snapshot = await context.app.get(releaseService).loaded()
+    const record = snapshot.index[to].find({ by, value: String(value) } as never) as AnyRecord | undefined
+    return record ? apiRecord(to, await readRecord(context, to, record.id)) : null
+  }
+  if (shape.type !== 'list')
+    return (parent: Readonly<Record<string, unknown>>, _args: never, context: Context) =>
+      parent[name] ? find(context, parent[name]) : null
+  return async (parent: Readonly<Record<string, readonly unknown[]>>, _args: never, context: Context) => {
+    const found = await Promise.all((parent[name] ?? []).map((value) => find(context, value)))
+    return found.filter((record) => record !== null)
+  }
+}
+
+/** What an editor can do something about becomes a user error; everything else is thrown. */
+async function payload<Value>(kind: KindName, name: string, change: () => Promise<Value>) {
   try {
-    return { [name]: await act(), userErrors: [] }
+    return { [name]: await change(), userErrors: [] }
   } catch (error) {
     if (!(error instanceof Problem) || !correctable.includes(error.kind)) throw error
-    return { [name]: null, userErrors: [userErrorOf(error)] }
+    return { [name]: null, userErrors: [userErrorOf(kind, error)] }
   }
 }
 
 const correctable: readonly Problem['kind'][] = ['invalidInput', 'notFound', 'conflict']
 
-const userErrorOf = (problem: Problem): UserError => ({
-  code: problem instanceof RecordProblem ? problem.code : problem.kind,
-  message: problem.message,
-  values: {},
-  field: problem.details.field ?? null,
-})
+function userErrorOf(kind: KindName, problem: Problem) {
+  const code: RecordErrorCode =
+    problem instanceof RecordProblem ? problem.code : (problem.kind as 'invalidInput' | 'notFound' | 'conflict')
+  const { field } = problem.details
+  return {
+    code,
+    details: { message: problem.message, users: problem instanceof RecordProblem ? problem.users : [] },
+    field: field === undefined ? null : apiPath(anyKind(kind).fields, field).join('.'),
+  }
+}

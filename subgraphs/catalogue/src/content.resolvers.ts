@@ -1,0 +1,160 @@
+import { apiEnums, type PremiumPackageRecord } from '@sanguine/content'
+import { requireAdmin } from '@sanguine/kernel'
+import {
+  countsWhileOwned,
+  type Id,
+  type ItemDefinition,
+  productsByMaterial,
+  type Purse,
+  type Release,
+  type StatDefinition,
+} from '@sanguine/rules'
+import type { CurrencyAmountObject, ImageObject, ItemAmountObject, Resolvers, SubscriptionLevel } from '@sanguine/schema'
+import { releaseFor } from './content/release-keeper'
+import { memoPerRelease } from './memo-per-release'
+import { listPackages } from './operations/list-packages'
+import { listStats } from './operations/list-stats'
+import { readItem } from './operations/read-item'
+import { enemyTypeOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
+
+interface WithImages {
+  readonly imageId: string
+  readonly animatedImageId?: string
+}
+
+/** A record's image with the moving image shown in its place; null where it has neither. */
+export const imageOf = ({ imageId, animatedImageId = '' }: WithImages): ImageObject | null =>
+  imageId || animatedImageId ? { id: imageId || animatedImageId, animatedId: animatedImageId || null } : null
+
+/** The amounts in the CMS's order, those of currencies that content no longer has left out. */
+export const currencyAmounts = (release: Release, purse: Purse): CurrencyAmountObject[] =>
+  [...release.currencies.keys()]
+    .filter((currency) => Object.hasOwn(purse, currency))
+    .map((currency) => ({ currency, amount: purse[currency] ?? 0 }))
+
+/** The amounts in the given order, those of items that content no longer has left out. */
+export const itemAmounts = (release: Release, amounts: readonly ItemAmountObject[]): ItemAmountObject[] =>
+  amounts.filter(({ itemId }) => release.items.has(itemId))
+
+/** 0 none, 1 silver, 2 gold, 3 platinum. */
+export const subscriptionLevelOf = (level: number): SubscriptionLevel => apiEnums.needSub.values[level] ?? 'none'
+
+export const statTypeOf = ({ proc, isYesNo }: StatDefinition) => (proc ? 'proc' : isYesNo ? 'yesNo' : 'number')
+
+const productsOf = memoPerRelease(productsByMaterial)
+
+const itemsOf = (release: Release, ids: readonly Id[]): ItemDefinition[] =>
+  ids.flatMap((id) => release.items.get(id) ?? [])
+
+const itemOrNull = (release: Release, id: Id | null): ItemDefinition | null =>
+  id === null ? null : (release.items.get(id) ?? null)
+
+/** The types of what the CMS maintains, as players see it. */
+export const contentResolvers = {
+  Query: {
+    item: (_root, { id }, context) => readItem(context, id),
+    stats: (_root, _args, context) => listStats(context),
+    packages: async (_root, _args, context) => {
+      const release = releaseFor(context)
+      return (await listPackages(context)).map((record) => premiumPackage(release, record))
+    },
+    admin: (_root, _args, context) => {
+      requireAdmin(context)
+      return {}
+    },
+  },
+  Currency: { image: imageOf },
+  CurrencyAmount: {
+    currency: ({ currency }, _args, context) => {
+      const found = releaseFor(context).currencies.get(currency)
+      if (!found) throw new Error(`There is no currency ${currency}.`)
+      return found
+    },
+  },
+  Enemy: {
+    image: imageOf,
+    rarity: ({ rarityId }, _args, context) => rarityOf(releaseFor(context), rarityId),
+    type: ({ enemyTypeId }, _args, context) => enemyTypeOf(releaseFor(context), enemyTypeId),
+    reward: ({ xp, reward }) => ({ xp, currencies: reward, items: [] }),
+  },
+  EnemyType: { image: imageOf },
+  HuntingGround: {
+    image: imageOf,
+    region: ({ regionId }, _args, context) => regionOf(releaseFor(context), regionId),
+    requiredXp: ({ xpRequired }) => xpRequired,
+    key: ({ keyId }, _args, context) => itemOrNull(releaseFor(context), keyId),
+    travelCost: ({ travelCost }, _args, context) => currencyAmounts(releaseFor(context), travelCost),
+    specialBaits: ({ specialBaitItemIds }, _args, context) => itemsOf(releaseFor(context), specialBaitItemIds),
+  },
+  Item: {
+    image: imageOf,
+    itemType: ({ type }, _args, context) => itemTypeOf(releaseFor(context), type),
+    rarity: ({ rarityId }, _args, context) => rarityOf(releaseFor(context), rarityId),
+    stats: ({ stats }, _args, context) => {
+      const release = releaseFor(context)
+      return stats.filter(({ stat }) => release.stats.has(stat))
+    },
+    price: ({ price }, _args, context) => currencyAmounts(releaseFor(context), price),
+    refund: ({ refund }, _args, context) => currencyAmounts(releaseFor(context), refund),
+    craftingMaterials: ({ craftingMaterials }, _args, context) => itemAmounts(releaseFor(context), craftingMaterials),
+    craftedInto: ({ id }, _args, context) => {
+      const release = releaseFor(context)
+      return itemsOf(release, productsOf(release).get(id) ?? [])
+    },
+    isUnique: ({ unique }) => unique,
+    requiredSubscription: ({ requiredSubscription }) => subscriptionLevelOf(requiredSubscription),
+    creatureType: ({ creatureTypeId }, _args, context) =>
+      creatureTypeId === null ? null : enemyTypeOf(releaseFor(context), creatureTypeId),
+  },
+  ItemAmount: { item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId) },
+  ItemType: {
+    countsWhileOwned,
+    slotCount: ({ slots }) => slots,
+  },
+  Rank: {
+    image: imageOf,
+    requiredXp: ({ xp }) => xp,
+    rewardItem: ({ rewardItemId }, _args, context) => itemOrNull(releaseFor(context), rewardItemId),
+  },
+  Region: {
+    image: imageOf,
+    requiredXp: ({ xpRequired }) => xpRequired,
+    key: ({ keyId }, _args, context) => itemOrNull(releaseFor(context), keyId),
+    huntingGrounds: ({ id }, _args, context) =>
+      [...releaseFor(context).grounds.values()].filter(({ regionId, visible }) => visible && regionId === id),
+  },
+  Reward: {
+    currencies: ({ currencies }, _args, context) => currencyAmounts(releaseFor(context), currencies),
+    items: ({ items }, _args, context) => itemAmounts(releaseFor(context), items),
+  },
+  Stat: {
+    type: statTypeOf,
+    image: imageOf,
+    rarity: ({ rarityId }, _args, context) => (rarityId === null ? null : rarityOf(releaseFor(context), rarityId)),
+  },
+  StatProc: {
+    affectedCreatureType: ({ affectedCreatureTypeId }, _args, context) =>
+      affectedCreatureTypeId === null ? null : enemyTypeOf(releaseFor(context), affectedCreatureTypeId),
+  },
+  StatValue: {
+    stat: ({ stat }, _args, context) => {
+      const found = releaseFor(context).stats.get(stat)
+      if (!found) throw new Error(`There is no stat ${stat}.`)
+      return found
+    },
+    procPercent: ({ procPercent }) => procPercent ?? null,
+  },
+} satisfies Resolvers
+
+const premiumPackage = (release: Release, record: PremiumPackageRecord) => ({
+  id: record.id,
+  name: record.name,
+  flavorText: record.flavorText,
+  image: imageOf(record),
+  priceUsd: record.usd,
+  month: record.month || null,
+  year: record.year || null,
+  subscriptionLevel: subscriptionLevelOf(record.subscriptionLevel),
+  category: apiEnums.singleItemType.values[record.singleItemType] ?? 'none',
+  items: itemAmounts(release, record.items),
+})
