@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { invalidInput, type Domain } from '@sanguine/kernel'
+import { type Domain, invalidInput } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { nameMutations } from './name-mutations'

@@ -1,4 +1,14 @@
-export { type ApiField, type ApiKind, apiEnumOf, apiEnums, apiFieldsOf, apiKindOf, apiPath, fromApi, toApi } from './api-fields'
+export {
+  type ApiField,
+  type ApiKind,
+  apiEnumOf,
+  apiEnums,
+  apiFieldsOf,
+  apiKindOf,
+  apiPath,
+  fromApi,
+  toApi,
+} from './api-fields'
 export { canonical } from './canonical'
 export { checkContent } from './check/check-content'
 export * from './content'

@@ -1,7 +1,8 @@
 import { noteLine } from '@sanguine/content/upgrade'
+import { toConnection } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
-import { contentResolvers } from './content.resolvers'
 import { summaryLine } from './content/tell-upgrade'
+import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listRecordUsers } from './operations/list-record-users'
@@ -31,40 +32,24 @@ const adminResolvers = {
         message: problem.message,
       })),
     contentUpgrades: async (_admin, args, context) => {
-      const { upgrades, totalCount, offset } = await listContentUpgrades(context, args)
-      const edges = upgrades.map(({ _id, at, from, to, contentVersion, notes }) => {
-        const id = _id.toHexString()
-        return {
-          cursor: id,
-          node: {
-            id,
-            upgradedAt: at.getTime(),
-            from,
-            to,
-            contentVersion,
-            summary: summaryLine({ from, to, notes }),
-            notes: notes.map((note) => ({
-              ...recordNames(note),
-              event: note.event,
-              title: note.title,
-              fields: note.fields,
-              reason: note.reason || null,
-              sentence: noteLine(note),
-            })),
-          },
-        }
-      })
-      return {
-        edges,
-        nodes: edges.map(({ node }) => node),
-        totalCount,
-        pageInfo: {
-          hasNextPage: offset + edges.length < totalCount,
-          hasPreviousPage: offset > 0,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      }
+      const page = await listContentUpgrades(context, args)
+      const upgrades = page.upgrades.map(({ _id, at, from, to, contentVersion, notes }) => ({
+        id: _id.toHexString(),
+        upgradedAt: at.getTime(),
+        from,
+        to,
+        contentVersion,
+        summary: summaryLine({ from, to, notes }),
+        notes: notes.map((note) => ({
+          ...recordNames(note),
+          event: note.event,
+          title: note.title,
+          fields: note.fields,
+          reason: note.reason || null,
+          sentence: noteLine(note),
+        })),
+      }))
+      return { ...toConnection(upgrades, ({ id }) => id, page), totalCount: page.totalCount }
     },
   },
   RecordUserError: {

@@ -4,12 +4,18 @@ import {
   countsWhileOwned,
   type Id,
   type ItemDefinition,
-  productsByMaterial,
   type Purse,
+  productsByMaterial,
   type Release,
   type StatDefinition,
 } from '@sanguine/rules'
-import type { CurrencyAmountObject, ImageObject, ItemAmountObject, Resolvers, SubscriptionLevel } from '@sanguine/schema'
+import type {
+  CurrencyAmountObject,
+  ImageObject,
+  ItemAmountObject,
+  Resolvers,
+  SubscriptionLevel,
+} from '@sanguine/schema'
 import { releaseFor } from './content/release-keeper'
 import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'

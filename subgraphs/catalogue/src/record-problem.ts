@@ -1,7 +1,7 @@
 import { anyKind, type KindName, type User } from '@sanguine/content'
 import { Problem } from '@sanguine/kernel'
 
-export type RecordProblemCode = 'stale' | 'inUse' | 'shortNameTaken' | 'indispensable'
+export type RecordProblemCode = 'stale' | 'inUse' | 'shortNameTaken' | 'shortNameInUse' | 'indispensable'
 
 /** A change of a record that would clash with another one; the code tells the clashes apart. */
 export class RecordProblem extends Problem {
@@ -9,6 +9,8 @@ export class RecordProblem extends Problem {
     readonly code: RecordProblemCode,
     message: string,
     field?: string,
+    /** the records that refer to it */
+    readonly users: readonly User[] = [],
   ) {
     super('conflict', message, field === undefined ? {} : { field })
     this.name = 'RecordProblem'
@@ -22,14 +24,26 @@ export const stale = (kind: KindName) =>
   )
 
 export const inUse = (kind: KindName, title: string, users: readonly User[]) =>
-  new RecordProblem('inUse', `The ${kind} "${title}" is still used by ${listOf(users)}.`)
+  new RecordProblem(
+    'inUse',
+    `The ${kind} "${title}" is still used by ${listOf(users)}.`,
+    undefined,
+    users.slice(0, maxUsers),
+  )
 
 export const shortNameInUse = (shortName: string, users: readonly User[]) =>
-  new RecordProblem('inUse', `shortName: must stay ${shortName}, by which it is used by ${listOf(users)}.`, 'shortName')
+  new RecordProblem(
+    'shortNameInUse',
+    `shortName: must stay ${shortName}, by which it is used by ${listOf(users)}.`,
+    'shortName',
+    users.slice(0, maxUsers),
+  )
 
-/** `shown` users are named, the rest is counted. */
-function listOf(users: readonly User[], shown = 5): string {
-  const names = users.slice(0, shown).map(nameOf)
+/** Users that are named; the rest is counted. */
+const maxUsers = 5
+
+function listOf(users: readonly User[]): string {
+  const names = users.slice(0, maxUsers).map(nameOf)
   const rest = users.length - names.length
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : joinNames(names)
 }

@@ -1,5 +1,4 @@
 import {
-  type AnyRecord,
   anyKind,
   apiFieldsOf,
   apiKindOf,
@@ -11,13 +10,13 @@ import {
   kindNames,
   toApi,
 } from '@sanguine/content'
-import { type Context, Problem, requireAdmin } from '@sanguine/kernel'
+import { type Context, Problem, requireAdmin, toConnection } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
 import { releaseService } from './content/release-keeper'
 import { createRecord } from './operations/create-record'
 import { deleteRecord } from './operations/delete-record'
-import { type RecordPageInput, listRecordPage } from './operations/list-record-page'
-import { readRecord } from './operations/read-record'
+import { listRecordPage, type RecordPageInput } from './operations/list-record-page'
+import { readRecord, recordAt } from './operations/read-record'
 import type { StampedRecord } from './operations/record'
 import { updateRecord } from './operations/update-record'
 import { RecordProblem } from './record-problem'
@@ -40,9 +39,9 @@ export const adminRecordFields = forEachKind((kind) => {
   const { name, plural } = apiKindOf(kind)
   return {
     [plural]: async (_admin: never, args: RecordPageInput, context: Context) => {
-      const { records, ...page } = await listRecordPage(context, kind, args)
-      const edges = records.map((record) => ({ cursor: record.id, node: apiRecord(kind, record) }))
-      return { ...page, edges, nodes: edges.map(({ node }) => node) }
+      const page = await listRecordPage(context, kind, args)
+      const records = page.records.map((record) => apiRecord(kind, record))
+      return { ...toConnection(records, ({ id }) => id, page), totalCount: page.totalCount }
     },
     [name]: async (_admin: never, { id }: { readonly id: string }, context: Context) => {
       try {
@@ -66,12 +65,22 @@ export const recordMutations = forEachKind((kind) => {
   const { fields } = anyKind(kind)
   return {
     [`create${typeName}`]: (_root: never, { input }: { readonly input: object }, context: Context) =>
-      payload(kind, name, async () => apiRecord(kind, await createRecord(context, kind, fromApi(fields, { ...input })))),
+      payload(kind, name, async () =>
+        apiRecord(kind, await createRecord(context, kind, fromApi(fields, { ...input }))),
+      ),
     [`update${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
       payload(kind, name, async () => {
         const { id, revision } = input
-        const patch = fromApi(fields, { ...input })
-        return apiRecord(kind, await updateRecord(context, kind, { id, revision: revision ?? undefined, patch }))
+        const changes = fromApi(fields, { ...input })
+        return apiRecord(
+          kind,
+          await updateRecord(context, kind, {
+            id,
+            revision: revision ?? undefined,
+            input: changes,
+            missingFields: 'keep',
+          }),
+        )
       }),
     [`delete${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
       payload(kind, 'deletedId', async () => {
@@ -107,19 +116,17 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
     }
   if (item.type !== 'reference' && item.type !== 'key') throw new Error(`${name} leads to no record.`)
   const { to, type } = item
-  const by = type === 'key' ? 'shortName' : 'id'
-  const find = async (context: Context, value: unknown) => {
-    requireAdmin(context)
-    const snapshot = await context.app.get(releaseService).loaded()
-    const record = snapshot.index[to].find({ by, value: String(value) } as never) as AnyRecord | undefined
-    return record ? apiRecord(to, await readRecord(context, to, record.id)) : null
+  const by = type === 'key' ? 'key' : 'id'
+  const find = ({ app }: Context, value: unknown) => {
+    const snapshot = app.get(releaseService).snapshot()
+    const record = snapshot.index[to].find({ by, value: String(value) })
+    return record ? apiRecord(to, recordAt(snapshot, to, record.id)) : null
   }
-  if (shape.type !== 'list')
-    return (parent: Readonly<Record<string, unknown>>, _args: never, context: Context) =>
-      parent[name] ? find(context, parent[name]) : null
-  return async (parent: Readonly<Record<string, readonly unknown[]>>, _args: never, context: Context) => {
-    const found = await Promise.all((parent[name] ?? []).map((value) => find(context, value)))
-    return found.filter((record) => record !== null)
+  return (parent: Readonly<Record<string, unknown>>, _args: never, context: Context) => {
+    requireAdmin(context)
+    const value = parent[name]
+    if (Array.isArray(value)) return value.flatMap((each) => find(context, each) ?? [])
+    return value ? find(context, value) : null
   }
 }
 

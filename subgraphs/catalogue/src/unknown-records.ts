@@ -21,7 +21,15 @@ export const unknownName = ({ language = 'en' }: Release): string => names[langu
 
 const noId = '0'.repeat(24)
 
-const place = { imageId: '', animatedImageId: '', flavorText: '', sequence: 0, xpRequired: 0, keyId: null, visible: false }
+const place = {
+  imageId: '',
+  animatedImageId: '',
+  flavorText: '',
+  sequence: 0,
+  xpRequired: 0,
+  keyId: null,
+  visible: false,
+}
 
 export const rarityOf = (release: Release, id: Id): RarityDefinition =>
   release.rarities.get(id) ?? { id: noId, shortName: 'unknown', name: unknownName(release), colorHex: '#ffffff' }

@@ -42,7 +42,7 @@ export class ReleaseKeeper {
    * or stored as it was written. Throws `unavailable` before the first one is there.
    */
   current(language: Language = originalLanguage): Release {
-    if (!this.#releases) throw unavailable('The content of the game is not loaded yet. Please try again in a moment.')
+    if (!this.#releases) throw notLoaded()
     return this.#releases[language]
   }
 
@@ -61,6 +61,12 @@ export class ReleaseKeeper {
     const loaded = this.#work.then(() => this.#load())
     this.#work = loaded.catch(() => undefined)
     return loaded
+  }
+
+  /** The content as it was last loaded; costs nothing. Throws `unavailable` before it was loaded. */
+  snapshot(): Snapshot {
+    if (!this.#snapshot) throw notLoaded()
+    return this.#snapshot
   }
 
   /** Looks for new versions until stopped. */
@@ -108,6 +114,8 @@ export class ReleaseKeeper {
     this.log.error({ version, problems: lines }, 'The content cannot be used; the last good release stays in use.')
   }
 }
+
+const notLoaded = () => unavailable('The content of the game is not loaded yet. Please try again in a moment.')
 
 /** Which release is in use; the same in every gateway within a second of a change. */
 export const releaseService = defineService<ReleaseKeeper>({

@@ -65,7 +65,7 @@ async function edit(app: App, id: string, change: object, kind: KindName = 'item
 }
 
 const bladeOf = (app: App) => app.get(releaseService).current().items.get(blade)
-const reports = (app: App) => app.get(upgradeStoreService).latest(10)
+const reports = async (app: App) => (await app.get(upgradeStoreService).page(10, null)).upgrades
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(__dirname, '../../../../tools/build/server.mjs')])

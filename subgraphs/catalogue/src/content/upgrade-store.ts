@@ -2,7 +2,7 @@ import { kindNames } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
 import type { UpgradePlan } from '@sanguine/content/upgrade'
 import { connectionService } from '@sanguine/db'
-import { defineService } from '@sanguine/kernel'
+import { defineService, type PageBounds } from '@sanguine/kernel'
 import { type mongo, Types, trusted } from 'mongoose'
 import { type ContentModels, contentModelsService, type PackDocument, type UpgradeDocument } from './content.model'
 import type { StoredContent } from './content-store'
@@ -18,11 +18,17 @@ export interface UpgradeWrite {
   readonly report: UpgradeDocument
 }
 
+/** Upgrades, and how many there are in all. */
+export interface UpgradePage extends PageBounds {
+  readonly upgrades: readonly UpgradeDocument[]
+  readonly totalCount: number
+}
+
 /** The pack that is in the database, and the upgrades that brought it there. */
 export interface UpgradeStore {
   installed(): Promise<PackDocument | null>
-  /** latest first */
-  latest(most: number): Promise<UpgradeDocument[]>
+  /** latest first, at most `first` of those before the upgrade with the id `after` */
+  page(first: number, after: string | null): Promise<UpgradePage>
   /** Writes all of it or nothing. False where the content is no longer the one that the plan was made for. */
   write(write: UpgradeWrite): Promise<boolean>
 }
@@ -33,7 +39,17 @@ export const upgradeStoreService = defineService<UpgradeStore>({
     const models = app.get(contentModelsService)
     return {
       installed: () => models.packs.findById('installed').lean(),
-      latest: (most) => models.upgrades.find({}).sort({ _id: -1 }).limit(most).lean(),
+      async page(first, after) {
+        const before = after === null ? {} : { _id: trusted({ $lt: new Types.ObjectId(after) }) }
+        const found = await models.upgrades
+          .find(before)
+          .sort({ _id: -1 })
+          .limit(first + 1)
+          .lean()
+        const totalCount = await models.upgrades.countDocuments()
+        const hasNextPage = found.length > first
+        return { upgrades: found.slice(0, first), totalCount, hasNextPage, hasPreviousPage: after !== null }
+      },
       async write(write) {
         const session = await app.get(connectionService).startSession()
         try {

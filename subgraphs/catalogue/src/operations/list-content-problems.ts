@@ -1,6 +1,5 @@
-import { checkContent, problemLine } from '@sanguine/content'
+import { checkContent, type ContentProblem } from '@sanguine/content'
 import { type Context, requireAdmin } from '@sanguine/kernel'
-import type { ContentProblem } from '@sanguine/schema'
 import { picturesService } from '../content/pictures'
 import { releaseService } from '../content/release-keeper'
 import { shownPictures } from '../content/shown-pictures'
@@ -11,6 +10,5 @@ export async function listContentProblems(context: Context): Promise<ContentProb
   const { app } = context
   const { content, translations, unreadable } = await app.get(releaseService).latest()
   const imageIds = await app.get(picturesService).known(shownPictures(content.records))
-  const problems = [...unreadable, ...checkContent(content, { imageIds, translations })]
-  return problems.map((problem) => ({ ...problem, sentence: `${problemLine(problem)}.` }))
+  return [...unreadable, ...checkContent(content, { imageIds, translations })]
 }

@@ -1,5 +1,5 @@
 import { type AnyRecord, anyKind, apiFieldsOf, type KindName, titleOf } from '@sanguine/content'
-import { type Context, invalidInput, parse, requireAdmin } from '@sanguine/kernel'
+import { type Context, invalidInput, type PageBounds, parse, requireAdmin } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-keeper'
 import { orderedRecords, type StampedRecord, stamped } from './record'
@@ -7,7 +7,11 @@ import { orderedRecords, type StampedRecord, stamped } from './record'
 const maxPage = 500
 
 const inputSchema = z.object({
-  first: z.int('must be a whole number').min(1, `must be 1 to ${maxPage}`).max(maxPage, `must be 1 to ${maxPage}`).nullish(),
+  first: z
+    .int('must be a whole number')
+    .min(1, `must be 1 to ${maxPage}`)
+    .max(maxPage, `must be 1 to ${maxPage}`)
+    .nullish(),
   after: z.string().max(100, 'must be a cursor of this list').nullish(),
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
 })
@@ -15,15 +19,9 @@ const inputSchema = z.object({
 /** A page to read; further fields are references by which to filter, under their API names. */
 export type RecordPageInput = z.input<typeof inputSchema> & Readonly<Record<string, unknown>>
 
-/** Records of a kind, and where they stand in the whole list. */
-export interface RecordPage<Name extends KindName> {
+/** Records of a kind, and how many match in all. */
+export interface RecordPage<Name extends KindName> extends PageBounds {
   readonly records: readonly StampedRecord<Name>[]
-  readonly pageInfo: {
-    readonly hasNextPage: boolean
-    readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
-  }
   readonly totalCount: number
 }
 
@@ -45,12 +43,8 @@ export async function listRecordPage<Name extends KindName>(
   return {
     records,
     totalCount: matching.length,
-    pageInfo: {
-      hasNextPage: offset + records.length < matching.length,
-      hasPreviousPage: offset > 0,
-      startCursor: records[0]?.id ?? null,
-      endCursor: records.at(-1)?.id ?? null,
-    },
+    hasNextPage: offset + records.length < matching.length,
+    hasPreviousPage: offset > 0,
   }
 }
 

@@ -1,10 +1,9 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
-import type { Stat } from '@sanguine/schema'
+import type { StatDefinition } from '@sanguine/rules'
 import { releaseFor } from '../content/release-keeper'
-import { viewGlossary } from '../views/basics.view'
 
-/** The glossary. For players. */
-export function listStats(context: Context): Stat[] {
+/** The glossary, in the CMS's order. For players. */
+export function listStats(context: Context): StatDefinition[] {
   requirePlayer(context)
-  return viewGlossary(releaseFor(context))
+  return [...releaseFor(context).stats.values()]
 }

@@ -1,12 +1,10 @@
 import { type Context, idSchema, parse, requirePlayer } from '@sanguine/kernel'
-import type { Item } from '@sanguine/schema'
+import type { ItemDefinition } from '@sanguine/rules'
 import { releaseFor } from '../content/release-keeper'
-import { viewItem } from '../views/item.view'
 
-/** A visible item, or null. For players. */
-export function readItem(context: Context, id: string): Item | null {
+/** A visible item, or null. For players. Throws `invalidInput` for what is no id. */
+export function readItem(context: Context, id: string): ItemDefinition | null {
   requirePlayer(context)
-  const release = releaseFor(context)
-  const item = release.items.get(parse(idSchema, id, 'id'))
-  return item?.visible ? viewItem(release, item.id) : null
+  const item = releaseFor(context).items.get(parse(idSchema, id, 'id'))
+  return item?.visible ? item : null
 }

@@ -1,14 +1,31 @@
-import { stat } from 'node:fs/promises'
-import { type Context, idSchema, parse } from '@sanguine/kernel'
-import type { Image } from '@sanguine/schema'
-import { imageModelService } from '../media.model'
-import { packImagesService } from '../pack-images'
+import { type Context, defineService, idSchema, parse } from '@sanguine/kernel'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { isVideo } from '../sniff'
+import { readImage } from './read-image'
 
-/** What is known of an image, or null. Open to everybody, as images are. */
-export async function describeImage({ app }: Context, givenId: string): Promise<Image | null> {
+/** What an image's bytes say; an id always leads to the same bytes. */
+export interface ImageDescription {
+  readonly contentType: string
+  /** in pixels; null for a video */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+const descriptionsService = defineService({
+  name: 'image descriptions',
+  create: () => new LRUCache<string, ImageDescription>({ max: 10_000 }),
+})
+
+/** Media type and size of an image. Open to everyone, as images are. Throws `invalidInput` for what is no id, `notFound`. */
+export async function describeImage({ app }: Pick<Context, 'app'>, givenId: string): Promise<ImageDescription> {
   const id = parse(idSchema, givenId, 'id')
-  const packed = app.get(packImagesService).byId.get(id)
-  if (packed) return { id, contentType: packed.contentType, bytes: (await stat(packed.file)).size }
-  const stored = await app.get(imageModelService).findById(id, { contentType: 1, size: 1 }).lean()
-  return stored && { id, contentType: stored.contentType, bytes: stored.size }
+  const descriptions = app.get(descriptionsService)
+  const known = descriptions.get(id)
+  if (known) return known
+  const { bytes, contentType } = await readImage(app, id)
+  const { width = null, height = null } = isVideo(contentType) ? {} : await sharp(bytes).metadata()
+  const description = { contentType, width, height }
+  descriptions.set(id, description)
+  return description
 }
