@@ -4,6 +4,7 @@ import { type Domain, invalidInput } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { nameMutations } from './name-mutations'
+import { userErrorResolvers } from './user-error.resolvers'
 
 /** The one schema of all domains. A resolver for a field that is not in the schema is an error. */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
@@ -12,7 +13,12 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   )
   const schema = makeExecutableSchema({
     typeDefs: documents,
-    resolvers: [...domains.map(({ resolvers }) => resolvers as never), nodeResolvers(domains), enumValues(documents)],
+    resolvers: [
+      ...domains.map(({ resolvers }) => resolvers as never),
+      nodeResolvers(domains),
+      userErrorResolvers(documents),
+      enumValues(documents),
+    ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   nameMutations(schema)

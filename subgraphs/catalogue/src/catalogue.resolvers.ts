@@ -1,3 +1,4 @@
+import type { User } from '@sanguine/content'
 import { noteLine } from '@sanguine/content/upgrade'
 import { toConnection } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
@@ -16,14 +17,12 @@ const recordNames = <Kind extends string>({ kind, id }: { readonly kind: Kind | 
 
 const pathOf = (field: string): readonly string[] => (field === '' ? [] : field.split('.'))
 
+const viewUser = (user: User) => ({ ...recordNames(user), title: user.title, field: pathOf(user.field) })
+
 const adminResolvers = {
   Admin: {
     recordUsers: async (_admin, { kind, id }, context) =>
-      (await listRecordUsers(context, kind, id)).map((user) => ({
-        ...recordNames(user),
-        title: user.title,
-        field: pathOf(user.field),
-      })),
+      (await listRecordUsers(context, kind, id)).map(viewUser),
     contentProblems: async (_admin, _args, context) =>
       (await listContentProblems(context)).map((problem) => ({
         ...recordNames(problem),
@@ -53,8 +52,8 @@ const adminResolvers = {
     },
   },
   RecordUserError: {
-    field: ({ field }) => (field === null ? null : pathOf(field)),
     message: ({ details }) => String(details.message),
+    users: ({ details }) => (details.users as readonly User[]).map(viewUser),
   },
 } satisfies Resolvers
 

@@ -3,6 +3,7 @@ import type { Domain } from '@sanguine/kernel'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { startCatalogue } from './start-catalogue'
 
+export { currencyAmounts, imageOf, itemAmounts, statTypeOf, subscriptionLevelOf } from './content.resolvers'
 export { bringPack, type PackOutcome } from './content/bring-pack'
 export { installPack } from './content/install-pack'
 export { packService } from './content/pack'
@@ -11,6 +12,7 @@ export { ReleaseKeeper, releaseFor, releaseService, type Snapshot } from './cont
 export { shownPictures } from './content/shown-pictures'
 export { outcomeLines, summaryLine } from './content/tell-upgrade'
 export { upgradeStoreService } from './content/upgrade-store'
+export { memoPerRelease } from './memo-per-release'
 export { createRecord } from './operations/create-record'
 export { deleteRecord } from './operations/delete-record'
 export { listContentProblems } from './operations/list-content-problems'
@@ -25,10 +27,16 @@ export { readRecord } from './operations/read-record'
 export type { StampedRecord } from './operations/record'
 export { updateRecord } from './operations/update-record'
 export { RecordProblem, type RecordProblemCode } from './record-problem'
-export { viewEnemyType, viewGlossary, viewPurse, viewRarity, viewStats } from './views/basics.view'
-export { viewEnemy, viewReward } from './views/enemy.view'
-export { viewItem, viewItemAmounts, viewItemOrLost } from './views/item.view'
-export { nameless } from './views/nameless'
+export {
+  enemyOf,
+  enemyTypeOf,
+  groundOf,
+  itemOf,
+  itemTypeOf,
+  rarityOf,
+  regionOf,
+  unknownName,
+} from './unknown-records'
 
 /** The sixteen kinds of reference data, and the release that is made of them. */
 export const catalogue: Domain = {

@@ -1,6 +1,6 @@
 import { invalidInput } from '@sanguine/kernel'
 import type { PlayerRuleResult, RuleContext } from '@sanguine/players'
-import { attack, type Combat, quickAttack, type Refusal, type RuleResult } from '@sanguine/rules'
+import { attack, type Combat, quickAttack, type Refusal, type RuleResult, refuse } from '@sanguine/rules'
 
 /** The calls that hunt. */
 export type HuntCall = 'hunt' | 'quickHunt' | 'coffinHunt'
@@ -20,7 +20,10 @@ export interface HuntRequest {
 }
 
 /** What a repeat within two seconds is answered from. */
-type Remembered = { readonly upToRound: number; readonly number: number } | { readonly refusal: Refusal }
+type Remembered = { readonly upToRound: number; readonly number: number } | { readonly refusal: StoredRefusal }
+
+/** Those that were stored as sentences, by an earlier version, lack `details`. They had none. */
+type StoredRefusal = Pick<Refusal, 'code'> & Partial<Pick<Refusal, 'details'>>
 
 const throttleMs = 2000
 
@@ -43,7 +46,7 @@ function playRoundOf(request: HuntRequest, n: number, turn: RuleContext): Player
   const isGoingOn = combat !== null && isOpen(combat)
   // the first round of a combat that is over is the beginning of the next hunt
   if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(turn, combat, n)
-  if (n > 1 && !isGoingOn) return { ok: false, code: 'noOpenCombat', message: 'This hunt is over.', values: {} }
+  if (n > 1 && !isGoingOn) return refuse('noOpenCombat', { round: n })
   if (isGoingOn && n > combat.round + 1) throw invalidInput(`round: the next round is ${combat.round + 1}.`, 'round')
   const repeat = combat?.round === 1 ? repeatOf(request, turn) : null
   if (repeat?.ok) return repeat
@@ -79,14 +82,17 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
 const recentOf = ({ call }: HuntRequest, { recent, now, speed }: RuleContext): Remembered | null =>
   recent?.call === call && now - recent.at < throttleMs / speed ? (recent.result as Remembered) : null
 
+const readRefusal = ({ code, details = {} }: StoredRefusal): Refusal => ({ ok: false, code, details }) as Refusal
+
 function repeatedRefusal(request: HuntRequest, turn: RuleContext): Refusal | null {
   const result = recentOf(request, turn)
-  return result && 'refusal' in result ? result.refusal : null
+  return result && 'refusal' in result ? readRefusal(result.refusal) : null
 }
 
 function repeatOf(request: HuntRequest, turn: RuleContext): RuleResult<HuntResult> | null {
   const result = recentOf(request, turn)
-  if (!result || 'refusal' in result) return result?.refusal ?? null
+  if (!result) return null
+  if ('refusal' in result) return readRefusal(result.refusal)
   const { combat } = turn.state
   return combat?.number === result.number ? unchanged(turn, combat, result.upToRound) : null
 }
@@ -100,6 +106,6 @@ function remembered(
   if (!outcome.ok && !outcome.journal) return outcome
   const result: Remembered = outcome.ok
     ? { number: outcome.result.combat.number, upToRound: outcome.result.upToRound }
-    : { refusal: { ok: false, code: outcome.code, message: outcome.message, values: outcome.values } }
+    : { refusal: { code: outcome.code, details: outcome.details } }
   return { ...outcome, recent: { call: request.call, at: turn.now, result } }
 }

@@ -1,12 +1,12 @@
 import type { Resolvers, Result } from '@sanguine/kernel'
-import type { MeView } from '@sanguine/players'
+import type { MeView, PlayerRefusal } from '@sanguine/players'
 import { coffinHunt, hunt, quickHunt } from './operations/hunt'
 import { latestCombat } from './operations/latest-combat'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 import type { Hunted } from './operations/play'
 
-const payload = (answer: Result<Hunted>) =>
-  answer.ok ? { ...answer.value, userErrors: [] } : { combat: null, me: null, userErrors: [answer.error] }
+const payload = (answer: Result<Hunted, PlayerRefusal>) =>
+  answer.ok ? { ...answer.value, userErrors: [] } : { combat: null, me: null, userErrors: [answer.refusal] }
 
 export const resolvers: Resolvers = {
   Mutation: {

@@ -1,10 +1,11 @@
 import type { Resolvers, Result } from '@sanguine/kernel'
+import type { PlayerRefusal } from '@sanguine/players'
 import type { Dressed } from './operations/change'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
 
-const payload = (answer: Result<Dressed>) =>
-  answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.error] }
+const payload = (answer: Result<Dressed, PlayerRefusal>) =>
+  answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.refusal] }
 
 export const resolvers: Resolvers = {
   Mutation: {

@@ -9,7 +9,7 @@ export const resolvers: Resolvers = {
       const answer = await takeGift(context, args)
       return answer.ok
         ? { ...answer.value, userErrors: [] }
-        : { message: null, news: null, me: null, userErrors: [answer.error] }
+        : { message: null, news: null, me: null, userErrors: [answer.refusal] }
     },
   },
 }

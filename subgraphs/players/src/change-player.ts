@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type App, err, type Language, ok, type Result, unavailable } from '@sanguine/kernel'
+import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { assertBalanced } from './balance'
 import { findFirstCall, type KeyedOperation } from './idempotency'
 import { loadPlayer } from './load-player'
 import { playerChangesService } from './player-changes'
+import type { PlayerRefusal } from './player-refusal'
 import { changedFields, type PlayerChange, type PlayerSnapshot, playerStoreService } from './players.store'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
-import { toldRefusal } from './told-refusal'
 import { entriesToKeep, projectNow } from './unprojected'
 
 /** What a player is to become. */
@@ -15,8 +15,6 @@ export interface Asked<Value> {
   /** under which a repeat answers the same again; null for none */
   readonly operation: KeyedOperation | null
   readonly rule: (turn: RuleContext) => PlayerRuleResult<Value>
-  /** in which a refusal is told */
-  readonly language: Language
 }
 
 /** A player after a change, and what the change gave. */
@@ -38,7 +36,7 @@ export async function changePlayer<Value>(
   app: App,
   accountId: string,
   asked: Asked<Value>,
-): Promise<Result<PlayerActionResult<Value>>> {
+): Promise<Result<PlayerActionResult<Value>, PlayerRefusal>> {
   const early = await tryRemembered(app, accountId, asked)
   if (early) return early
   const deadline = performance.now() + patienceMs
@@ -56,7 +54,7 @@ export async function changePlayer<Value>(
 /** What a call comes to on a player as given; without a change it is answered as it is. */
 interface Decision<Value> {
   readonly change: PlayerChange | null
-  readonly answer: (after: PlayerSnapshot) => Result<PlayerActionResult<Value>>
+  readonly answer: (after: PlayerSnapshot) => Result<PlayerActionResult<Value>, PlayerRefusal>
 }
 
 /**
@@ -67,7 +65,7 @@ async function tryRemembered<Value>(
   app: App,
   accountId: string,
   asked: Asked<Value>,
-): Promise<Result<PlayerActionResult<Value>> | null> {
+): Promise<Result<PlayerActionResult<Value>, PlayerRefusal> | null> {
   const player = app.get(playerStoreService).remembered(accountId)
   if (!player) return null
   // an error may come of what is out of date; if not, it comes again of the document
@@ -81,7 +79,7 @@ async function tryRemembered<Value>(
 async function decide<Value>(
   app: App,
   player: PlayerSnapshot,
-  { operation, rule, language }: Asked<Value>,
+  { operation, rule }: Asked<Value>,
 ): Promise<Decision<Value>> {
   const first = operation && (await findFirstCall(app, player, operation))
   if (first) return { change: null, answer: (after) => ok(acted(after, first.result as Value)) }
@@ -91,10 +89,10 @@ async function decide<Value>(
   const { recent = player.recent, journal = [] } = ruling
   const { state, ledger } = ruling.ok ? ruling : { state: player.state, ledger: [] }
   const keyed = ruling.ok && operation ? { ...operation, result: ruling.result } : null
-  const answer = (after: PlayerSnapshot): Result<PlayerActionResult<Value>> => {
+  const answer = (after: PlayerSnapshot): Result<PlayerActionResult<Value>, PlayerRefusal> => {
     if (ruling.ok) return ok(acted(after, ruling.result))
-    const { code, message, values } = toldRefusal(app, language, { refusal: ruling, rule, turn })
-    return err(code, message, values)
+    const { ok: _ok, journal: _journal, ...refusal } = ruling
+    return { ok: false, refusal: { ...refusal, field: null } }
   }
 
   const isUnchanged = changedFields(player.state, state).length === 0 && recent === player.recent

@@ -1,16 +1,8 @@
 import { type App, err, type Result, type Role } from '@sanguine/kernel'
-
-const inBerlin = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
+import type { PlayerRefusal } from './player-refusal'
 
 /** The refusal that meets players before the game opens; beta users and admins play already. */
-export function closedTo(role: Role, { clock, settings }: App): Result<never> | null {
-  if (role !== 'user' || clock.now() >= settings.gameOpensAt) return null
-  const opensAt = new Date(settings.gameOpensAt)
-  return err('gameClosed', `The game opens on ${inBerlin.format(opensAt)} (Berlin time).`, {
-    opensAt: opensAt.toISOString(),
-  })
+export function closedTo(role: Role, { clock, settings }: App): Result<never, PlayerRefusal> | null {
+  const opensAt = settings.gameOpensAt
+  return role !== 'user' || clock.now() >= opensAt ? null : err('gameClosed', { opensAt })
 }

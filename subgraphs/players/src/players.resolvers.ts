@@ -11,7 +11,7 @@ export const resolvers: Resolvers = {
       const answer = await rotateSeed(context, args)
       return answer.ok
         ? { ...answer.value, userErrors: [] }
-        : { message: null, fairness: null, me: null, userErrors: [answer.error] }
+        : { message: null, fairness: null, me: null, userErrors: [answer.refusal] }
     },
   },
 }

@@ -8,7 +8,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     saveSetting: async (_root, args, context) => {
       const answer = await saveSetting(context, args)
-      return answer.ok ? { setting: answer.value, userErrors: [] } : { setting: null, userErrors: [answer.error] }
+      return answer.ok ? { setting: answer.value, userErrors: [] } : { setting: null, userErrors: [answer.refusal] }
     },
     deleteSetting: async (_root, args, context) => ({ deletedId: await deleteSetting(context, args), userErrors: [] }),
   },

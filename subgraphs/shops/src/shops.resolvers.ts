@@ -1,4 +1,5 @@
 import type { Context, Resolvers, Result } from '@sanguine/kernel'
+import type { PlayerRefusal } from '@sanguine/players'
 import { readShop } from './operations/read-shop'
 import { type Traded, trade } from './operations/trade'
 
@@ -7,8 +8,8 @@ interface TradeArgs {
   readonly amount: number
 }
 
-const payload = (answer: Result<Traded>) =>
-  answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.error] }
+const payload = (answer: Result<Traded, PlayerRefusal>) =>
+  answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.refusal] }
 
 /** A negative amount would turn a purchase into a sale; 0 is an amount that the rule refuses. */
 const positive = (amount: number): number => Math.max(0, amount)

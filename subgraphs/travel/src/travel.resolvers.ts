@@ -7,7 +7,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     travel: async (_root, args, context) => {
       const answer = await travel(context, args)
-      return answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.error] }
+      return answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.refusal] }
     },
   },
 }

@@ -9,7 +9,7 @@ export const resolvers: Resolvers = {
       const answer = await claimCollection(context, args)
       return answer.ok
         ? { ...answer.value, userErrors: [] }
-        : { message: null, collection: null, me: null, userErrors: [answer.error] }
+        : { message: null, collection: null, me: null, userErrors: [answer.refusal] }
     },
   },
 }

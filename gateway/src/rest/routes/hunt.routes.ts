@@ -1,15 +1,19 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
 import type { Context, Result } from '@sanguine/kernel'
+import type { PlayerRefusal } from '@sanguine/players'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { combatShape, wireCombat, wireNoCombat } from '../shapes/combat.shape'
 import { wireInt } from '../wire'
 
 const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
 
-const wire = (context: Context, answer: Result<Hunted>) =>
-  answer.ok ? wireCombat(releaseFor(context), answer.value.combat) : wireNoCombat(answer.error)
+const wire = (context: Context, answer: Result<Hunted, PlayerRefusal>) =>
+  answer.ok
+    ? wireCombat(releaseFor(context), answer.value.combat)
+    : wireNoCombat(answer.refusal.code, refusalSentence(answer.refusal, context))
 
 const hunting = {
   method: 'GET',

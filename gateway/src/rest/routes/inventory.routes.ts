@@ -20,20 +20,21 @@ export const inventoryRoutes = [
     path: '/game/equip/:itemId',
     summary: 'Puts an owned item on.',
     input: { params },
-    run: async (context, input) => outcome(await equip(context, input.params), ({ message }) => message),
+    run: async (context, input) => outcome(context, await equip(context, input.params), ({ message }) => message),
   }),
   defineRoute({
     ...dressing,
     path: '/game/unequip/:itemId',
     summary: 'Takes a worn item off.',
     input: { params },
-    run: async (context, input) => outcome(await unequip(context, input.params), ({ message }) => message),
+    run: async (context, input) => outcome(context, await unequip(context, input.params), ({ message }) => message),
   }),
   defineRoute({
     ...dressing,
     path: '/game/changeEquipmentSet/:index',
     summary: 'Switches to another equipment setup, zero-based.',
     input: { params: z.object({ index: wireInt }) },
-    run: async (context, input) => outcome(await changeEquipmentSet(context, input.params), ({ message }) => message),
+    run: async (context, input) =>
+      outcome(context, await changeEquipmentSet(context, input.params), ({ message }) => message),
   }),
 ]

@@ -29,6 +29,6 @@ export const newsRoutes = [
     access: 'player',
     input: { body: z.object({ newsId: idSchema }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(await takeGift(context, body), ({ message }) => message),
+    run: async (context, { body }) => outcome(context, await takeGift(context, body), ({ message }) => message),
   }),
 ]

@@ -46,6 +46,7 @@ export const playerRoutes = [
     answer: outcomeWith({ fairness: fairnessShape }),
     run: async (context, { body }) =>
       outcome(
+        context,
         await rotateSeed(context, body),
         ({ message }) => message,
         ({ fairness }) => ({ fairness: wireFairness(fairness) }),

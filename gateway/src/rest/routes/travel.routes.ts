@@ -34,6 +34,6 @@ export const travelRoutes = [
     input: { body: z.object({ newHuntingGroundId: idSchema }) },
     answer: outcomeSchema,
     run: async (context, { body }) =>
-      outcome(await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ message }) => message),
+      outcome(context, await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ message }) => message),
   }),
 ]

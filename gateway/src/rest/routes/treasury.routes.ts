@@ -27,6 +27,6 @@ export const treasuryRoutes = [
     access: 'player',
     input: { body: z.object({ collectionId: idSchema }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(await claimCollection(context, body), ({ message }) => message),
+    run: async (context, { body }) => outcome(context, await claimCollection(context, body), ({ message }) => message),
   }),
 ]

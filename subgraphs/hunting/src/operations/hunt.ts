@@ -1,4 +1,5 @@
 import { type Context, parse, type Result } from '@sanguine/kernel'
+import type { PlayerRefusal } from '@sanguine/players'
 import { z } from 'zod'
 import { type Hunted, play } from './play'
 
@@ -12,14 +13,14 @@ export interface HuntInput {
 }
 
 /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat answers the same again. */
-export function hunt(context: Context, { round = null }: HuntInput = {}): Promise<Result<Hunted>> {
+export function hunt(context: Context, { round = null }: HuntInput = {}): Promise<Result<Hunted, PlayerRefusal>> {
   return play(context, 'hunt', parse(roundSchema, { round }).round)
 }
 
 /** As `hunt`, with a coffin charge in place of the cooldown. */
-export function coffinHunt(context: Context, { round = null }: HuntInput = {}): Promise<Result<Hunted>> {
+export function coffinHunt(context: Context, { round = null }: HuntInput = {}): Promise<Result<Hunted, PlayerRefusal>> {
   return play(context, 'coffinHunt', parse(roundSchema, { round }).round)
 }
 
 /** Starts a hunt if none is open and plays it to its end. */
-export const quickHunt = (context: Context): Promise<Result<Hunted>> => play(context, 'quickHunt', null)
+export const quickHunt = (context: Context): Promise<Result<Hunted, PlayerRefusal>> => play(context, 'quickHunt', null)

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, ok, type Result, requirePlayer } from '@sanguine/kernel'
-import { avatarOf, type MeView, runPlayerAction, viewMe } from '@sanguine/players'
+import { avatarOf, type MeView, type PlayerRefusal, runPlayerAction, viewMe } from '@sanguine/players'
 import type { Combat } from '@sanguine/schema'
 import { viewCombat } from '../combat.view'
 import { type HuntCall, huntRule } from '../hunt-rule'
@@ -12,7 +12,11 @@ export interface Hunted {
 }
 
 /** What the three hunting calls have in common. */
-export async function play(context: Context, call: HuntCall, round: number | null): Promise<Result<Hunted>> {
+export async function play(
+  context: Context,
+  call: HuntCall,
+  round: number | null,
+): Promise<Result<Hunted, PlayerRefusal>> {
   const { accountId, name } = requirePlayer(context)
   const rule = huntRule({ call, round, name })
   const answer = await runPlayerAction(context, { name: call, input: { round }, rule })

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, ok, type Result } from '@sanguine/kernel'
-import { type MeView, type PlayerAction, runPlayerAction, viewMe } from '@sanguine/players'
+import { type MeView, type PlayerAction, type PlayerRefusal, runPlayerAction, viewMe } from '@sanguine/players'
 import type { Release } from '@sanguine/rules'
 
 /** What to tell a player who has changed clothes, and the player. */
@@ -14,7 +14,10 @@ interface ChangeRequest<Value> extends PlayerAction<Value> {
 }
 
 /** A change of what is worn. */
-export async function change<Value>(context: Context, request: ChangeRequest<Value>): Promise<Result<Dressed>> {
+export async function change<Value>(
+  context: Context,
+  request: ChangeRequest<Value>,
+): Promise<Result<Dressed, PlayerRefusal>> {
   const { message, ...acting } = request
   const answer = await runPlayerAction(context, acting)
   if (!answer.ok) return answer

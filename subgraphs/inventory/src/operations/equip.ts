@@ -1,4 +1,5 @@
 import { type Context, idSchema, parse, type Result } from '@sanguine/kernel'
+import type { PlayerRefusal } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 import { change, type Dressed } from './change'
@@ -6,7 +7,7 @@ import { change, type Dressed } from './change'
 const inputSchema = z.object({ itemId: idSchema })
 
 /** Puts an owned item on; what was in its slot goes back to the inventory. */
-export function equip(context: Context, input: { readonly itemId: string }): Promise<Result<Dressed>> {
+export function equip(context: Context, input: { readonly itemId: string }): Promise<Result<Dressed, PlayerRefusal>> {
   const { itemId } = parse(inputSchema, input)
   return change(context, {
     name: 'equip',
@@ -17,7 +18,7 @@ export function equip(context: Context, input: { readonly itemId: string }): Pro
 }
 
 /** Takes a worn item off. */
-export function unequip(context: Context, input: { readonly itemId: string }): Promise<Result<Dressed>> {
+export function unequip(context: Context, input: { readonly itemId: string }): Promise<Result<Dressed, PlayerRefusal>> {
   const { itemId } = parse(inputSchema, input)
   return change(context, {
     name: 'unequip',

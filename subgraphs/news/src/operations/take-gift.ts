@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
-import { type MeView, runPlayerAction, viewMe } from '@sanguine/players'
+import { type MeView, type PlayerRefusal, runPlayerAction, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import type { News } from '@sanguine/schema'
 import { z } from 'zod'
@@ -16,7 +16,10 @@ export interface GiftTaken {
 }
 
 /** Takes the gift of a piece of news. */
-export async function takeGift(context: Context, input: { readonly newsId: string }): Promise<Result<GiftTaken>> {
+export async function takeGift(
+  context: Context,
+  input: { readonly newsId: string },
+): Promise<Result<GiftTaken, PlayerRefusal>> {
   const { newsId } = parse(inputSchema, input)
   const answer = await runPlayerAction(context, {
     name: 'takeGift',

@@ -1,4 +1,4 @@
-import { type App, originalLanguage, type Viewer } from '@sanguine/kernel'
+import type { App, Viewer } from '@sanguine/kernel'
 import { changePlayer } from '../change-player'
 import { closedTo } from '../opening'
 import type { PlayerSnapshot } from '../players.store'
@@ -23,7 +23,7 @@ export async function settleDues(
   for (const due of app.get(duesService).waiting(state, now, isAway)) {
     while (isDue(due, settled.state, now)) {
       const rule = (turn: Parameters<typeof due.rule>[0]) => due.rule(turn, hunter)
-      const answer = await changePlayer(app, accountId, { operation: null, rule, language: originalLanguage })
+      const answer = await changePlayer(app, accountId, { operation: null, rule })
       if (!answer.ok || answer.value.revision === settled.revision) break
       settled = answer.value
     }

@@ -4,6 +4,7 @@ import type { Fairness } from '@sanguine/schema'
 import { z } from 'zod'
 import { viewFairness } from '../fairness/fairness.view'
 import { type MeView, viewMe } from '../me.view'
+import type { PlayerRefusal } from '../player-refusal'
 import { runPlayerAction } from './run-player-action'
 
 /** No colon, which parts it from the combat's number. */
@@ -25,7 +26,10 @@ export interface SeedRotated {
 }
 
 /** Reveals the seed that the player's combats were drawn from, and takes the next; the player may have a part in it. */
-export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<Result<SeedRotated>> {
+export async function rotateSeed(
+  context: Context,
+  input: RotateSeedInput = {},
+): Promise<Result<SeedRotated, PlayerRefusal>> {
   const clientSeed = parse(inputSchema, input).clientSeed ?? ''
   const answer = await runPlayerAction(context, {
     name: 'rotateSeed',

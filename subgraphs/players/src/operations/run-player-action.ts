@@ -5,6 +5,7 @@ import { operationUnder } from '../idempotency'
 import { loadPlayer } from '../load-player'
 import { closedTo } from '../opening'
 import { playerQueueService } from '../player-queue'
+import type { PlayerRefusal } from '../player-refusal'
 import { playerStoreService } from '../players.store'
 import type { PlayerRuleResult, RuleContext } from '../rule-context'
 
@@ -25,16 +26,16 @@ export interface PlayerAction<Value> {
 export async function runPlayerAction<Value>(
   context: Context,
   request: PlayerAction<Value>,
-): Promise<Result<PlayerActionResult<Value>>> {
+): Promise<Result<PlayerActionResult<Value>, PlayerRefusal>> {
   const viewer = requirePlayer(context)
   const { accountId, role } = viewer
-  const { app, language } = context
+  const { app } = context
   const closed = closedTo(role, app)
   if (closed) return closed
   const operation = operationUnder(context, request.name, request.input)
   return app.get(playerQueueService).run(accountId, async () => {
     const player = app.get(playerStoreService).remembered(accountId) ?? (await loadPlayer(app, accountId))
     await settleForViewer(app, player, viewer)
-    return changePlayer(app, accountId, { operation, rule: request.rule, language })
+    return changePlayer(app, accountId, { operation, rule: request.rule })
   })
 }

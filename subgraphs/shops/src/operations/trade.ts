@@ -1,5 +1,5 @@
 import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
-import { type MeView, runPlayerAction, viewMe } from '@sanguine/players'
+import { type MeView, type PlayerRefusal, runPlayerAction, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
@@ -15,7 +15,7 @@ export interface Traded {
 export async function trade(
   context: Context,
   input: { readonly itemId: string; readonly amount: number },
-): Promise<Result<Traded>> {
+): Promise<Result<Traded, PlayerRefusal>> {
   const { itemId, amount } = parse(inputSchema, input)
   const answer = await runPlayerAction(context, {
     name: 'trade',

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
-import { type MeView, runPlayerAction, viewGround, viewMe } from '@sanguine/players'
+import { type MeView, type PlayerRefusal, runPlayerAction, viewGround, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
@@ -16,7 +16,7 @@ export interface Travelled {
 export async function travel(
   context: Context,
   input: { readonly huntingGroundId: string },
-): Promise<Result<Travelled>> {
+): Promise<Result<Travelled, PlayerRefusal>> {
   const { huntingGroundId: groundId } = parse(inputSchema, input)
   const answer = await runPlayerAction(context, {
     name: 'travel',

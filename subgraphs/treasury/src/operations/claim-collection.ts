@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
-import { type MeView, runPlayerAction, viewMe } from '@sanguine/players'
+import { type MeView, type PlayerRefusal, runPlayerAction, viewMe } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import type { Collection } from '@sanguine/schema'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ export interface Claimed {
 export async function claimCollection(
   context: Context,
   input: { readonly collectionId: string },
-): Promise<Result<Claimed>> {
+): Promise<Result<Claimed, PlayerRefusal>> {
   const { collectionId } = parse(inputSchema, input)
   const answer = await runPlayerAction(context, {
     name: 'claimCollection',

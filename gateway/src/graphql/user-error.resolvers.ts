@@ -1,0 +1,49 @@
+import { releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
+import type { Context } from '@sanguine/kernel'
+import type { Release } from '@sanguine/rules'
+import type { UserErrorObject } from '@sanguine/schema'
+import { type DocumentNode, Kind } from 'graphql'
+
+type Details = Readonly<Record<string, unknown>>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The fields of user errors beside `code` and `field`, each from the refusal's details; null where the code has no such detail. */
+const detailFields: Readonly<Record<string, (details: Details, release: Release) => unknown>> = {
+  currency: ({ currency }, release) => release.currencies.get(text(currency)),
+  item: ({ itemId, keyId }, release) => release.items.get(text(itemId ?? keyId)),
+  missing: ({ missing, needed, owned }) => missing ?? (needed === undefined ? undefined : Number(needed) - Number(owned)),
+  opensAt: ({ opensAt }) => opensAt,
+  placeName: ({ groundId, regionId }, release) =>
+    (release.grounds.get(text(groundId)) ?? release.regions.get(text(regionId)))?.name,
+  requiredSubscription: ({ requiredSubscription }) =>
+    requiredSubscription === undefined ? undefined : subscriptionLevelOf(Number(requiredSubscription)),
+  requiredValue: ({ value }) => value,
+  requiredXp: ({ requiredXp }) => requiredXp,
+  retryAfterSeconds: ({ retryAfterSeconds }) => retryAfterSeconds,
+  seconds: ({ seconds }) => seconds,
+  stat: ({ stat }, release) => release.stats.get(text(stat)),
+}
+
+type UserErrorResolver = (error: UserErrorObject, args: unknown, context: Context) => unknown
+
+const fieldPath: UserErrorResolver = ({ field }) => (field === null ? null : field.split('.'))
+
+/** Resolvers for every type that implements `UserError`. Fields that are not listed here are their domain's to resolve. */
+export function userErrorResolvers(documents: readonly DocumentNode[]): Record<string, Record<string, UserErrorResolver>> {
+  const types = documents
+    .flatMap(({ definitions }) => definitions)
+    .flatMap((definition) => (definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : []))
+    .filter(({ interfaces = [] }) => interfaces.some(({ name }) => name.value === 'UserError'))
+  return Object.fromEntries(
+    types.map(({ name, fields = [] }) => {
+      const resolvers = fields.flatMap((field) => {
+        const detail = detailFields[field.name.value]
+        if (!detail) return []
+        const resolve: UserErrorResolver = ({ details }, _args, context) => detail(details, releaseFor(context)) ?? null
+        return [[field.name.value, resolve] as const]
+      })
+      return [name.value, { ...Object.fromEntries(resolvers), field: fieldPath }]
+    }),
+  )
+}
