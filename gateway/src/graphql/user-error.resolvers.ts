@@ -12,7 +12,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const detailFields: Readonly<Record<string, (details: Details, release: Release) => unknown>> = {
   currency: ({ currency }, release) => release.currencies.get(text(currency)),
   item: ({ itemId, keyId }, release) => release.items.get(text(itemId ?? keyId)),
-  missing: ({ missing, needed, owned }) => missing ?? (needed === undefined ? undefined : Number(needed) - Number(owned)),
+  missing: ({ missing, needed, owned }) =>
+    missing ?? (needed === undefined ? undefined : Number(needed) - Number(owned)),
   opensAt: ({ opensAt }) => opensAt,
   placeName: ({ groundId, regionId }, release) =>
     (release.grounds.get(text(groundId)) ?? release.regions.get(text(regionId)))?.name,
@@ -30,7 +31,9 @@ type UserErrorResolver = (error: UserErrorObject, args: unknown, context: Contex
 const fieldPath: UserErrorResolver = ({ field }) => (field === null ? null : field.split('.'))
 
 /** Resolvers for every type that implements `UserError`. Fields that are not listed here are their domain's to resolve. */
-export function userErrorResolvers(documents: readonly DocumentNode[]): Record<string, Record<string, UserErrorResolver>> {
+export function userErrorResolvers(
+  documents: readonly DocumentNode[],
+): Record<string, Record<string, UserErrorResolver>> {
   const types = documents
     .flatMap(({ definitions }) => definitions)
     .flatMap((definition) => (definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : []))

@@ -1,13 +1,5 @@
-import type { Resolvers, Result, Viewer as SessionViewer } from '@sanguine/kernel'
-import type {
-  CloseWelcomePayload,
-  LoginPayload,
-  LogoutPayload,
-  PasswordResetPayload,
-  UpdateAccountPayload,
-  Viewer,
-} from '@sanguine/schema'
-import type { AccountRefusal } from './account-refusal'
+import { toPayload } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
 import { activateAccount } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
 import { login } from './operations/login'
@@ -19,54 +11,29 @@ import { retrievePassword } from './operations/retrieve-password'
 import { updateEmail } from './operations/update-email'
 import { updatePassword } from './operations/update-password'
 
-const viewerOf = ({ accountId, name, email, role, hasSeenWelcome }: SessionViewer): Viewer => ({
-  id: accountId,
-  name,
-  email,
-  role,
-  hasSeenWelcome,
-})
+/** Success has nothing to tell. */
+const nothing = () => ({})
 
-/** A payload before its refusals are worded. */
-type Refusable<Payload> = Omit<Payload, 'userErrors'> & { readonly userErrors: readonly AccountRefusal[] }
-
-type Told = Refusable<PasswordResetPayload>
-
-const told = (answer: Result<string, AccountRefusal>): Told =>
-  answer.ok ? { message: answer.value, userErrors: [] } : { message: null, userErrors: [answer.refusal] }
-
-const updated = (answer: Result<SessionViewer, AccountRefusal>, message: string): Refusable<UpdateAccountPayload> =>
-  answer.ok
-    ? { message, viewer: viewerOf(answer.value), userErrors: [] }
-    : { message: null, viewer: null, userErrors: [answer.refusal] }
-
-export const resolvers: Resolvers = {
-  Query: {
-    viewer: (_parent, _args, { viewer }): Viewer | null => viewer && viewerOf(viewer),
-  },
+export const resolvers = {
+  Query: { viewer: (_root, _args, { viewer }) => viewer },
+  Account: { id: ({ accountId }) => accountId },
   Mutation: {
-    async login(_parent, { input }, context): Promise<Refusable<LoginPayload>> {
-      const answer = await login(context, input)
-      if (!answer.ok) return { accessToken: null, viewer: null, userErrors: [answer.refusal] }
-      return { accessToken: answer.value.accessToken, viewer: viewerOf(answer.value.viewer), userErrors: [] }
-    },
-    async logout(_parent, _args, context): Promise<Refusable<LogoutPayload>> {
+    login: async (_root, { input }, context) =>
+      toPayload(await login(context, input), ({ accessToken, viewer }) => ({ accessToken, account: viewer })),
+    logout: async (_root, _args, context) => {
       await logout(context)
-      return { userErrors: [] }
+      return { wasLoggedIn: context.viewer !== null }
     },
-    register: async (_parent, { input }, context): Promise<Told> => told(await register(context, input)),
-    activateAccount: async (_parent, { token }, context): Promise<Told> => told(await activateAccount(context, token)),
-    resendActivationMail: async (_parent, _args, context): Promise<Told> => told(await resendActivationMail(context)),
-    requestPasswordReset: async (_parent, args, context): Promise<Told> =>
-      told(await requestPasswordReset(context, args)),
-    retrievePassword: async (_parent, { token }, context): Promise<Told> =>
-      told(await retrievePassword(context, token)),
-    updateEmail: async (_parent, { input }, context): Promise<Refusable<UpdateAccountPayload>> =>
-      updated(await updateEmail(context, input), 'Your email address was changed.'),
-    updatePassword: async (_parent, { input }, context): Promise<Refusable<UpdateAccountPayload>> =>
-      updated(await updatePassword(context, input), 'Your password was changed.'),
-    async closeWelcome(_parent, _args, context): Promise<Refusable<CloseWelcomePayload>> {
-      return { viewer: viewerOf(await closeWelcome(context)), userErrors: [] }
-    },
+    register: async (_root, { input }, context) => toPayload(await register(context, input), nothing),
+    activateAccount: async (_root, { input }, context) => toPayload(await activateAccount(context, input.token), nothing),
+    resendActivationMail: async (_root, _args, context) => toPayload(await resendActivationMail(context), nothing),
+    requestPasswordReset: async (_root, { input }, context) =>
+      toPayload(await requestPasswordReset(context, input), nothing),
+    retrievePassword: async (_root, { input }, context) => toPayload(await retrievePassword(context, input.token), nothing),
+    updateEmail: async (_root, { input }, context) =>
+      toPayload(await updateEmail(context, input), (account) => ({ account })),
+    updatePassword: async (_root, { input }, context) =>
+      toPayload(await updatePassword(context, input), (account) => ({ account })),
+    closeWelcome: async (_root, _args, context) => ({ account: await closeWelcome(context) }),
   },
-}
+} satisfies Resolvers

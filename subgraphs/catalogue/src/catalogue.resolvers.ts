@@ -21,8 +21,7 @@ const viewUser = (user: User) => ({ ...recordNames(user), title: user.title, fie
 
 const adminResolvers = {
   Admin: {
-    recordUsers: async (_admin, { kind, id }, context) =>
-      (await listRecordUsers(context, kind, id)).map(viewUser),
+    recordUsers: async (_admin, { kind, id }, context) => (await listRecordUsers(context, kind, id)).map(viewUser),
     contentProblems: async (_admin, _args, context) =>
       (await listContentProblems(context)).map((problem) => ({
         ...recordNames(problem),

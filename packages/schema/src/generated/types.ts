@@ -516,8 +516,6 @@ export type ClaimCollectionPayload = {
 export type ClaimCollectionUserError = UserError & {
   /** The reason. */
   readonly code: ClaimCollectionErrorCode;
-  /** The collection. */
-  readonly collection: Maybe<Collection>;
   /** The path of the input field at fault. */
   readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** How many trophies are missing, for TROPHIES_MISSING. */
@@ -5807,7 +5805,6 @@ export type ClaimCollectionPayloadResolvers<ContextType = Context, ParentType ex
 
 export type ClaimCollectionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCollectionUserError'] = ResolversParentTypes['ClaimCollectionUserError']> = {
   code?: Resolver<ResolversTypes['ClaimCollectionErrorCode'], ParentType, ContextType>;
-  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   missing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { checkContent, type ContentProblem } from '@sanguine/content'
+import { type ContentProblem, checkContent } from '@sanguine/content'
 import { type Context, requireAdmin } from '@sanguine/kernel'
 import { picturesService } from '../content/pictures'
 import { releaseService } from '../content/release-keeper'
