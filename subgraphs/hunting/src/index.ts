@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { startDue } from '@sanguine/players'
-import { autoHuntDue } from './auto-hunt-due'
+import { addScheduledEffect } from '@sanguine/players'
+import { autoHuntEffect } from './auto-hunt-effect'
 import { resolvers } from './hunting.resolvers'
 
 export { resultNames } from './combat.view'
@@ -12,5 +12,5 @@ export const hunting: Domain = {
   name: 'hunting',
   schemaPath: join(__dirname, 'hunting.graphql'),
   resolvers,
-  start: async (app) => startDue(app, autoHuntDue(app)),
+  start: async (app) => addScheduledEffect(app, autoHuntEffect(app)),
 }

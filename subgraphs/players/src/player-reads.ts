@@ -1,6 +1,6 @@
 import { type App, batch, defineService, LeastRecent } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
-import { type PlayerDocument, playerModelsService } from './players.model'
+import { type PlayerDocument, playerModelsService } from './store/players.model'
 
 /** A player as read, before a change. */
 export type PlayerSnapshot = Omit<PlayerDocument, '_id'> & { readonly accountId: string }

@@ -1,12 +1,12 @@
 import { insertMissing } from '@sanguine/db'
 import { batch, defineService } from '@sanguine/kernel'
 import type { Model, mongo } from 'mongoose'
-import type { OutboxEntry } from './outbox'
-import { playerModelsService } from './players.model'
-import { journalRows, ledgerRows, operationRows } from './rows'
+import type { OutboxEntry } from './outbox/outbox'
+import { journalRows, ledgerRows, operationRows } from './outbox/outbox-rows'
+import { playerModelsService } from './store/players.model'
 
 /** Turns outbox entries into rows. Row ids come from player and sequence, so doing it again changes nothing. */
-export interface Projection {
+export interface OutboxProjection {
   project(player: string, entries: readonly OutboxEntry[]): Promise<void>
 }
 
@@ -19,7 +19,7 @@ function inserter<Row extends object>({ collection }: Model<Row>): (rows: readon
   return async (rows) => (rows.length === 0 ? rows : insert(rows))
 }
 
-export const projectionService = defineService<Projection>({
+export const outboxProjectionService = defineService<OutboxProjection>({
   name: 'players.projection',
   create(app) {
     const { journal, ledger, operations } = app.get(playerModelsService)

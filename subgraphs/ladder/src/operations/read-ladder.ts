@@ -4,7 +4,7 @@ import { type Context, parse } from '@sanguine/kernel'
 import { avatarOf, readPlayer, readStates } from '@sanguine/players'
 import type { LadderPage } from '@sanguine/schema'
 import { z } from 'zod'
-import { ladderService } from '../ladder.part'
+import { ladderService } from '../ladder.service'
 
 /** Rows of a page. */
 export const pageSize = 50

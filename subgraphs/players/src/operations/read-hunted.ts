@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import type { Id } from '@sanguine/rules'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsService } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../store/players.model'
 
 /**
  * How often a player has beaten each enemy, and when that or the XP last changed, in milliseconds since the epoch; not

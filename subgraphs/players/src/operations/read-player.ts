@@ -1,8 +1,8 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import { hasDues, settleForViewer } from '../dues/settle'
+import { playerQueueService } from '../change/player-queue'
 import { loadPlayer } from '../load-player'
-import { playerQueueService } from '../player-queue'
+import { applyEffectsForViewer, hasDueEffects } from '../schedule/apply-scheduled-effects'
 
 /** A player as it stands. */
 export interface Player {
@@ -17,9 +17,9 @@ export async function readPlayer(context: Context): Promise<Player> {
   const { app } = context
   const { accountId } = viewer
   let player = await loadPlayer(app, accountId)
-  if (hasDues(app, player, viewer)) {
+  if (hasDueEffects(app, player, viewer)) {
     await app.get(playerQueueService).run(accountId, async () => {
-      await settleForViewer(app, await loadPlayer(app, accountId), viewer)
+      await applyEffectsForViewer(app, await loadPlayer(app, accountId), viewer)
     })
     player = await loadPlayer(app, accountId)
   }

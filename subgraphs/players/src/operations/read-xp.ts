@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsService } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../store/players.model'
 
 /** A player's XP and when it last changed, in milliseconds since the epoch; not later than now, whatever clock dated it. */
 export interface PlayerXp {

@@ -2,9 +2,9 @@ import { type Context, ok, parse, type Result } from '@sanguine/kernel'
 import * as rules from '@sanguine/rules'
 import type { Fairness } from '@sanguine/schema'
 import { z } from 'zod'
+import { runPlayerAction } from '../change/run-player-action'
 import { viewFairness } from '../fairness/fairness.view'
 import { type MeView, viewMe } from '../me.view'
-import { runPlayerAction } from './run-player-action'
 
 /** No colon, which parts it from the combat's number. */
 const clientSeedSchema = z

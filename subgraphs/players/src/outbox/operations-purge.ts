@@ -1,6 +1,6 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { playerModelsService } from './players.model'
+import { playerModelsService } from '../store/players.model'
 
 /** How long a repeated key answers the first result. */
 export const operationKeptMs = 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
-import type { OperationRecord } from './outbox'
-import { playerModelsService } from './players.model'
-import type { PlayerSnapshot } from './players.store'
-import { type OperationRow, operationRowId } from './rows'
+import type { OperationRecord } from '../outbox/outbox'
+import { type OperationRow, operationRowId } from '../outbox/outbox-rows'
+import type { PlayerSnapshot } from '../store/player-repository'
+import { playerModelsService } from '../store/players.model'
 
 /** A write under a client's key, before its result is known. */
 export type KeyedOperation = Omit<OperationRecord, 'result'>

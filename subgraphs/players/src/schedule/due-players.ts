@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
-import { type PlayerDocument, playerModelsService } from '../players.model'
+import { type PlayerDocument, playerModelsService } from '../store/players.model'
 
 /** A player whom a worker must look at. */
 export interface DuePlayer {
@@ -29,7 +29,7 @@ export async function findDuePlayers(app: App, most: number): Promise<readonly D
 }
 
 /** Says when to look at the player next, unless somebody has changed that meanwhile. */
-export async function lookAgain(app: App, { accountId, dueAt }: DuePlayer, at: number): Promise<void> {
+export async function reschedule(app: App, { accountId, dueAt }: DuePlayer, at: number): Promise<void> {
   const found = { _id: new Types.ObjectId(accountId), dueAt: dueAt ?? absent }
   await documentsOf(app).updateOne(found, { $set: { dueAt: at }, $inc: { revision: 1 } })
 }

@@ -4,13 +4,13 @@ import { mountSmallDisk, type SmallDisk, startTestDatabase, type TestDatabase } 
 import { type EmbeddedMongod, startEmbeddedMongod } from '@sanguine/embedded-mongod'
 import { trade } from '@sanguine/rules'
 import { mongo } from 'mongoose'
-import { checkLedger } from './operations/check-ledger'
-import { runPlayerAction } from './operations/run-player-action'
-import { playerModelsService } from './players.model'
-import type { RuleContext } from './rule-context'
-import { sweepAfterMs } from './sweep-after'
-import { sweepOutboxes } from './sweeper'
-import { aViewer, idOf, startGame, type TestGame } from './testing'
+import type { RuleContext } from '../change/rule-context'
+import { runPlayerAction } from '../change/run-player-action'
+import { checkLedger } from '../ledger/check-ledger'
+import { playerModelsService } from '../store/players.model'
+import { sweepAfterMs } from '../sweep-after'
+import { aViewer, idOf, startGame, type TestGame } from '../testing'
+import { sweepOutboxes } from './outbox-sweeper'
 
 /** Where no small disk can be mounted, the error that a full one causes is injected into a database on a large disk. */
 interface Disk {

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { App } from '@sanguine/kernel'
 import { trade } from '@sanguine/rules'
 import { mongo } from 'mongoose'
-import { queueLimit } from '../player-queue'
-import { playerModelsService } from '../players.model'
-import { projectionService } from '../projection'
-import type { RuleContext } from '../rule-context'
+import { checkLedger } from '../ledger/check-ledger'
+import { readPlayer } from '../operations/read-player'
+import { sweepOutboxes } from '../outbox/outbox-sweeper'
+import { outboxProjectionService } from '../projection'
+import { playerModelsService } from '../store/players.model'
 import { sweepAfterMs } from '../sweep-after'
-import { sweepOutboxes } from '../sweeper'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
-import { checkLedger } from './check-ledger'
-import { readPlayer } from './read-player'
+import { queueLimit } from './player-queue'
+import type { RuleContext } from './rule-context'
 import { runPlayerAction } from './run-player-action'
 
 let game: TestGame
@@ -284,7 +284,7 @@ describe('many at once', () => {
 describe('a gateway that fails between the write and its rows', () => {
   const failing = () =>
     game.anotherGateway({
-      prepare: (app) => app.provide(projectionService, { project: () => Promise.reject(new Error('gone')) }),
+      prepare: (app) => app.provide(outboxProjectionService, { project: () => Promise.reject(new Error('gone')) }),
     })
 
   test('has acted, and the next change of another gateway writes the rows', async () => {

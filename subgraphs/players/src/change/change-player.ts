@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type App, err, type Language, ok, type Result, unavailable } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import { assertBalanced } from './balance'
+import { assertBalanced } from '../ledger/ledger-balance'
+import { loadPlayer } from '../load-player'
+import { entriesToKeep, projectNow } from '../outbox/outbox-projection'
+import { playerChangesService } from '../store/player-changes'
+import {
+  changedFields,
+  type PlayerChange,
+  type PlayerSnapshot,
+  playerRepositoryService,
+} from '../store/player-repository'
 import { findFirstCall, type KeyedOperation } from './idempotency'
-import { loadPlayer } from './load-player'
-import { playerChangesService } from './player-changes'
-import { changedFields, type PlayerChange, type PlayerSnapshot, playerStoreService } from './players.store'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 import { toldRefusal } from './told-refusal'
-import { entriesToKeep, projectNow } from './unprojected'
 
 /** What a player is to become. */
 export interface Asked<Value> {
@@ -68,7 +73,7 @@ async function tryRemembered<Value>(
   accountId: string,
   asked: Asked<Value>,
 ): Promise<Result<PlayerActionResult<Value>> | null> {
-  const player = app.get(playerStoreService).remembered(accountId)
+  const player = app.get(playerRepositoryService).remembered(accountId)
   if (!player) return null
   // an error may come of what is out of date; if not, it comes again of the document
   const decision = await decide(app, player, asked).catch(() => null)
@@ -107,7 +112,7 @@ async function decide<Value>(
 /** One conditional write, and the rows that belong to it. Null when another gateway was faster. */
 async function carryOut(app: App, player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null> {
   const { accountId } = player
-  const written = await app.get(playerStoreService).commit(player, change)
+  const written = await app.get(playerRepositoryService).commit(player, change)
   if (!written) return null
   const { xp } = written.state
   if (xp !== player.state.xp) app.get(playerChangesService).publish({ accountId, xp })

@@ -1,8 +1,8 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsService } from './players.model'
-import { projectionService } from './projection'
-import { sweepAfterMs } from './sweep-after'
+import { outboxProjectionService } from '../projection'
+import { type PlayerDocument, playerModelsService } from '../store/players.model'
+import { sweepAfterMs } from '../sweep-after'
 
 const batchSize = 200
 
@@ -21,7 +21,7 @@ export async function sweepOutboxes(app: App): Promise<number> {
   let emptied = 0
   for (const { _id, outbox, revision } of due) {
     try {
-      await app.get(projectionService).project(String(_id), outbox)
+      await app.get(outboxProjectionService).project(String(_id), outbox)
       const { matchedCount } = await players.updateOne(
         { _id, revision },
         { $set: { outbox: [] }, $unset: { outboxAt: 1 } },

@@ -1,12 +1,12 @@
 import { type Context, type Result, requirePlayer } from '@sanguine/kernel'
-import { changePlayer, type PlayerActionResult } from '../change-player'
-import { settleForViewer } from '../dues/settle'
-import { operationUnder } from '../idempotency'
 import { loadPlayer } from '../load-player'
-import { closedTo } from '../opening'
-import { playerQueueService } from '../player-queue'
-import { playerStoreService } from '../players.store'
-import type { PlayerRuleResult, RuleContext } from '../rule-context'
+import { applyEffectsForViewer } from '../schedule/apply-scheduled-effects'
+import { playerRepositoryService } from '../store/player-repository'
+import { changePlayer, type PlayerActionResult } from './change-player'
+import { operationUnder } from './idempotency'
+import { closedTo } from './opening'
+import { playerQueueService } from './player-queue'
+import type { PlayerRuleResult, RuleContext } from './rule-context'
 
 export interface PlayerAction<Value> {
   /** the operation's name */
@@ -33,8 +33,8 @@ export async function runPlayerAction<Value>(
   if (closed) return closed
   const operation = operationUnder(context, request.name, request.input)
   return app.get(playerQueueService).run(accountId, async () => {
-    const player = app.get(playerStoreService).remembered(accountId) ?? (await loadPlayer(app, accountId))
-    await settleForViewer(app, player, viewer)
+    const player = app.get(playerRepositoryService).remembered(accountId) ?? (await loadPlayer(app, accountId))
+    await applyEffectsForViewer(app, player, viewer)
     return changePlayer(app, accountId, { operation, rule: request.rule, language })
   })
 }

@@ -1,5 +1,5 @@
 import type { App } from '@sanguine/kernel'
-import type { Due } from '@sanguine/players'
+import type { ScheduledEffect } from '@sanguine/players'
 import { advanceMission, forcedGroundOf, isFoughtFor } from '@sanguine/rules'
 import { gameSettingsService } from '@sanguine/settings'
 
@@ -7,9 +7,9 @@ import { gameSettingsService } from '@sanguine/settings'
  * A mission is drawn when a player is first seen in its window; who does not come gets none. The one before it stays for
  * the end of a fight that was begun for it.
  */
-export const missionDue = (app: App): Due => ({
+export const missionEffect = (app: App): ScheduledEffect => ({
   name: 'mission',
-  happensAway: false,
+  runsWhileOffline: false,
   dueAt: (state) => (isFoughtFor(state) ? null : (state.mission?.endsAt ?? 0)),
   rule: ({ state, now, speed, seed, release }) => {
     const { ForceMissionHuntingGround } = app.get(gameSettingsService).current()

@@ -1,9 +1,9 @@
 import type { LedgerLine, PlayerState } from '@sanguine/rules'
 
 /** Amounts by `currency:shortName` and `item:id`; amounts of 0 are left out. */
-export type Balance = Map<string, number>
+export type Amounts = Map<string, number>
 
-export function addTo(balance: Balance, kind: LedgerLine['kind'], what: string, delta: number): void {
+export function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, delta: number): void {
   const key = `${kind}:${what}`
   const sum = (balance.get(key) ?? 0) + delta
   if (sum === 0) balance.delete(key)
@@ -11,8 +11,8 @@ export function addTo(balance: Balance, kind: LedgerLine['kind'], what: string, 
 }
 
 /** What a state holds. */
-export function balanceOf(state: Pick<PlayerState, 'currencies' | 'inventory'>): Balance {
-  const balance: Balance = new Map()
+export function balanceOf(state: Pick<PlayerState, 'currencies' | 'inventory'>): Amounts {
+  const balance: Amounts = new Map()
   for (const [what, amount] of Object.entries(state.currencies)) addTo(balance, 'currency', what, amount)
   for (const [what, amount] of Object.entries(state.inventory)) addTo(balance, 'item', what, amount)
   return balance

@@ -1,9 +1,9 @@
 import { releaseService } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
 import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, withFairness } from '@sanguine/rules'
-import { combatSeedOf } from './fairness/combat-seed'
-import type { LastCall } from './players.model'
-import type { PlayerSnapshot } from './players.store'
+import { combatSeedOf } from '../fairness/combat-seed'
+import type { PlayerSnapshot } from '../store/player-repository'
+import type { LastCall } from '../store/players.model'
 
 /** What a rule is given. */
 export interface RuleContext {

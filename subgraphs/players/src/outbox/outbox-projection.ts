@@ -1,7 +1,7 @@
 import { type App, defineService, unavailable } from '@sanguine/kernel'
+import { outboxProjectionService } from '../projection'
+import type { PlayerSnapshot } from '../store/player-repository'
 import { isOutboxFull, type OutboxEntry } from './outbox'
-import type { PlayerSnapshot } from './players.store'
-import { projectionService } from './projection'
 
 /** The latest sequence of each player that this gateway knows to be projected. A hint that can be lost at any time. */
 export class ProjectedSequences {
@@ -33,7 +33,7 @@ export async function projectNow(app: App, player: string, entries: readonly Out
   const last = entries.at(-1)
   if (!last) return true
   try {
-    await app.get(projectionService).project(player, entries)
+    await app.get(outboxProjectionService).project(player, entries)
     app.get(projectedSequencesService).remember(player, last.sequence)
     return true
   } catch (error) {

@@ -3,12 +3,12 @@ import { isDuplicateKey } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { type mongo, Types } from 'mongoose'
-import { duesService } from './dues/dues'
-import { firstState } from './first-state'
-import { isWorthKeeping, type OutboxEntry } from './outbox'
-import { type PlayerSnapshot, playerReadsService, snapshotOf } from './player-reads'
+import { firstState } from '../first-state'
+import { isWorthKeeping, type OutboxEntry } from '../outbox/outbox'
+import { type PlayerSnapshot, playerReadsService, snapshotOf } from '../player-reads'
+import { scheduledEffectsService } from '../schedule/scheduled-effects'
+import { sweepAfterMs } from '../sweep-after'
 import { type LastCall, type PlayerDocument, playerModelsService } from './players.model'
-import { sweepAfterMs } from './sweep-after'
 
 export type { PlayerSnapshot }
 
@@ -22,7 +22,7 @@ export interface PlayerChange {
 }
 
 /** Reading and conditional writing of player documents. */
-export interface PlayerStore {
+export interface PlayerRepository {
   /** Finds the player, creating it from the release's start when there is none. */
   load(accountId: string): Promise<{ readonly player: PlayerSnapshot; readonly isNew: boolean }>
   /**
@@ -46,11 +46,11 @@ export const changedFields = (before: PlayerState, after: PlayerState): (keyof P
 const stampOf = (stamp: number | undefined, now: number): number =>
   stamp !== undefined && now - stamp < sweepAfterMs / 2 ? stamp : now
 
-function createStore(app: App): PlayerStore {
+function createStore(app: App): PlayerRepository {
   const { players } = app.get(playerModelsService)
   const documents = players.collection as unknown as mongo.Collection<PlayerDocument>
   const reads = app.get(playerReadsService)
-  const dues = app.get(duesService)
+  const dues = app.get(scheduledEffectsService)
 
   const create = async (accountId: string): Promise<PlayerSnapshot | null> => {
     const now = app.clock.now()
@@ -66,7 +66,7 @@ function createStore(app: App): PlayerStore {
           outboxAt: now,
           recent: null,
           xpChangedAt: now,
-          dueAt: dues.nextAt(state),
+          dueAt: dues.nextDueAt(state),
         },
       ])
       return created ? snapshotOf(created.toObject<PlayerDocument>()) : null
@@ -92,7 +92,7 @@ function createStore(app: App): PlayerStore {
       const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
       const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
       const hasProgressed = state.xp !== player.state.xp || state.hunted !== player.state.hunted
-      const dueAt = dues.nextAt(state)
+      const dueAt = dues.nextDueAt(state)
       const set = {
         ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
         revision: entry.sequence,
@@ -124,4 +124,4 @@ function createStore(app: App): PlayerStore {
   }
 }
 
-export const playerStoreService = defineService<PlayerStore>({ name: 'players.store', create: createStore })
+export const playerRepositoryService = defineService<PlayerRepository>({ name: 'players.store', create: createStore })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { aViewer, playerModelsService, startGame, type TestGame } from '../testing'
-import { findDuePlayers, lookAgain } from './due-players'
+import { findDuePlayers, reschedule } from './due-players'
 
 let game: TestGame
 
@@ -46,6 +46,6 @@ test.each([
   await players.collection.updateOne({}, update)
   const [found] = await findDuePlayers(game.app, 5)
   expect(found).toMatchObject({ accountId })
-  if (found) await lookAgain(game.app, found, game.clock.now() + 1)
+  if (found) await reschedule(game.app, found, game.clock.now() + 1)
   expect(await findDuePlayers(game.app, 5)).toEqual([])
 })

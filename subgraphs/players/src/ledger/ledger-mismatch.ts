@@ -1,6 +1,6 @@
-import { addTo, type Balance, balanceOf } from './balance'
-import type { PlayerDocument } from './players.model'
-import { type LedgerRow, ledgerRows } from './rows'
+import { type LedgerRow, ledgerRows } from '../outbox/outbox-rows'
+import type { PlayerDocument } from '../store/players.model'
+import { type Amounts, addTo, balanceOf } from './ledger-balance'
 
 /** A balance that the ledger does not explain. */
 export interface LedgerMismatch {
@@ -20,8 +20,8 @@ export type TalliedPlayer = Pick<PlayerDocument, 'state' | 'outbox' | 'revision'
  * Sums the ledger of one player as far as the document goes. At any revision the rows up to it, and the outbox where a
  * row is not there yet, explain the document exactly; rows of later changes are left out.
  */
-export class Tally {
-  readonly #sum: Balance = new Map()
+export class LedgerBalance {
+  readonly #sum: Amounts = new Map()
   readonly #waiting: Map<string, LedgerRow>
 
   /** null for a player who is gone: all rows count, and must come to nothing */
@@ -40,7 +40,7 @@ export class Tally {
   }
 
   mismatches(): LedgerMismatch[] {
-    const ledger: Balance = new Map(this.#sum)
+    const ledger: Amounts = new Map(this.#sum)
     for (const { kind, what, delta } of this.#waiting.values()) addTo(ledger, kind, what, delta)
     const state = this.document ? balanceOf(this.document.state) : new Map<string, number>()
     return [...new Set([...ledger.keys(), ...state.keys()])]

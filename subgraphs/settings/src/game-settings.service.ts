@@ -1,5 +1,5 @@
 import { type App, defineService } from '@sanguine/kernel'
-import { type GameSettings, isSettingKey, plainSettings, type SettingKey, settingsFrom } from './setting-kinds'
+import { defaultSettings, type GameSettings, isSettingKey, type SettingKey, settingsFrom } from './setting-kinds'
 import { settingsModelService } from './settings.model'
 
 /** Half a second: every gateway follows within one. */
@@ -7,7 +7,7 @@ const pollMs = 500
 
 /** Holds what is set. Where it cannot be looked up, what was last known holds. */
 export class SettingsKeeper {
-  #current: GameSettings = plainSettings
+  #current: GameSettings = defaultSettings
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
 

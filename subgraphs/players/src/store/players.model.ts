@@ -2,8 +2,8 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { type Model, Schema, type Types } from 'mongoose'
-import type { OutboxEntry } from './outbox'
-import type { JournalRow, LedgerRow, OperationRow } from './rows'
+import type { OutboxEntry } from '../outbox/outbox'
+import type { JournalRow, LedgerRow, OperationRow } from '../outbox/outbox-rows'
 
 /** The latest call of the kind that answers the same when repeated within two seconds. */
 export interface LastCall {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { trade } from '@sanguine/rules'
-import { playerModelsService } from '../players.model'
-import { rowIdFrom } from '../rows'
-import type { LedgerMismatch } from '../tally'
+import { runPlayerAction } from '../change/run-player-action'
+import { rowIdFrom } from '../outbox/outbox-rows'
+import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
 import { checkLedger } from './check-ledger'
-import { runPlayerAction } from './run-player-action'
+import type { LedgerMismatch } from './ledger-mismatch'
 
 let game: TestGame
 

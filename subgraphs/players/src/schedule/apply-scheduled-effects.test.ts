@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readPlayer } from '../operations/read-player'
-import { aViewer, duesService, playerModelsService, startGame, type TestGame } from '../testing'
-import { settleDuePlayers } from './due-worker'
+import { aViewer, playerModelsService, scheduledEffectsService, startGame, type TestGame } from '../testing'
+import { runScheduledEffects } from './scheduler'
 
 let game: TestGame
 let steps = 0
 
 beforeAll(async () => {
   game = await startGame()
-  game.app.get(duesService).add({
+  game.app.get(scheduledEffectsService).add({
     name: 'faster than a step takes',
-    happensAway: true,
+    runsWhileOffline: true,
     dueAt: ({ nextHuntAt }) => nextHuntAt + 1,
     rule: ({ state, now }) => {
       steps += 1
@@ -26,6 +26,6 @@ test('what falls due again while it is settled waits for the next look, of a pla
   const dueAt = async () => (await game.app.get(playerModelsService).players.findById(aViewer('Ada').accountId))?.dueAt
   await readPlayer(game.as('Ada'))
   expect([steps, await dueAt()]).toEqual([1, game.clock.now() - 9])
-  await settleDuePlayers(game.app)
+  await runScheduledEffects(game.app)
   expect([steps, await dueAt()]).toEqual([2, game.clock.now() - 9])
 })

@@ -8,7 +8,7 @@ const skewMs = 5_000
 const pollMs = 1_000
 
 /** A page of the ladder. */
-export interface LadderRows {
+export interface LadderSlice {
   /** rows above it */
   readonly offset: number
   /** rows of the whole ladder */
@@ -53,7 +53,7 @@ export class Ladder {
    * The page below `offset` rows; null for the one on which the player stands, in steps of a page from the top. Counts
    * the player with the XP given.
    */
-  async page(accountId: string, xp: number, offset: number | null, limit: number): Promise<LadderRows> {
+  async page(accountId: string, xp: number, offset: number | null, limit: number): Promise<LadderSlice> {
     await this.#loaded
     this.#standings.learn(accountId, xp)
     const from = offset ?? Math.floor(this.#standings.rowsAbove(accountId) / limit) * limit

@@ -1,8 +1,8 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type PlayerDocument, playerModelsService } from '../players.model'
-import { type LedgerRow, rowIdEnd, rowIdFrom } from '../rows'
-import { type LedgerMismatch, type TalliedPlayer, Tally } from '../tally'
+import { type LedgerRow, rowIdEnd, rowIdFrom } from '../outbox/outbox-rows'
+import { type PlayerDocument, playerModelsService } from '../store/players.model'
+import { LedgerBalance, type LedgerMismatch, type TalliedPlayer } from './ledger-mismatch'
 
 export interface LedgerReport {
   readonly players: number
@@ -23,7 +23,7 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
   const rows = new LedgerStream(ledger.find().sort({ _id: 1 }).lean<LedgerRow>().cursor())
 
   const tallyNext = async (player: string, document: TalliedPlayer | null) => {
-    const tally = new Tally(player, document)
+    const tally = new LedgerBalance(player, document)
     report.lines += await rows.takeOf(player, (row) => tally.add(row))
     if (tally.mismatches().length === 0) return
     const found = await checkAlone(app, player)
@@ -44,7 +44,7 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
 
 async function checkAlone(app: App, player: string): Promise<LedgerMismatch[]> {
   const { players, ledger } = app.get(playerModelsService)
-  const tally = new Tally(player, await players.findById(player, fields).lean<PlayerDocument>())
+  const tally = new LedgerBalance(player, await players.findById(player, fields).lean<PlayerDocument>())
   const range = trusted({ $gte: rowIdFrom(player), $lt: rowIdEnd(player) })
   for await (const row of ledger.find({ _id: range }).lean<LedgerRow>().cursor()) tally.add(row)
   return tally.mismatches()
