@@ -28,6 +28,7 @@ export { RecordProblem, type RecordProblemCode } from './record-problem'
 export { viewEnemyType, viewGlossary, viewPurse, viewRarity, viewStats } from './views/basics.view'
 export { viewEnemy, viewReward } from './views/enemy.view'
 export { viewItem, viewItemAmounts, viewItemOrLost } from './views/item.view'
+export { memoPerRelease } from './views/memo-per-release'
 export { nameless } from './views/nameless'
 
 /** The sixteen kinds of reference data, and the release that is made of them. */

@@ -76,8 +76,8 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
   result: { combat, upToRound },
 })
 
-const recentOf = ({ call }: HuntRequest, { recent, now, speed }: RuleContext): Remembered | null =>
-  recent?.call === call && now - recent.at < throttleMs / speed ? (recent.result as Remembered) : null
+const recentOf = ({ call }: HuntRequest, { lastCall, now, speed }: RuleContext): Remembered | null =>
+  lastCall?.call === call && now - lastCall.at < throttleMs / speed ? (lastCall.result as Remembered) : null
 
 function repeatedRefusal(request: HuntRequest, turn: RuleContext): Refusal | null {
   const result = recentOf(request, turn)
@@ -101,5 +101,5 @@ function remembered(
   const result: Remembered = outcome.ok
     ? { number: outcome.result.combat.number, upToRound: outcome.result.upToRound }
     : { refusal: { ok: false, code: outcome.code, message: outcome.message, values: outcome.values } }
-  return { ...outcome, recent: { call: request.call, at: turn.now, result } }
+  return { ...outcome, lastCall: { call: request.call, at: turn.now, result } }
 }

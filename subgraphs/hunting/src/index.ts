@@ -4,9 +4,8 @@ import { addScheduledEffect } from '@sanguine/players'
 import { autoHuntEffect } from './auto-hunt-effect'
 import { resolvers } from './hunting.resolvers'
 
-export { resultNames } from './combat.view'
-export { coffinHunt, type HuntInput, hunt, quickHunt } from './operations/hunt'
-export type { Hunted } from './operations/play'
+export { resultNames, viewCombat } from './combat.view'
+export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './operations/hunt'
 
 export const hunting: Domain = {
   name: 'hunting',

@@ -1,15 +1,26 @@
-import type { Resolvers, Result } from '@sanguine/kernel'
-import type { Dressed } from './operations/change'
+import { releaseFor } from '@sanguine/catalogue'
+import { type Resolvers, toPayload } from '@sanguine/kernel'
+import { viewMe } from '@sanguine/players'
+import { equippedMessage, setupMessage, unequippedMessage } from './inventory.messages'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
 
-const payload = (answer: Result<Dressed>) =>
-  answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.error] }
-
 export const resolvers: Resolvers = {
   Mutation: {
-    equip: async (_root, args, context) => payload(await equip(context, args)),
-    unequip: async (_root, args, context) => payload(await unequip(context, args)),
-    changeEquipmentSet: async (_root, args, context) => payload(await changeEquipmentSet(context, args)),
+    equip: async (_root, args, context) =>
+      toPayload(await equip(context, args), ({ player, value }) => ({
+        message: equippedMessage(releaseFor(context), value.itemId),
+        me: viewMe(context, player),
+      })),
+    unequip: async (_root, args, context) =>
+      toPayload(await unequip(context, args), ({ player, value }) => ({
+        message: unequippedMessage(releaseFor(context), value.itemId),
+        me: viewMe(context, player),
+      })),
+    changeEquipmentSet: async (_root, args, context) =>
+      toPayload(await changeEquipmentSet(context, args), ({ player, value }) => ({
+        message: setupMessage(value.index),
+        me: viewMe(context, player),
+      })),
   },
 }

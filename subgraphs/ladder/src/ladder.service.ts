@@ -1,11 +1,11 @@
-import { type App, defineService } from '@sanguine/kernel'
-import { playerChangesService, readXp } from '@sanguine/players'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { playerEventsService, readXp, type XpChange } from '@sanguine/players'
 import { type Standing, Standings } from './standings'
 
 /** How far the clocks of two gateways may differ. */
 const skewMs = 5_000
 
-const pollMs = 1_000
+const intervalMs = 1_000
 
 /** A page of the ladder. */
 export interface LadderSlice {
@@ -23,28 +23,21 @@ export interface LadderSlice {
 export class Ladder {
   readonly #standings = new Standings()
   readonly #app: App
-  readonly #unsubscribe: () => void
-  /** the latest attempt to read all players; another follows a second after one that failed */
-  #loaded: Promise<void>
-  #isLoaded = false
-  #timer: NodeJS.Timeout | undefined
-  #polling: Promise<void>
+  readonly #worker: IntervalWorker
+  /** reading all players; null until the first attempt, and after one that failed */
+  #loading: Promise<void> | null = null
   #latestChange = 0
   #isStopped = false
 
   constructor(app: App) {
     this.#app = app
-    this.#unsubscribe = app
-      .get(playerChangesService)
-      .subscribe(({ accountId, xp }) => this.#standings.learn(accountId, xp))
-    this.#loaded = this.#load()
-    // whoever asks for a rank gets the error; here it must only not end the process
-    this.#polling = this.#loaded.catch(this.#tell).then(() => this.#schedule())
+    app.get(playerEventsService).on('xp', this.#learn)
+    this.#worker = runInterval(app, 'ladder', intervalMs, () => this.refresh(), { startsNow: true })
   }
 
   /** The exact place of a player with that XP, as of the latest second. */
   async rankOf(accountId: string, xp: number): Promise<number> {
-    await this.#loaded
+    await this.#load()
     this.#standings.learn(accountId, xp)
     return this.#standings.rankOf(xp)
   }
@@ -54,7 +47,7 @@ export class Ladder {
    * the player with the XP given.
    */
   async page(accountId: string, xp: number, offset: number | null, limit: number): Promise<LadderSlice> {
-    await this.#loaded
+    await this.#load()
     this.#standings.learn(accountId, xp)
     const from = offset ?? Math.floor(this.#standings.rowsAbove(accountId) / limit) * limit
     return { offset: from, total: this.#standings.size, standings: this.#standings.page(from, limit) }
@@ -62,20 +55,23 @@ export class Ladder {
 
   /** Reads what other gateways have changed since the last time. */
   async refresh(): Promise<void> {
-    await this.#loaded
+    await this.#load()
     await this.#read(this.#latestChange - skewMs)
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    this.#unsubscribe()
-    clearTimeout(this.#timer)
-    await this.#polling
+    this.#app.get(playerEventsService).off('xp', this.#learn)
+    await this.#worker.stop()
   }
 
-  async #load(): Promise<void> {
-    await this.#read()
-    this.#isLoaded = true
+  /** Reads all players, once; after a failure the next call tries again. */
+  #load(): Promise<void> {
+    this.#loading ??= this.#read().catch((error: unknown) => {
+      this.#loading = null
+      throw error
+    })
+    return this.#loading
   }
 
   async #read(changedSince?: number): Promise<void> {
@@ -86,19 +82,7 @@ export class Ladder {
     }
   }
 
-  #schedule(): void {
-    if (this.#isStopped) return
-    this.#timer = setTimeout(() => {
-      if (!this.#isLoaded) this.#loaded = this.#load()
-      this.#polling = this.refresh()
-        .catch(this.#tell)
-        .then(() => this.#schedule())
-    }, pollMs)
-    this.#timer.unref()
-  }
-
-  readonly #tell = (error: unknown): void =>
-    this.#app.log.error({ err: error }, 'The ladder could not be brought up to date.')
+  readonly #learn = ({ accountId, xp }: XpChange): void => this.#standings.learn(accountId, xp)
 }
 
 export const ladderService = defineService<Ladder>({

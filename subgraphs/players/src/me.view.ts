@@ -1,6 +1,7 @@
-import { releaseFor, viewItem, viewStats } from '@sanguine/catalogue'
+import { memoPerRelease, releaseFor, viewItem, viewStats } from '@sanguine/catalogue'
 import { type App, type Context, requireViewer, type Viewer } from '@sanguine/kernel'
 import {
+  activeItemOf,
   coffinNow,
   cooldownMs,
   goals,
@@ -18,22 +19,27 @@ import type { EquipmentSlot, Fairness, Goal, InventoryEntry, ItemAmount, Me, Sta
 import { viewFairness } from './fairness/fairness.view'
 import { viewGoal } from './goal.view'
 import { viewGround } from './ground.view'
-import type { Player } from './operations/read-player'
-import { perState } from './per-state'
+import type { Player } from './store/players.model'
+
+/** The image of the worn avatar, or empty. */
+export const avatarOf = (state: PlayerState, release: Release): string =>
+  activeItemOf('avatar', state, release)?.imageId ?? ''
 
 const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
 
-const statsOf = perState((state, release) => viewStats(release, playerStats(state, release)))
+const statsOf = memoPerRelease((release, state: PlayerState) => viewStats(release, playerStats(state, release)))
 
 const isCarried = ({ statType, valueTo, procPercent }: StatEntry) =>
   statType === 0 || valueTo !== 0 || (procPercent ?? 0) > 0
 
-const carriedStatsOf = perState((state, release) => statsOf(state, release).filter(isCarried))
+const carriedStatsOf = memoPerRelease((release, state: PlayerState) => statsOf(release, state).filter(isCarried))
 
-const goalsOf = perState((state, release) => goals(state, release).map((goal) => viewGoal(release, goal)))
+const goalsOf = memoPerRelease((release, state: PlayerState) =>
+  goals(state, release).map((goal) => viewGoal(release, goal)),
+)
 
 /** Things that content has lost are kept but not shown. */
-const inventoryOf = perState((state, release): InventoryEntry[] => {
+const inventoryOf = memoPerRelease((release, state: PlayerState): InventoryEntry[] => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const wanters = unclaimedByTrophy(state, release)
@@ -43,7 +49,7 @@ const inventoryOf = perState((state, release): InventoryEntry[] => {
       const wantedBy = release.items.get(wanters.get(id) ?? '')?.name ?? null
       return item ? [{ item, amount, equipped: worn.has(id), wantedBy }] : []
     })
-    .sort((one, other) => other.item.reqXP - one.item.reqXP || byName(one.item.name, other.item.name))
+    .sort((a, b) => b.item.reqXP - a.item.reqXP || byName(a.item.name, b.item.name))
 })
 
 /**
@@ -105,7 +111,7 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'n
   }
 
   get goals(): readonly Goal[] {
-    return goalsOf(this.player.state, this.#release)
+    return goalsOf(this.#release, this.player.state)
   }
 
   get nextGoal(): Goal | null {
@@ -123,12 +129,12 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'n
   }
 
   get stats(): readonly StatEntry[] {
-    return statsOf(this.player.state, this.#release)
+    return statsOf(this.#release, this.player.state)
   }
 
   /** Without the procs that nothing worn carries: they are most of the stats, and of the answer. */
   get carriedStats(): readonly StatEntry[] {
-    return carriedStatsOf(this.player.state, this.#release)
+    return carriedStatsOf(this.#release, this.player.state)
   }
 
   get fairness(): Fairness | null {
@@ -137,7 +143,7 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'n
   }
 
   get inventory(): readonly InventoryEntry[] {
-    return inventoryOf(this.player.state, this.#release)
+    return inventoryOf(this.#release, this.player.state)
   }
 
   get currentHuntingGround() {

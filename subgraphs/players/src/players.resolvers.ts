@@ -1,17 +1,22 @@
-import type { Resolvers } from '@sanguine/kernel'
-import type { MeView } from './me.view'
+import { type Resolvers, toPayload } from '@sanguine/kernel'
+import { type MeView, viewMe } from './me.view'
 import { readMe } from './operations/read-me'
 import { rotateSeed } from './operations/rotate-seed'
+import { seedRotatedMessage } from './players.messages'
 
 export const resolvers: Resolvers = {
   Me: { stats: (me: MeView, { carried }: { carried: boolean }) => (carried ? me.carriedStats : me.stats) },
-  Query: { me: (_root, _args, context) => readMe(context) },
-  Mutation: {
-    rotateSeed: async (_root, args, context) => {
-      const answer = await rotateSeed(context, args)
-      return answer.ok
-        ? { ...answer.value, userErrors: [] }
-        : { message: null, fairness: null, me: null, userErrors: [answer.error] }
+  Query: {
+    me: async (_root, _args, context) => {
+      const player = await readMe(context)
+      return player && viewMe(context, player)
     },
+  },
+  Mutation: {
+    rotateSeed: async (_root, args, context) =>
+      toPayload(await rotateSeed(context, args), ({ player }) => {
+        const me = viewMe(context, player)
+        return { message: seedRotatedMessage, fairness: me.fairness, me }
+      }),
   },
 }

@@ -1,4 +1,4 @@
-import { viewItem, viewPurse } from '@sanguine/catalogue'
+import { memoPerRelease, viewItem, viewPurse } from '@sanguine/catalogue'
 import type { GroundDefinition, Id, RegionDefinition, Release } from '@sanguine/rules'
 import type { HuntingGround, Item, Region } from '@sanguine/schema'
 
@@ -27,13 +27,7 @@ function viewRegion(release: Release, region: RegionDefinition): Region {
   return { ...viewPlace(release, region), huntingGrounds: grounds.map((ground) => viewGround(release, ground)) }
 }
 
-const worlds = new WeakMap<Release, readonly Region[]>()
-
-/** All that is visible of the world. The same for every player, so it is made once for each release. */
-export function viewWorld(release: Release): readonly Region[] {
-  const known = worlds.get(release)
-  if (known) return known
-  const world = [...release.regions.values()].filter(({ visible }) => visible).map((one) => viewRegion(release, one))
-  worlds.set(release, world)
-  return world
-}
+/** All that is visible of the world, the same for every player. */
+export const viewWorld = memoPerRelease((release): readonly Region[] =>
+  [...release.regions.values()].filter(({ visible }) => visible).map((region) => viewRegion(release, region)),
+)

@@ -2,6 +2,7 @@ import { viewEnemy, viewItemOrLost, viewRarity, viewStats } from '@sanguine/cata
 import { viewGround } from '@sanguine/players'
 import {
   type CollectionStanding,
+  collectionStanding,
   type Id,
   isForSale,
   merchantOf,
@@ -9,7 +10,7 @@ import {
   type Release,
 } from '@sanguine/rules'
 import type { Collection, Trophy } from '@sanguine/schema'
-import { bearersOf } from './bearers'
+import { dropSourcesOf } from './drop-sources'
 
 /** A trophy with the ways to it. Who carries it is told by name to those who have beaten it. */
 function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, collected: boolean): Trophy {
@@ -18,7 +19,7 @@ function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, colle
     item: viewItemOrLost(release, itemId),
     collected,
     merchant: definition && isForSale(definition) ? merchantOf(definition.type) : null,
-    bearers: bearersOf(release, itemId).map(({ enemyId, groundId }) => ({
+    bearers: dropSourcesOf(release, itemId).map(({ enemyId, groundId }) => ({
       huntingGround: viewGround(release, groundId),
       enemy: (hunted[enemyId] ?? 0) > 0 ? viewEnemy(release, enemyId) : null,
     })),
@@ -43,4 +44,10 @@ export function viewCollection(
     owned: isOwned,
     claimable: isClaimable,
   }
+}
+
+/** The collection with that id; null where content has lost it. */
+export function viewCollectionOf(release: Release, state: PlayerState, id: Id): Collection | null {
+  const collection = release.items.get(id)
+  return collection ? viewCollection(release, state, collectionStanding(state, collection)) : null
 }

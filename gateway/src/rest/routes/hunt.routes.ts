@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
+import { coffinHunt, type Hunted, hunt, quickHunt, viewCombat } from '@sanguine/hunting'
 import type { Context, Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
@@ -8,8 +8,11 @@ import { wireInt } from '../wire'
 
 const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
 
-const wire = (context: Context, answer: Result<Hunted>) =>
-  answer.ok ? wireCombat(releaseFor(context), answer.value.combat) : wireNoCombat(answer.error)
+function wire(context: Context, result: Result<Hunted>) {
+  if (!result.ok) return wireNoCombat(result.error)
+  const { player, value } = result.value
+  return wireCombat(releaseFor(context), viewCombat(context, player, value.combat, value.upToRound))
+}
 
 const hunting = {
   method: 'GET',

@@ -2,8 +2,8 @@ import type { Id, Purse, Release } from '@sanguine/rules'
 import type { EnemyInfo, Reward } from '@sanguine/schema'
 import { viewEnemyType, viewPurse, viewRarity } from './basics.view'
 import { viewItemAmounts } from './item.view'
+import { memoPerRelease } from './memo-per-release'
 import { nameless } from './nameless'
-import { perRelease } from './per-release'
 
 interface Winnings {
   readonly xp: number
@@ -22,7 +22,7 @@ export const viewReward = (release: Release, { xp, currencies, items }: Winnings
  * An enemy as a hunter meets it, and as the journal tells of it later: one that content has lost is nameless. The same
  * object all through a release.
  */
-export const viewEnemy = perRelease((release, id): EnemyInfo => {
+export const viewEnemy = memoPerRelease((release, id: Id): EnemyInfo => {
   const enemy = release.enemies.get(id)
   return {
     id,

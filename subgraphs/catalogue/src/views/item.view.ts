@@ -1,15 +1,17 @@
 import { countsWhileOwned, type Id, type ItemDefinition, productsByMaterial, type Release } from '@sanguine/rules'
 import type { Item, ItemAmount } from '@sanguine/schema'
 import { viewEnemyType, viewPurse, viewRarity, viewStats } from './basics.view'
+import { memoPerRelease } from './memo-per-release'
 import { nameless } from './nameless'
-import { perRelease } from './per-release'
 
-const viewOf = perRelease((release, id): Item | null => {
+const viewOf = memoPerRelease((release, id: Id): Item | null => {
   const item = release.items.get(id)
   return item ? viewDefinition(release, item) : null
 })
 
-const lostOf = perRelease((release, id): Item => viewDefinition(release, { ...lostItem, id, name: nameless(release) }))
+const lostOf = memoPerRelease(
+  (release, id: Id): Item => viewDefinition(release, { ...lostItem, id, name: nameless(release) }),
+)
 
 /** An item as players see it, visible or not; null for one that content has lost. The same object all through a release. */
 export const viewItem = (release: Release, id: Id): Item | null => viewOf(release, id)
@@ -27,14 +29,7 @@ export const viewItemAmounts = (
     return item ? [{ item, amount }] : []
   })
 
-const products = new WeakMap<Release, ReadonlyMap<Id, readonly Id[]>>()
-
-/** What merchants make of an item. Looked up once a release. */
-function productsOf(release: Release, itemId: Id): readonly Id[] {
-  const known = products.get(release) ?? productsByMaterial(release)
-  products.set(release, known)
-  return known.get(itemId) ?? []
-}
+const productsOf = memoPerRelease(productsByMaterial)
 
 function viewDefinition(release: Release, item: ItemDefinition): Item {
   const type = release.itemTypes.get(item.type)
@@ -59,7 +54,7 @@ function viewDefinition(release: Release, item: ItemDefinition): Item {
       return craftingMats
     },
     get madeInto() {
-      madeInto ??= productsOf(release, item.id).flatMap((id) => viewItem(release, id) ?? [])
+      madeInto ??= (productsOf(release).get(item.id) ?? []).flatMap((id) => viewItem(release, id) ?? [])
       return madeInto
     },
     countsWhileOwned: type !== undefined && countsWhileOwned(type),

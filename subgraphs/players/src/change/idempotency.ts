@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import type { OperationRecord } from '../outbox/outbox'
-import { type OperationRow, operationRowId } from '../outbox/outbox-rows'
-import type { PlayerSnapshot } from '../store/player-repository'
-import { playerModelsService } from '../store/players.model'
+import { type OperationRow, operationRowId } from '../outbox/outbox'
+import { type PlayerSnapshot, playerModelsService } from '../store/players.model'
 
 /** A write under a client's key, before its result is known. */
 export type KeyedOperation = Omit<OperationRecord, 'result'>

@@ -2,13 +2,12 @@ import { releaseService } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
 import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, withFairness } from '@sanguine/rules'
 import { combatSeedOf } from '../fairness/combat-seed'
-import type { PlayerSnapshot } from '../store/player-repository'
-import type { LastCall } from '../store/players.model'
+import type { LastCall, PlayerSnapshot } from '../store/players.model'
 
 /** What a rule is given. */
 export interface RuleContext {
   readonly state: CommittedPlayer
-  readonly recent: LastCall | null
+  readonly lastCall: LastCall | null
   /** milliseconds since the epoch */
   readonly now: number
   /** 64 hex digits, drawn for this change */
@@ -20,14 +19,14 @@ export interface RuleContext {
   readonly speed: number
 }
 
-/** What a rule answers; `recent`, where given, replaces the player's. */
-export type PlayerRuleResult<Value> = RuleResult<Value> & { readonly recent?: LastCall }
+/** What a rule returns; `lastCall`, where given, replaces the player's. */
+export type PlayerRuleResult<Value> = RuleResult<Value> & { readonly lastCall?: LastCall }
 
 export function createRuleContext(app: App, player: PlayerSnapshot): RuleContext {
   const state = withFairness(player.state, () => app.random.hex(32))
   return {
     state,
-    recent: player.recent,
+    lastCall: player.lastCall,
     now: app.clock.now(),
     seed: app.random.hex(32),
     get combatSeed() {

@@ -1,5 +1,4 @@
 import { type Context, type Result, requirePlayer } from '@sanguine/kernel'
-import { loadPlayer } from '../load-player'
 import { applyEffectsForViewer } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import { changePlayer, type PlayerActionResult } from './change-player'
@@ -11,16 +10,17 @@ import type { PlayerRuleResult, RuleContext } from './rule-context'
 export interface PlayerAction<Value> {
   /** the operation's name */
   readonly name: string
-  /** what was asked: a key that comes back with another input is a mistake of the client */
+  /** what the call asks for: a key that comes back with another input is a mistake of the client */
   readonly input: unknown
-  readonly rule: (turn: RuleContext) => PlayerRuleResult<Value>
+  readonly rule: (context: RuleContext) => PlayerRuleResult<Value>
 }
 
 /**
- * Changes the player who asks, after what has fallen due before. Answers when journal, ledger and operation rows are there. A call that repeats an
- * `Idempotency-Key` gets the first result again and changes nothing; refusals are not kept.
+ * Changes the viewer's player, after the scheduled effects that are due. Returns when journal, ledger and operation rows
+ * are there. A call that repeats an `Idempotency-Key` gets the first result again and changes nothing; refusals are not
+ * kept.
  *
- * `result` must be plain data of at most a few kilobytes: under a key it is stored.
+ * The rule's `result` must be plain data of at most a few kilobytes: under a key it is stored.
  */
 export async function runPlayerAction<Value>(
   context: Context,
@@ -33,7 +33,8 @@ export async function runPlayerAction<Value>(
   if (closed) return closed
   const operation = operationUnder(context, request.name, request.input)
   return app.get(playerQueueService).run(accountId, async () => {
-    const player = app.get(playerRepositoryService).remembered(accountId) ?? (await loadPlayer(app, accountId))
+    const repository = app.get(playerRepositoryService)
+    const player = repository.remembered(accountId) ?? (await repository.findOrCreate(accountId))
     await applyEffectsForViewer(app, player, viewer)
     return changePlayer(app, accountId, { operation, rule: request.rule, language })
   })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { trade } from '@sanguine/rules'
 import { runPlayerAction } from '../change/run-player-action'
-import { rowIdFrom } from '../outbox/outbox-rows'
+import { rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
 import { checkLedger } from './check-ledger'
-import type { LedgerMismatch } from './ledger-mismatch'
+import type { LedgerMismatch } from './ledger-balance'
 
 let game: TestGame
 
@@ -38,7 +38,7 @@ test('finds nothing where every change went through the ledger, also while peopl
   expect(await check()).toMatchObject({ mismatches: 0 })
 })
 
-test('finds a coin that came from nowhere, a lost line, and lines of nobody', async () => {
+test('finds a coin that came from nowhere, a lost line, and lines without a player', async () => {
   const { players, ledger } = game.app.get(playerModelsService)
   const [abel, bram] = [aViewer('Abel').accountId, aViewer('Bram').accountId]
   await players.updateOne({ _id: abel }, { $inc: { 'state.currencies.vgc': 1 } })

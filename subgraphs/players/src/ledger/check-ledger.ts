@@ -1,8 +1,8 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type LedgerRow, rowIdEnd, rowIdFrom } from '../outbox/outbox-rows'
+import { type LedgerRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
-import { LedgerBalance, type LedgerMismatch, type TalliedPlayer } from './ledger-mismatch'
+import { type CheckedPlayer, LedgerBalance, type LedgerMismatch } from './ledger-balance'
 
 export interface LedgerReport {
   readonly players: number
@@ -22,10 +22,10 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
   const report = { players: 0, lines: 0, mismatches: 0 }
   const rows = new LedgerStream(ledger.find().sort({ _id: 1 }).lean<LedgerRow>().cursor())
 
-  const tallyNext = async (player: string, document: TalliedPlayer | null) => {
-    const tally = new LedgerBalance(player, document)
-    report.lines += await rows.takeOf(player, (row) => tally.add(row))
-    if (tally.mismatches().length === 0) return
+  const checkNext = async (player: string, document: CheckedPlayer | null) => {
+    const balance = new LedgerBalance(player, document)
+    report.lines += await rows.takeOf(player, (row) => balance.add(row))
+    if (balance.mismatches().length === 0) return
     const found = await checkAlone(app, player)
     report.mismatches += found.length
     for (const mismatch of found) onMismatch(mismatch)
@@ -34,20 +34,20 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
   for await (const document of players.find({}, fields).sort({ _id: 1 }).lean<PlayerDocument>().cursor()) {
     const player = String(document._id)
     for (let owner = await rows.owner(); owner !== null && owner < player; owner = await rows.owner())
-      await tallyNext(owner, null)
-    await tallyNext(player, document)
+      await checkNext(owner, null)
+    await checkNext(player, document)
     report.players += 1
   }
-  for (let owner = await rows.owner(); owner !== null; owner = await rows.owner()) await tallyNext(owner, null)
+  for (let owner = await rows.owner(); owner !== null; owner = await rows.owner()) await checkNext(owner, null)
   return report
 }
 
 async function checkAlone(app: App, player: string): Promise<LedgerMismatch[]> {
   const { players, ledger } = app.get(playerModelsService)
-  const tally = new LedgerBalance(player, await players.findById(player, fields).lean<PlayerDocument>())
+  const balance = new LedgerBalance(player, await players.findById(player, fields).lean<PlayerDocument>())
   const range = trusted({ $gte: rowIdFrom(player), $lt: rowIdEnd(player) })
-  for await (const row of ledger.find({ _id: range }).lean<LedgerRow>().cursor()) tally.add(row)
-  return tally.mismatches()
+  for await (const row of ledger.find({ _id: range }).lean<LedgerRow>().cursor()) balance.add(row)
+  return balance.mismatches()
 }
 
 /** The ledger in the order of its owners. */
@@ -64,7 +64,7 @@ class LedgerStream {
     return (await this.#peek())?.player ?? null
   }
 
-  /** Takes the rows that come next while they are of this player; answers how many. */
+  /** Takes the rows that come next while they are of this player; returns how many. */
   async takeOf(player: string, take: (row: LedgerRow) => void): Promise<number> {
     let taken = 0
     for (let row = await this.#peek(); row?.player === player; row = await this.#peek()) {

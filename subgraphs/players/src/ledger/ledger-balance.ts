@@ -1,9 +1,11 @@
 import type { LedgerLine, PlayerState } from '@sanguine/rules'
+import { type LedgerRow, ledgerRows } from '../outbox/outbox'
+import type { PlayerDocument } from '../store/players.model'
 
 /** Amounts by `currency:shortName` and `item:id`; amounts of 0 are left out. */
-export type Amounts = Map<string, number>
+type Amounts = Map<string, number>
 
-export function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, delta: number): void {
+function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, delta: number): void {
   const key = `${kind}:${what}`
   const sum = (balance.get(key) ?? 0) + delta
   if (sum === 0) balance.delete(key)
@@ -11,7 +13,7 @@ export function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, 
 }
 
 /** What a state holds. */
-export function balanceOf(state: Pick<PlayerState, 'currencies' | 'inventory'>): Amounts {
+function balanceOf(state: Pick<PlayerState, 'currencies' | 'inventory'>): Amounts {
   const balance: Amounts = new Map()
   for (const [what, amount] of Object.entries(state.currencies)) addTo(balance, 'currency', what, amount)
   for (const [what, amount] of Object.entries(state.inventory)) addTo(balance, 'item', what, amount)
@@ -34,5 +36,52 @@ export function assertBalanced(before: PlayerState, after: PlayerState, ledger: 
     const amount = actual.get(key) ?? 0
     if (amount !== (expected.get(key) ?? 0)) throw new Error(`The ledger does not explain the change of ${key}.`)
     if (amount < 0) throw new Error(`The amount of ${key} would be ${amount}.`)
+  }
+}
+
+/** A balance that the ledger does not explain. */
+export interface LedgerMismatch {
+  readonly player: string
+  /** `currency:shortName` or `item:id` */
+  readonly what: string
+  /** sum of the ledger, with what the outbox still holds */
+  readonly ledger: number
+  /** what the player has */
+  readonly state: number
+}
+
+/** What the check must know of a player's document. */
+export type CheckedPlayer = Pick<PlayerDocument, 'state' | 'outbox' | 'revision'>
+
+/**
+ * Sums the ledger of one player as far as the document goes. At any revision the rows up to it, and the outbox where a
+ * row is not there yet, explain the document exactly; rows of later changes are left out.
+ */
+export class LedgerBalance {
+  readonly #sum: Amounts = new Map()
+  readonly #outbox: Map<string, LedgerRow>
+
+  /** null for a player who is gone: all rows count, and must come to nothing */
+  constructor(
+    readonly player: string,
+    readonly document: CheckedPlayer | null,
+  ) {
+    const rows = document?.outbox.flatMap((entry) => ledgerRows(player, entry)) ?? []
+    this.#outbox = new Map(rows.map((row) => [row._id, row]))
+  }
+
+  add(row: LedgerRow): void {
+    if (this.document && row.sequence > this.document.revision) return
+    this.#outbox.delete(row._id)
+    addTo(this.#sum, row.kind, row.what, row.delta)
+  }
+
+  mismatches(): LedgerMismatch[] {
+    const ledger: Amounts = new Map(this.#sum)
+    for (const { kind, what, delta } of this.#outbox.values()) addTo(ledger, kind, what, delta)
+    const state = this.document ? balanceOf(this.document.state) : new Map<string, number>()
+    return [...new Set([...ledger.keys(), ...state.keys()])]
+      .map((what) => ({ player: this.player, what, ledger: ledger.get(what) ?? 0, state: state.get(what) ?? 0 }))
+      .filter((balance) => balance.ledger !== balance.state)
   }
 }

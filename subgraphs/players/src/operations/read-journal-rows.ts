@@ -1,6 +1,6 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox-rows'
+import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
 
 /** A place in the journal to read on from: one of them, or neither for the latest entries. */

@@ -7,8 +7,8 @@ import { mongo } from 'mongoose'
 import type { RuleContext } from '../change/rule-context'
 import { runPlayerAction } from '../change/run-player-action'
 import { checkLedger } from '../ledger/check-ledger'
+import { sweepAfterMs } from '../outbox/outbox-sweeper'
 import { playerModelsService } from '../store/players.model'
-import { sweepAfterMs } from '../sweep-after'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
 import { sweepOutboxes } from './outbox-sweeper'
 
@@ -76,7 +76,7 @@ test('a disk that fills up under load and is freed again costs no acknowledged c
   const call = async (name: string, idempotencyKey: string) => {
     try {
       const answer = await runPlayerAction(game.as(name, { idempotencyKey }), buying(1))
-      if (answer.ok) acknowledged.push({ name, idempotencyKey, revision: answer.value.revision })
+      if (answer.ok) acknowledged.push({ name, idempotencyKey, revision: answer.value.player.revision })
     } catch {
       failures += 1
     }

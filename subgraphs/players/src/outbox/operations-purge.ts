@@ -2,12 +2,12 @@ import { type App, defineService, type IntervalWorker, runInterval } from '@sang
 import { trusted } from 'mongoose'
 import { playerModelsService } from '../store/players.model'
 
-/** How long a repeated key answers the first result. */
+/** How long a repeated key returns the first result. */
 export const operationKeptMs = 24 * 60 * 60 * 1000
 
 const batchSize = 1000
 
-/** Forgets the keys that are past their day, a batch at a time so that nobody waits behind it. Answers how many. */
+/** Deletes the keys that are older than a day, a batch at a time so that other writes are not held up. Returns how many. */
 export async function purgeOperations(app: App): Promise<number> {
   const { operations } = app.get(playerModelsService)
   let purged = 0

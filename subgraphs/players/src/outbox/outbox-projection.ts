@@ -1,40 +1,67 @@
-import { type App, defineService, unavailable } from '@sanguine/kernel'
-import { outboxProjectionService } from '../projection'
-import type { PlayerSnapshot } from '../store/player-repository'
-import { isOutboxFull, type OutboxEntry } from './outbox'
+import { connectionService, insertMissing } from '@sanguine/db'
+import { type App, batch, defineService, unavailable } from '@sanguine/kernel'
+import { LRUCache } from 'lru-cache'
+import type { mongo } from 'mongoose'
+import type { PlayerSnapshot } from '../store/players.model'
+import {
+  isOutboxFull,
+  type JournalRow,
+  journalRows,
+  type LedgerRow,
+  ledgerRows,
+  type OperationRow,
+  type OutboxEntry,
+  operationRows,
+} from './outbox'
 
-/** The latest sequence of each player that this gateway knows to be projected. A hint that can be lost at any time. */
-export class ProjectedSequences {
-  readonly #latest = new Map<string, number>()
+/** Turns outbox entries into rows. Row ids come from player and sequence, so doing it again changes nothing. */
+export interface OutboxProjection {
+  project(player: string, entries: readonly OutboxEntry[]): Promise<void>
+}
 
-  constructor(readonly capacity = 10_000) {}
-
-  covers(player: string, entries: readonly OutboxEntry[]): boolean {
-    const last = entries.at(-1)
-    return !last || (this.#latest.get(player) ?? 0) >= last.sequence
-  }
-
-  remember(player: string, sequence: number): void {
-    this.#latest.delete(player)
-    this.#latest.set(player, sequence)
-    if (this.#latest.size <= this.capacity) return
-    const [oldest] = this.#latest.keys()
-    if (oldest !== undefined) this.#latest.delete(oldest)
+/** Inserts rows that are not there yet, those of several calls in one command. */
+function inserter<Row extends mongo.Document>(collection: mongo.Collection<Row>) {
+  const insert = batch(async (calls: readonly (readonly mongo.OptionalUnlessRequiredId<Row>[])[]) => {
+    await insertMissing(collection, calls.flat())
+    return calls
+  })
+  return async (rows: readonly mongo.OptionalUnlessRequiredId<Row>[]): Promise<void> => {
+    if (rows.length > 0) await insert(rows)
   }
 }
 
-const projectedSequencesService = defineService<ProjectedSequences>({
-  name: 'players.projectedSequences',
-  create: () => new ProjectedSequences(),
+export const outboxProjectionService = defineService<OutboxProjection>({
+  name: 'players.outboxProjection',
+  create(app) {
+    const connection = app.get(connectionService)
+    const insertLedger = inserter(connection.collection<LedgerRow>('ledger'))
+    const insertJournal = inserter(connection.collection<JournalRow>('journal'))
+    const insertOperations = inserter(connection.collection<OperationRow>('operations'))
+    return {
+      project: async (player, entries) => {
+        await Promise.all([
+          insertLedger(entries.flatMap((entry) => ledgerRows(player, entry))),
+          insertJournal(entries.flatMap((entry) => journalRows(player, entry))),
+          insertOperations(entries.flatMap((entry) => operationRows(player, entry))),
+        ])
+      },
+    }
+  },
 })
 
-/** Projects entries and answers whether that went well. What fails stays in the document and is tried again. */
+/** The latest sequence of each player that this gateway knows to be projected. A hint that can be lost at any time. */
+const projectedSequencesService = defineService<LRUCache<string, number>>({
+  name: 'players.projectedSequences',
+  create: () => new LRUCache({ max: 10_000 }),
+})
+
+/** Projects entries; false where that failed. What fails stays in the document and is tried again. */
 export async function projectNow(app: App, player: string, entries: readonly OutboxEntry[]): Promise<boolean> {
   const last = entries.at(-1)
   if (!last) return true
   try {
     await app.get(outboxProjectionService).project(player, entries)
-    app.get(projectedSequencesService).remember(player, last.sequence)
+    app.get(projectedSequencesService).set(player, last.sequence)
     return true
   } catch (error) {
     app.log.error({ err: error, player, sequence: last.sequence }, 'An outbox entry could not be projected yet.')
@@ -43,13 +70,13 @@ export async function projectNow(app: App, player: string, entries: readonly Out
 }
 
 /**
- * What the next change must carry on: nothing, once everything before it is projected. Throws `unavailable` when too
- * much waits already, so that the document stays small.
+ * The entries that the next change must carry on: none, once everything before it is projected. Throws `unavailable` when
+ * too much waits already, so that the document stays small.
  */
-export async function entriesToKeep(app: App, player: PlayerSnapshot): Promise<readonly OutboxEntry[]> {
-  const { accountId, outbox } = player
-  if (app.get(projectedSequencesService).covers(accountId, outbox)) return []
+export async function entriesToKeep(app: App, { accountId, outbox }: PlayerSnapshot): Promise<readonly OutboxEntry[]> {
+  const last = outbox.at(-1)
+  if (!last || (app.get(projectedSequencesService).get(accountId) ?? 0) >= last.sequence) return []
   if (await projectNow(app, accountId, outbox)) return []
-  if (isOutboxFull(outbox)) throw unavailable('Your latest deeds are still being written down. Please try again soon.')
+  if (isOutboxFull(outbox)) throw unavailable('Your latest changes are still being recorded. Please try again soon.')
   return outbox
 }

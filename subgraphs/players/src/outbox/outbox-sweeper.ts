@@ -1,15 +1,17 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { outboxProjectionService } from '../projection'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
-import { sweepAfterMs } from '../sweep-after'
+import { outboxProjectionService } from './outbox-projection'
+
+/** How long the sweeper leaves a stamped outbox to the operations that fill it. */
+export const sweepAfterMs = 30_000
 
 const batchSize = 200
 
 /**
  * Projects and empties the outboxes that were left: by a gateway that died between write and projection, or by players
  * who have stopped playing. Safe beside other gateways, because rows have fixed ids and the document is only emptied at
- * the revision that was projected. Answers how many outboxes it emptied.
+ * the revision that was projected. Returns how many outboxes it emptied.
  */
 export async function sweepOutboxes(app: App): Promise<number> {
   const { players } = app.get(playerModelsService)
@@ -36,8 +38,8 @@ export async function sweepOutboxes(app: App): Promise<number> {
 
 const intervalMs = 5_000
 
-export const sweeperService = defineService<IntervalWorker>({
-  name: 'players.sweeper',
-  create: (app) => runInterval(app, 'players.sweeper', intervalMs, () => sweepOutboxes(app)),
+export const outboxSweeperService = defineService<IntervalWorker>({
+  name: 'players.outboxSweeper',
+  create: (app) => runInterval(app, 'players.outboxSweeper', intervalMs, () => sweepOutboxes(app)),
   stop: (sweeper) => sweeper.stop(),
 })

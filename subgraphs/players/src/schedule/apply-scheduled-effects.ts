@@ -1,49 +1,43 @@
 import { type App, originalLanguage, type Viewer } from '@sanguine/kernel'
 import { changePlayer } from '../change/change-player'
 import { closedTo } from '../change/opening'
-import type { PlayerSnapshot } from '../store/player-repository'
-import { type EffectOwner, isDue, scheduledEffectsService } from './scheduled-effects'
-
-/** A player as it stands after a change, or without one. */
-export type Settled = Pick<PlayerSnapshot, 'state' | 'revision'>
+import type { PlayerSnapshot } from '../store/players.model'
+import { isDue, type PlayerAccount, scheduledEffectsService } from './scheduled-effects'
 
 /**
- * Lets everything happen that has fallen due, step by step; every step is a change of its own, so that a gateway may die
- * between any two. To be called in the player's line.
+ * Applies every effect that is due, step by step; every step is a change of its own, so that a gateway may die between
+ * any two. Returns the player after the last step. To be called in the player's queue.
  */
 export async function applyScheduledEffects(
   app: App,
-  { accountId, state, revision }: PlayerSnapshot,
-  hunter: EffectOwner,
-  isAway: boolean,
-): Promise<Settled> {
-  let settled: Settled = { state, revision }
+  before: PlayerSnapshot,
+  account: PlayerAccount,
+  isOffline: boolean,
+): Promise<Pick<PlayerSnapshot, 'state' | 'revision'>> {
+  let player: Pick<PlayerSnapshot, 'state' | 'revision'> = before
   // what falls due meanwhile is for the next look, or this might never end
   const now = app.clock.now()
-  for (const due of app.get(scheduledEffectsService).dueEffects(state, now, isAway)) {
-    while (isDue(due, settled.state, now)) {
-      const rule = (turn: Parameters<typeof due.rule>[0]) => due.rule(turn, hunter)
-      const answer = await changePlayer(app, accountId, { operation: null, rule, language: originalLanguage })
-      if (!answer.ok || answer.value.revision === settled.revision) break
-      settled = answer.value
+  for (const effect of app.get(scheduledEffectsService).dueEffects(before.state, now, isOffline)) {
+    while (isDue(effect, player.state, now)) {
+      const rule = (context: Parameters<typeof effect.rule>[0]) => effect.rule(context, account)
+      const step = await changePlayer(app, before.accountId, { operation: null, rule, language: originalLanguage })
+      if (!step.ok || step.value.player.revision === player.revision) break
+      player = step.value.player
     }
   }
-  return settled
+  return player
 }
 
-/** Whether something has fallen due to a player who is here. */
+/** Whether an effect is due for a player who is seen now. */
 export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: Viewer): boolean =>
   app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !closedTo(role, app)
 
-/**
- * Brings a player who is here up to date. What fails is tried again by the next call, which is also the reason why it
- * does not fail this one.
- */
+/** Brings the viewer's player up to date. A failure is logged and does not fail the call; the next call tries again. */
 export async function applyEffectsForViewer(app: App, player: PlayerSnapshot, viewer: Viewer): Promise<void> {
   if (!hasDueEffects(app, player, viewer)) return
   try {
     await applyScheduledEffects(app, player, { name: viewer.name, mayPlay: true }, false)
   } catch (error) {
-    app.log.error({ err: error, player: player.accountId }, 'What has fallen due could not be settled yet.')
+    app.log.error({ err: error, player: player.accountId }, 'Scheduled effects could not be applied yet.')
   }
 }

@@ -2,49 +2,49 @@ import { defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import type { PlayerRuleResult, RuleContext } from '../change/rule-context'
 
-/** Whose player it is. */
-export interface EffectOwner {
+/** The account whose player it is. */
+export interface PlayerAccount {
   readonly name: string
-  /** whether the account plays; to others things fall due and come to nothing */
+  /** whether the account plays; for others the time passes and nothing comes of it */
   readonly mayPlay: boolean
 }
 
 /** Something that happens to players by itself when its time has come. The domain that knows the rule adds it. */
 export interface ScheduledEffect {
   readonly name: string
-  /** whether it waits for nobody; else it happens when the player is next seen */
+  /** whether it happens while the player is away; else it happens when the player is next seen */
   readonly runsWhileOffline: boolean
-  /** When, in milliseconds since the epoch; null for never, as the state stands. Asked before every read and change. */
+  /** When, in milliseconds since the epoch; null for never, as the state stands. Read before every read and change. */
   dueAt(state: PlayerState): number | null
-  /** One step of it. Asked again as long as it stays due and something came of it. */
-  rule(turn: RuleContext, hunter: EffectOwner): PlayerRuleResult<unknown>
+  /** One step of it. Called again as long as it stays due and the step changed something. */
+  rule(context: RuleContext, account: PlayerAccount): PlayerRuleResult<unknown>
 }
 
 export class ScheduledEffects {
-  readonly #dues: ScheduledEffect[] = []
+  readonly #effects: ScheduledEffect[] = []
 
-  add(due: ScheduledEffect): void {
-    this.#dues.push(due)
+  add(effect: ScheduledEffect): void {
+    this.#effects.push(effect)
   }
 
-  /** What has fallen due, in the order in which it was added. */
-  dueEffects(state: PlayerState, now: number, isAway = false): readonly ScheduledEffect[] {
-    return this.#dues.filter((due) => (due.runsWhileOffline || !isAway) && isDue(due, state, now))
+  /** The effects that are due, in the order in which they were added. */
+  dueEffects(state: PlayerState, now: number, isOffline = false): readonly ScheduledEffect[] {
+    return this.#effects.filter((effect) => (effect.runsWhileOffline || !isOffline) && isDue(effect, state, now))
   }
 
-  /** When a worker must look at the player; 0 for never. */
+  /** When the scheduler must look at the player; 0 for never. */
   nextDueAt(state: PlayerState): number {
-    const times = this.#dues.flatMap((due) => (due.runsWhileOffline ? (due.dueAt(state) ?? []) : []))
+    const times = this.#effects.flatMap((effect) => (effect.runsWhileOffline ? (effect.dueAt(state) ?? []) : []))
     return times.length === 0 ? 0 : Math.min(...times)
   }
 }
 
-export function isDue(due: ScheduledEffect, state: PlayerState, now: number): boolean {
-  const at = due.dueAt(state)
+export function isDue(effect: ScheduledEffect, state: PlayerState, now: number): boolean {
+  const at = effect.dueAt(state)
   return at !== null && at <= now
 }
 
 export const scheduledEffectsService = defineService<ScheduledEffects>({
-  name: 'players.dues',
+  name: 'players.scheduledEffects',
   create: () => new ScheduledEffects(),
 })

@@ -1,16 +1,15 @@
 import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
-import { type Model, Schema, type Types } from 'mongoose'
-import type { OutboxEntry } from '../outbox/outbox'
-import type { JournalRow, LedgerRow, OperationRow } from '../outbox/outbox-rows'
+import { type Collection, type Model, Schema, type Types } from 'mongoose'
+import type { JournalRow, LedgerRow, OperationRow, OutboxEntry } from '../outbox/outbox'
 
-/** The latest call of the kind that answers the same when repeated within two seconds. */
+/** The latest call of the kind that returns the same when repeated within two seconds. */
 export interface LastCall {
   readonly call: string
   /** milliseconds since the epoch */
   readonly at: number
-  /** what rebuilds the answer */
+  /** what the first result is rebuilt from */
   readonly result: unknown
 }
 
@@ -24,24 +23,43 @@ export interface PlayerDocument {
   readonly outbox: readonly OutboxEntry[]
   /** about when the outbox was last filled; absent while it is known to be empty */
   readonly outboxAt?: number
-  readonly recent: LastCall | null
+  /** absent in a document that was last written when the field was called `recent` */
+  readonly lastCall?: LastCall | null
+  /** the former name of `lastCall`; the next write of that field removes it */
+  readonly recent?: LastCall | null
   /** when `state.xp` or `state.hunted` last changed, for what other gateways derive of them */
   readonly xpChangedAt: number
-  /** when a worker must look at the player, 0 for never; absent where no gateway has worked it out yet */
-  readonly dueAt?: number
+  /** when the scheduler must look at the player, 0 for never; null or absent where no gateway has worked it out yet */
+  readonly dueAt?: number | null
 }
 
-const plain = { type: Schema.Types.Mixed, required: true }
+/** A player as read, before a change. */
+export interface PlayerSnapshot extends Omit<PlayerDocument, '_id' | 'lastCall' | 'recent'> {
+  readonly accountId: string
+  readonly lastCall: LastCall | null
+}
+
+export const snapshotOf = ({ _id, lastCall, recent, ...rest }: PlayerDocument): PlayerSnapshot => ({
+  accountId: String(_id),
+  ...rest,
+  lastCall: (lastCall === undefined ? recent : lastCall) ?? null,
+})
+
+/** A player as it stands. */
+export type Player = Pick<PlayerSnapshot, 'accountId' | 'state' | 'revision'>
+
+const requiredMixed = { type: Schema.Types.Mixed, required: true }
 
 const optionsFor = (collection: string) => ({ collection, versionKey: false, minimize: false }) as const
 
 const playerSchema = new Schema<PlayerDocument>(
   {
-    state: plain,
+    state: requiredMixed,
     revision: { type: Number, required: true },
     outbox: [{ type: Schema.Types.Mixed, _id: false }],
     outboxAt: Number,
-    recent: { type: Schema.Types.Mixed, default: null },
+    lastCall: { type: Schema.Types.Mixed },
+    recent: { type: Schema.Types.Mixed },
     xpChangedAt: { type: Number, required: true },
     dueAt: Number,
   },
@@ -59,15 +77,15 @@ const row = {
   at: { type: Number, required: true },
 }
 
-const journalSchema = new Schema<JournalRow>({ ...row, line: plain }, optionsFor('journal'))
+const journalSchema = new Schema<JournalRow>({ ...row, line: requiredMixed }, optionsFor('journal'))
 
 const ledgerSchema = new Schema<LedgerRow>(
-  { ...row, kind: String, what: String, delta: Number, reason: String } as never,
+  { ...row, kind: { type: String }, what: { type: String }, delta: { type: Number }, reason: { type: String } },
   optionsFor('ledger'),
 )
 
 const operationSchema = new Schema<OperationRow>(
-  { ...row, name: String, fingerprint: String, result: Schema.Types.Mixed } as never,
+  { ...row, name: { type: String }, fingerprint: { type: String }, result: { type: Schema.Types.Mixed } },
   optionsFor('operations'),
 )
 operationSchema.index({ at: 1 })
@@ -75,6 +93,8 @@ operationSchema.index({ at: 1 })
 /** The collections of this domain. */
 export interface PlayerModels {
   readonly players: Model<PlayerDocument>
+  /** the driver's own collection of `players`, without query builder and casts: every call passes here */
+  readonly documents: Collection<PlayerDocument>
   readonly journal: Model<JournalRow>
   readonly ledger: Model<LedgerRow>
   readonly operations: Model<OperationRow>
@@ -86,6 +106,7 @@ export const playerModelsService = defineService<PlayerModels>({
     const connection = app.get(connectionService)
     return {
       players: connection.model<PlayerDocument>('Player', playerSchema),
+      documents: connection.collection<PlayerDocument>('players'),
       journal: connection.model<JournalRow>('Journal', journalSchema),
       ledger: connection.model<LedgerRow>('Ledger', ledgerSchema),
       operations: connection.model<OperationRow>('Operation', operationSchema),
@@ -94,8 +115,8 @@ export const playerModelsService = defineService<PlayerModels>({
 })
 
 /** Creates collections and indexes that are not there yet. */
-export async function preparePlayerModels(models: PlayerModels): Promise<void> {
-  for (const model of Object.values(models) as Model<unknown>[]) {
+export async function preparePlayerModels({ players, journal, ledger, operations }: PlayerModels): Promise<void> {
+  for (const model of [players, journal, ledger, operations]) {
     await model.createCollection()
     await model.createIndexes()
   }

@@ -3,8 +3,8 @@ import type { Context } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import { type CollectionStanding, collectionStandings } from '@sanguine/rules'
 import type { Collection } from '@sanguine/schema'
-import { depthOf } from '../bearers'
 import { viewCollection } from '../collection.view'
+import { depthOf } from '../drop-sources'
 
 /**
  * The treasure room: the collections that show, and those that are owned, with how far the player has come; first those
@@ -15,6 +15,6 @@ export async function listCollections(context: Context): Promise<Collection[]> {
   const release = releaseFor(context)
   const depth = ({ collection }: CollectionStanding) => depthOf(release, collection)
   return collectionStandings(state, release)
-    .toSorted((one, other) => depth(one) - depth(other))
+    .toSorted((a, b) => depth(a) - depth(b))
     .map((standing) => viewCollection(release, state, standing))
 }

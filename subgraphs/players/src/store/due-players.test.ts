@@ -17,7 +17,7 @@ test('looking for players who wait reads no others, whatever their number', asyn
     state,
     revision: 1,
     outbox: [],
-    recent: null,
+    lastCall: null,
     xpChangedAt: 0,
     ...(index === 7 ? {} : { dueAt: index === 8 ? 1 : 0 }),
   }))
@@ -42,7 +42,7 @@ test.each([
   const { players } = game.app.get(playerModelsService)
   await players.collection.deleteMany({})
   const accountId = aViewer('Sleeper').accountId
-  await players.create([{ _id: accountId, state: { xp: 0 }, revision: 1, outbox: [], recent: null, xpChangedAt: 0 }])
+  await players.create([{ _id: accountId, state: { xp: 0 }, revision: 1, outbox: [], lastCall: null, xpChangedAt: 0 }])
   await players.collection.updateOne({}, update)
   const [found] = await findDuePlayers(game.app, 5)
   expect(found).toMatchObject({ accountId })
