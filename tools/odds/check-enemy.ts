@@ -26,7 +26,7 @@ function hunt(state: PlayerState, release: Release, name: string, hunts: number)
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`${name} ${index}`).digest('hex')
     const started = startHunt(state, { mode: 'auto', seed, now: 0, release, speed: 1 })
-    if (!started.ok) throw new Error(started.message)
+    if (!started.ok) throw new Error(started.code)
     const { win } = started.result.stakes
     const { result } = standingOf(started.result, 5)
     counted.results[result] = (counted.results[result] ?? 0) + 1

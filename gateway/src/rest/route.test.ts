@@ -73,9 +73,9 @@ test('numbers of a form keep their fraction, and nothing else passes for a numbe
 
 test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
   const schema = outcomeWith({ token: z.string() })
-  const refusal = outcome(err('no', 'Not today.'), 'Done.', () => ({ token: 'x' }))
-  const success = outcome(ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
-  expect(schema.parse(refusal)).toEqual({ success: false, message: 'Not today.' })
+  const refusal = outcome(context, err('noBait'), 'Done.', () => ({ token: 'x' }))
+  const success = outcome(context, ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
+  expect(schema.parse(refusal)).toEqual({ success: false, message: 'No bait equipped!' })
   expect(schema.parse(success)).toEqual({ success: true, message: 'Done.', token: 't1' })
-  expect(outcomeSchema.parse(outcome(ok('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
+  expect(outcomeSchema.parse(outcome(context, ok('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
 })

@@ -1,5 +1,6 @@
-import { idSchema, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
+import { type OperationRefusal, refusalSentence } from './refusal-sentence'
 
 /**
  * Schemas for what comes over the REST wire. A form sends text only, so numbers and flags are taken as text too; JSON of
@@ -55,11 +56,12 @@ export const outcomeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** The REST form of an operation's answer: a refusal is 200 with its sentence. */
 export function outcome<Value, More extends object = Record<never, never>>(
-  answer: Result<Value>,
+  context: Context,
+  answer: Result<Value, OperationRefusal>,
   message: string | ((value: Value) => string),
   more?: (value: Value) => More,
 ): { success: true; message: string } & More {
-  if (!answer.ok) return { success: false, message: answer.error.message } as never
+  if (!answer.ok) return { success: false, message: refusalSentence(answer.refusal, context) } as never
   const said = typeof message === 'string' ? message : message(answer.value)
   return { success: true, message: said, ...(more?.(answer.value) as More) }
 }

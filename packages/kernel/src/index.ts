@@ -31,7 +31,7 @@ export {
   unavailable,
 } from './problem'
 export { type Random, systemRandom } from './random'
-export { err, ok, type Result, type UserError } from './result'
+export { err, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
 export type { Settings } from './settings'
 

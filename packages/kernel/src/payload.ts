@@ -1,8 +1,8 @@
-import type { Result, UserError } from './result'
+import type { Refusal, Result } from './result'
 
 /** The GraphQL payload of a mutation: the fields of the value, or only the reasons why not. Fields left out are null. */
-export const toPayload = <Value, Fields extends object>(
-  result: Result<Value>,
+export const toPayload = <Value, Refused extends Refusal, Fields extends object>(
+  result: Result<Value, Refused>,
   fieldsOf: (value: Value) => Fields,
-): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly UserError[] } =>
-  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.error] }
+): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused] } =>
+  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.refusal] }

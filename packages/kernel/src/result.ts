@@ -1,25 +1,30 @@
-/** A refusal as the GraphQL API shows it. */
-export interface UserError {
-  readonly code: string
-  /** English, ready to be shown */
-  readonly message: string
-  readonly values: Readonly<Record<string, string | number>>
+/** Why an operation was refused. Sentences are made of it where they are shown. */
+export interface Refusal<Code extends string = string, Details extends object = object> {
+  /** stable, such as `nameTaken` */
+  readonly code: Code
+  /** ids and numbers that belong to the code */
+  readonly details: Details
+  /** the input field that is to blame, as a dotted path */
   readonly field: string | null
 }
 
-/** What an operation answers: a value, or the reason why not. */
-export type Result<Value> =
+/** The refusals whose codes are the keys of a map, each with the details the map has for it. */
+export type RefusalsOf<DetailsByCode extends object> = {
+  readonly [Code in keyof DetailsByCode & string]: Refusal<Code, DetailsByCode[Code] & object>
+}[keyof DetailsByCode & string]
+
+/** What an operation returns: a value, or the reason why not. */
+export type Result<Value, Refused extends Refusal> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: UserError }
+  | { readonly ok: false; readonly refusal: Refused }
 
-export const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value })
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
 
-export const err = (
-  code: string,
-  message: string,
-  values: UserError['values'] = {},
+export const err = <const Code extends string, const Details extends object = Record<never, never>>(
+  code: Code,
+  details: Details = {} as Details,
   field: string | null = null,
-): Result<never> => ({
+): { readonly ok: false; readonly refusal: Refusal<Code, Details> } => ({
   ok: false,
-  error: { code, message, values, field },
+  refusal: { code, details, field },
 })

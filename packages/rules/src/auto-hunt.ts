@@ -27,9 +27,9 @@ export interface AutoHuntInput extends AutoHuntClock {
  */
 export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResult<Combat | null> {
   const { now, release, speed } = input
-  if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
   const at = state.autoHuntAt ?? 0
-  if (now < at) return refuse('autoHuntNotDue', 'No auto-hunt is due yet.')
+  if (now < at) return refuse('autoHuntNotDue', {})
   const { hours, firstAt, nextAt } = hoursDue(state, input)
   const passed = new Draft(state).set({ autoHuntAt: wearsRetainer(state) ? nextAt : 0 })
   if (at === 0 || hours === 0 || !hasAutoHunter(state, release)) return passed.done(null)

@@ -40,7 +40,7 @@ describe('claiming a collection', () => {
   ])('is refused where %s', (_title, inventory, id, code) => expect(no(claim(inventory, id))).toBe(code))
 
   it('says how many trophies are there', () => {
-    expect(claim({ tooth: 1 })).toMatchObject({ values: { owned: 1, needed: 2 } })
+    expect(claim({ tooth: 1 })).toMatchObject({ details: { owned: 1, needed: 2 } })
   })
 })
 

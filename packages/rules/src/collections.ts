@@ -49,16 +49,12 @@ export function claimCollection(
   { collectionId, release }: ClaimInput,
 ): RuleResult<{ readonly collectionId: Id }> {
   const collection = release.items.get(collectionId)
-  if (!isCollection(collection) || !collection.visible) {
-    return refuse('notACollection', 'There is no such collection.')
-  }
-  const { name } = collection
+  if (!isCollection(collection) || !collection.visible) return refuse('notACollection', { itemId: collectionId })
   const { collected, isOwned, isClaimable } = collectionStanding(state, collection)
-  if (isOwned) return refuse('alreadyOwned', `${name} is already claimed.`, { item: name })
+  if (isOwned) return refuse('alreadyOwned', { itemId: collectionId })
   if (!isClaimable) {
     const [owned, needed] = [collected.filter((isThere) => isThere).length, collected.length]
-    const message = `${name} is not complete: you own ${owned} of ${needed} trophies.`
-    return refuse('trophiesMissing', message, { item: name, owned, needed })
+    return refuse('trophiesMissing', { collectionId, owned, needed })
   }
   const draft = new Draft(state).item(collection.id, 1, 'collection')
   return draft.write({ type: 'collection', collectionId }).done({ collectionId })

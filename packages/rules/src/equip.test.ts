@@ -126,8 +126,8 @@ describe('equip', () => {
   it('tells what opens a locked slot', () => {
     const worn = owning({ bat: 1, rat: 1 }, { setups: [{ retainer: ['bat'] }] })
     expect(equip(worn, input('rat'))).toMatchObject({
-      message: 'This retainer slot is locked: it needs Dominate 1.',
-      values: { slot: 'retainer', stat: 'Dominate', value: 1 },
+      code: 'slotLocked',
+      details: { slotType: 'retainer', stat: 'dominate', value: 1 },
     })
   })
 

@@ -23,8 +23,6 @@ export interface EquipResult {
   readonly replacedItemId: Id | null
 }
 
-const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
-
 const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
   ...state,
   setups: state.setups.map((one, index) => (index === state.activeSetup ? setup : one)),
@@ -44,22 +42,19 @@ function changed<Result>(before: PlayerState, after: PlayerState, input: Omit<Eq
 export function equip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const item = release.items.get(itemId)
-  if (!item) return refuse('unknownItem', 'There is no such item.')
-  if (ownedOf(state, itemId) === 0) return refuse('notOwned', `You do not own ${item.name}.`, { item: item.name })
+  if (!item) return refuse('unknownItem', { itemId })
+  if (ownedOf(state, itemId) === 0) return refuse('notOwned', { itemId })
   const slotType = slotTypeOf(item.type)
   if (!slotType || !release.itemTypes.get(item.type)?.isEquipment) {
-    return refuse('notEquipment', `${item.name} cannot be equipped.`, { item: item.name })
+    return refuse('notEquipment', { itemId })
   }
   if (wornNow(state, itemId) >= ownedOf(state, itemId)) {
-    return refuse('isEquipped', `${item.name} is already equipped.`, { item: item.name })
+    return refuse('isEquipped', { itemId, action: 'equip' })
   }
-  if (item.reqXP > state.xp) {
-    return refuse('xpTooLow', `${item.name} requires ${item.reqXP} XP.`, { item: item.name, xp: item.reqXP })
-  }
-  const level = neededSubscription(item)
-  if (level > state.subscription) {
-    const message = `${item.name} requires ${subscriptionNames[level] ?? 'a higher'} subscription.`
-    return refuse('subscriptionTooLow', message, { item: item.name, level })
+  if (item.reqXP > state.xp) return refuse('xpTooLow', { itemId, requiredXp: item.reqXP })
+  const requiredSubscription = neededSubscription(item)
+  if (requiredSubscription > state.subscription) {
+    return refuse('subscriptionTooLow', { itemId, requiredSubscription })
   }
   return putOn(state, slotType, input)
 }
@@ -69,12 +64,7 @@ function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleR
   const worn = wornIn(activeSetupOf(state), slotType)
   const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
   const free = ofType.find((slot) => slot.itemId === null)
-  if (free?.isLocked && free.lock) {
-    const { stat, value } = free.lock
-    const name = release.stats.get(stat)?.name ?? stat
-    const message = `This ${slotType} slot is locked: it needs ${name} ${value}.`
-    return refuse('slotLocked', message, { slot: slotType, stat: name, value })
-  }
+  if (free?.isLocked && free.lock) return refuse('slotLocked', { slotType, ...free.lock })
   const last = ofType.findLast((slot) => !slot.isLocked)
   const index = free?.index ?? last?.index ?? 0
   const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
@@ -83,13 +73,10 @@ function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleR
 
 /** Takes an item off in the setup in use, the copy in the last slot first; those behind it move up. */
 export function unequip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
-  const { itemId, release } = input
+  const { itemId } = input
   const setup = activeSetupOf(state)
   const slotType = Object.keys(setup).find((type) => wornIn(setup, type).includes(itemId))
-  if (slotType === undefined) {
-    const name = release.items.get(itemId)?.name ?? 'This item'
-    return refuse('notEquipped', `${name} is not equipped.`, { item: name })
-  }
+  if (slotType === undefined) return refuse('notEquipped', { itemId })
   const worn = wornIn(setup, slotType)
   const left = worn.toSpliced(worn.lastIndexOf(itemId), 1)
   const { [slotType]: _taken, ...others } = setup
@@ -106,7 +93,7 @@ export interface SetupInput extends Omit<EquipInput, 'itemId'> {
 export function changeSetup(state: PlayerState, input: SetupInput): RuleResult<{ readonly index: number }> {
   const { index } = input
   if (!Number.isInteger(index) || index < 0 || index >= Math.min(state.unlockedSetups, state.setups.length)) {
-    return refuse('setupLocked', 'This equipment setup is locked.', { setup: index + 1 })
+    return refuse('setupLocked', { index })
   }
   return changed(state, { ...state, activeSetup: index }, input, { index })
 }

@@ -59,7 +59,7 @@ export interface RotateSeedInput {
 
 /** Reveals the seed that is in use and takes the next one. Not within a fight: its rounds are drawn from it still. */
 export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): RuleResult<Fairness> {
-  if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
   const next = nextCombatNumber(state)
   const old = state.fairness
   const revealed: readonly RevealedSeed[] =

@@ -20,13 +20,11 @@ export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean =>
  */
 export function takeGift(state: PlayerState, { newsId, release }: GiftInput): RuleResult<{ readonly itemId: Id }> {
   const news = release.news.get(newsId)
-  if (!news) return refuse('unknownNews', 'There is no such news.')
+  if (!news) return refuse('unknownNews', { newsId })
   const item = release.items.get(news.giftItemId ?? '')
-  if (!item) return refuse('noGift', 'No gift came with this news.')
-  const { name } = item
-  if (isGiftTaken(state, newsId)) return refuse('giftTaken', `You already took ${name}.`, { item: name })
-  if (isTaken(state, item))
-    return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
+  if (!item) return refuse('noGift', { newsId })
+  if (isGiftTaken(state, newsId)) return refuse('giftTaken', { newsId, itemId: item.id })
+  if (isTaken(state, item)) return refuse('alreadyOwned', { itemId: item.id })
   const { gifts: before = [] } = state
   const old = before.slice(0, -keptGifts).filter((id) => release.news.has(id))
   const gifts = [...old, ...before.slice(-keptGifts), newsId]

@@ -15,7 +15,7 @@ function playTo(
   { now, release }: RoundInput,
 ): RuleResult<Combat> {
   const { combat } = state
-  if (!isOpen(combat)) return refuse('noOpenCombat', 'There is no fight to go on with.')
+  if (!isOpen(combat)) return refuse('noOpenCombat', {})
   const standing = standingOf(combat, rounds(combat))
   const played: Combat = { ...combat, round: standing.round, result: standing.result, playedAt: now }
   const draft = new Draft(state)

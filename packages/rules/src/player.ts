@@ -1,5 +1,6 @@
 import type { Combat } from './combat'
 import type { Fairness } from './fairness'
+import type { Refusal } from './refusal'
 import type { Id, Purse } from './release'
 
 /** What a setup holds: item ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
@@ -111,50 +112,5 @@ export interface Change<Result> {
   readonly journal: readonly JournalLine[]
   readonly result: Result
 }
-
-/** What a rule answers when it says no: never an exception, because a refusal is part of the game. */
-export interface Refusal {
-  readonly ok: false
-  readonly code: RefusalCode
-  /** English, as the specification words it or a sentence a player can act on; the site translates by code */
-  readonly message: string
-  /** numbers and names the translation needs */
-  readonly values: Readonly<Record<string, string | number>>
-  /** lines the journal keeps although nothing else changed: a hunt without bait leaves one */
-  readonly journal?: readonly JournalLine[]
-}
-
-export type RefusalCode =
-  | 'huntTooEarly'
-  | 'noBait'
-  | 'noEnemy'
-  | 'noOpenCombat'
-  | 'coffinMissing'
-  | 'coffinEmpty'
-  | 'unknownItem'
-  | 'notForSale'
-  | 'notSellable'
-  | 'amountInvalid'
-  | 'cannotAfford'
-  | 'missingMaterials'
-  | 'alreadyOwned'
-  | 'xpTooLow'
-  | 'subscriptionTooLow'
-  | 'notOwned'
-  | 'isEquipped'
-  | 'notEquipment'
-  | 'notEquipped'
-  | 'slotLocked'
-  | 'setupLocked'
-  | 'unknownGround'
-  | 'alreadyThere'
-  | 'keyMissing'
-  | 'combatOpen'
-  | 'notACollection'
-  | 'trophiesMissing'
-  | 'autoHuntNotDue'
-  | 'unknownNews'
-  | 'noGift'
-  | 'giftTaken'
 
 export type RuleResult<Result> = Change<Result> | Refusal

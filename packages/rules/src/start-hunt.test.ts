@@ -182,14 +182,14 @@ describe('a hunt is refused', () => {
 
   it('with the seconds left', () => {
     expect(startHunt(hunter({}, { nextHuntAt: 51_001 }), input)).toMatchObject({
-      message: 'You can hunt again in 2 seconds.',
-      values: { seconds: 2 },
+      code: 'huntTooEarly',
+      details: { seconds: 2 },
     })
   })
 
   it('without bait in the words of the game, and the journal remembers it', () => {
     expect(startHunt(noBait, { ...input, mode: 'auto' })).toMatchObject({
-      message: 'No bait equipped!',
+      code: 'noBait',
       journal: [{ type: 'noBait', auto: true }],
     })
   })

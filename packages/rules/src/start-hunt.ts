@@ -8,9 +8,9 @@ import { freezeCreature, freezeHunter } from './fighters'
 import { isObjective } from './mission-progress'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
 import { drawModifier, modifiersOf, mysticPower } from './modifiers'
-import type { PlayerState, Refusal, RuleResult } from './player'
+import type { PlayerState, RuleResult } from './player'
 import { playerStat } from './player-stats'
-import { refuse } from './refusal'
+import { type Refusal, refuse } from './refusal'
 import type { EnemyDefinition, ItemDefinition, Release } from './release'
 import { rollsFrom } from './rolls'
 import { activeItemOf, type Outfit, outfitOf } from './slots'
@@ -43,21 +43,17 @@ export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): n
 /** What keeps the player from hunting now, or null. What costs nothing is asked first. */
 function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
   const { mode, now, release, speed } = input
-  if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
   if (mode === 'hunt' && now < state.nextHuntAt) {
     const seconds = Math.ceil((state.nextHuntAt - now) / 1000)
-    return refuse('huntTooEarly', `You can hunt again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
-      seconds,
-    })
+    return refuse('huntTooEarly', { seconds })
   }
   if (mode !== 'coffin') return null
   const coffin = coffinNow(state, now, release, speed)
-  if (coffin.maxCharges === 0) return refuse('coffinMissing', 'No coffin equipped!')
+  if (coffin.maxCharges === 0) return refuse('coffinMissing', {})
   if (coffin.charges > 0) return null
   const seconds = Math.ceil((coffin.nextRechargeAt - now) / 1000)
-  return refuse('coffinEmpty', `Your coffin is ready in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
-    seconds,
-  })
+  return refuse('coffinEmpty', { seconds })
 }
 
 interface Prey {
@@ -69,12 +65,12 @@ interface Prey {
 function lure(state: PlayerState, input: HuntInput, outfit: Outfit): Prey | Refusal {
   const { release, seed, mode } = input
   const bait = activeItemOf('bait', state, release, outfit)
-  if (!bait) return refuse('noBait', 'No bait equipped!', {}, [{ type: 'noBait', auto: mode === 'auto' }])
+  if (!bait) return refuse('noBait', {}, [{ type: 'noBait', auto: mode === 'auto' }])
   const hex = activeItemOf('hex', state, release, outfit)
   const rolls = rollsFrom(seed, 'attraction')
   const drawn = attract({ release, groundId: state.groundId, baitId: bait.id, hex, rolls })
   const enemy = drawn && release.enemies.get(drawn.enemyId)
-  if (!enemy) return refuse('noEnemy', 'Nothing hunts here. Travel to another hunting ground.')
+  if (!enemy) return refuse('noEnemy', { groundId: state.groundId })
   return { bait, hex: drawn.isHexed ? hex : null, enemy }
 }
 

@@ -2,8 +2,8 @@ import { coinsOf, isTaken, missingCoins, ownedOf, spareOf, timesPurse } from './
 import { tradeLimit } from './constants'
 import { Draft } from './draft'
 import { isForSale, type ShopVerb, shopVerb } from './merchants'
-import type { PlayerState, Refusal, RuleResult } from './player'
-import { refuse } from './refusal'
+import type { PlayerState, RuleResult } from './player'
+import { type Refusal, refuse } from './refusal'
 import type { Id, ItemDefinition, Purse, Release } from './release'
 
 export interface TradeInput {
@@ -24,26 +24,22 @@ export interface TradeResult {
 export function trade(state: PlayerState, input: TradeInput): RuleResult<TradeResult> {
   const { amount } = input
   if (!Number.isInteger(amount) || amount === 0 || Math.abs(amount) > tradeLimit) {
-    return refuse('amountInvalid', `The amount must be a whole number from 1 to ${tradeLimit}.`, { limit: tradeLimit })
+    return refuse('amountInvalid', { limit: tradeLimit })
   }
   const item = input.release.items.get(input.itemId)
-  if (!item) return refuse('unknownItem', 'There is no such item.')
-  return amount > 0 ? buy(state, item, item.unique ? 1 : amount, input.release) : sell(state, item, -amount)
+  if (!item) return refuse('unknownItem', { itemId: input.itemId })
+  return amount > 0 ? buy(state, item, item.unique ? 1 : amount) : sell(state, item, -amount)
 }
 
 /** Who may have the item at all, whatever it costs. */
 function closedTo(state: PlayerState, item: ItemDefinition): Refusal | null {
-  const { name } = item
-  if (!isForSale(item)) return refuse('notForSale', `${name} is not for sale.`, { item: name })
-  if (isTaken(state, item)) {
-    return refuse('alreadyOwned', `You already own ${name}, and there is only one.`, { item: name })
-  }
-  if (item.reqXP > state.xp)
-    return refuse('xpTooLow', `${name} requires ${item.reqXP} XP.`, { item: name, xp: item.reqXP })
-  if (item.needSub > state.subscription) {
-    return refuse('subscriptionTooLow', `${name} requires a higher subscription.`, { item: name, level: item.needSub })
-  }
-  return null
+  const { id: itemId, reqXP: requiredXp, needSub: requiredSubscription } = item
+  if (!isForSale(item)) return refuse('notForSale', { itemId })
+  if (isTaken(state, item)) return refuse('alreadyOwned', { itemId })
+  if (requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp })
+  return requiredSubscription > state.subscription
+    ? refuse('subscriptionTooLow', { itemId, requiredSubscription })
+    : null
 }
 
 /** Materials for so many pieces; lines of the same item add up. */
@@ -55,30 +51,20 @@ function materialsFor(item: ItemDefinition, amount: number): ReadonlyMap<Id, num
   return needed
 }
 
-function lackOf(
-  state: PlayerState,
-  price: Purse,
-  materials: ReadonlyMap<Id, number>,
-  release: Release,
-): Refusal | null {
+function lackOf(state: PlayerState, price: Purse, materials: ReadonlyMap<Id, number>): Refusal | null {
   const [coins] = missingCoins(state, price)
-  if (coins) {
-    const currency = release.currencies.get(coins.currency)?.name ?? coins.currency
-    return refuse('cannotAfford', `You do not have enough ${currency}.`, { currency, missing: coins.missing })
-  }
+  if (coins) return refuse('cannotAfford', coins)
   for (const [itemId, needed] of materials) {
     const missing = needed - spareOf(state, itemId)
-    if (missing <= 0) continue
-    const item = release.items.get(itemId)?.name ?? itemId
-    return refuse('missingMaterials', `You do not have enough ${item}.`, { item, missing })
+    if (missing > 0) return refuse('missingMaterials', { itemId, missing })
   }
   return null
 }
 
-function buy(state: PlayerState, item: ItemDefinition, amount: number, release: Release): RuleResult<TradeResult> {
+function buy(state: PlayerState, item: ItemDefinition, amount: number): RuleResult<TradeResult> {
   const price = timesPurse(item.price, amount)
   const materials = materialsFor(item, amount)
-  const refusal = closedTo(state, item) ?? lackOf(state, price, materials, release)
+  const refusal = closedTo(state, item) ?? lackOf(state, price, materials)
   if (refusal) return refusal
   if (!Number.isSafeInteger(ownedOf(state, item.id) + amount)) return tooMany(item)
   const reason = item.craftingMats.length > 0 ? 'craft' : 'purchase'
@@ -87,23 +73,20 @@ function buy(state: PlayerState, item: ItemDefinition, amount: number, release: 
   return draft.item(item.id, amount, reason).done({ itemId: item.id, amount, verb: shopVerb(item) })
 }
 
-const tooMany = (item: ItemDefinition): Refusal =>
-  refuse('amountInvalid', 'That is more than can be counted.', { item: item.name })
+const tooMany = ({ id: itemId }: ItemDefinition): Refusal => refuse('amountInvalid', { itemId })
 
 function sell(state: PlayerState, item: ItemDefinition, amount: number): RuleResult<TradeResult> {
-  const { name } = item
+  const { id: itemId } = item
   const refund = timesPurse(item.refund, amount)
-  if (ownedOf(state, item.id) < amount) return refuse('notOwned', `You do not own that many ${name}.`, { item: name })
+  if (ownedOf(state, itemId) < amount) return refuse('notOwned', { itemId, amount })
   // its trophies are kept, so that it could be claimed and sold again and again
   if (item.type === 'collection' || !Object.values(refund).some((value) => value > 0)) {
-    return refuse('notSellable', `Nobody buys ${name}.`, { item: name })
+    return refuse('notSellable', { itemId })
   }
-  if (spareOf(state, item.id) < amount) {
-    return refuse('isEquipped', `${name} is equipped. Unequip it in every setup before you sell it.`, { item: name })
-  }
+  if (spareOf(state, itemId) < amount) return refuse('isEquipped', { itemId, action: 'sell' })
   if (Object.entries(refund).some(([currency, value]) => !Number.isSafeInteger(coinsOf(state, currency) + value))) {
     return tooMany(item)
   }
-  const draft = new Draft(state).item(item.id, -amount, 'sale').purse(refund, 1, 'sale')
-  return draft.done({ itemId: item.id, amount, verb: 'sell' })
+  const draft = new Draft(state).item(itemId, -amount, 'sale').purse(refund, 1, 'sale')
+  return draft.done({ itemId, amount, verb: 'sell' })
 }

@@ -55,7 +55,7 @@ describe('travel', () => {
     ['with too little money', 'pier', { currencies: { vgc: 49 } }, 'cannotAfford'],
   ])('refuses to go %s', (_title, groundId, fields, expected) => expect(no(go(groundId, fields))).toBe(expected))
 
-  it('names what is missing even where its record is gone', () => {
+  it('refers to what is missing even where its record is gone', () => {
     const world = {
       ...release,
       currencies: new Map(),
@@ -64,9 +64,9 @@ describe('travel', () => {
         ['gate', aGround('gate', { keyId: 'deleted' })],
       ]),
     }
-    const message = (groundId: string) => travel(aPlayer(release), { groundId, release: world })
-    expect(message('toll')).toMatchObject({ message: 'You do not have enough teeth.', values: { missing: 2 } })
-    expect(message('gate')).toMatchObject({ message: 'You need a key to enter gate.' })
+    const refusal = (groundId: string) => travel(aPlayer(release), { groundId, release: world })
+    expect(refusal('toll')).toMatchObject({ code: 'cannotAfford', details: { currency: 'teeth', missing: 2 } })
+    expect(refusal('gate')).toMatchObject({ code: 'keyMissing', details: { groundId: 'gate', keyId: 'deleted' } })
   })
 
   it('goes after the last fight is over', () => {

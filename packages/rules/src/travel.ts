@@ -1,7 +1,7 @@
 import { missingCoins, ownedOf } from './amounts'
 import { Draft } from './draft'
-import type { PlayerState, Refusal, RuleResult } from './player'
-import { refuse } from './refusal'
+import type { PlayerState, RuleResult } from './player'
+import { type Refusal, refuse } from './refusal'
 import type { GroundDefinition, Id, RegionDefinition, Release } from './release'
 import { isOpen } from './start-hunt'
 
@@ -11,35 +11,32 @@ export interface TravelInput {
 }
 
 /** What a region or ground demands of those who enter. Keys are shown, not used up. */
-function closedBy(state: PlayerState, place: RegionDefinition, release: Release): Refusal | null {
-  if (place.xpRequired > state.xp) {
-    const message = `${place.name} requires ${place.xpRequired} XP.`
-    return refuse('xpTooLow', message, { place: place.name, xp: place.xpRequired })
-  }
-  if (place.keyId === null || ownedOf(state, place.keyId) > 0) return null
-  const key = release.items.get(place.keyId)?.name ?? 'a key'
-  return refuse('keyMissing', `You need ${key} to enter ${place.name}.`, { place: place.name, item: key })
+function closedBy(
+  state: PlayerState,
+  { xpRequired, keyId }: RegionDefinition,
+  place: { readonly regionId: Id } | { readonly groundId: Id },
+): Refusal | null {
+  if (xpRequired > state.xp) return refuse('xpTooLow', { ...place, requiredXp: xpRequired })
+  return keyId === null || ownedOf(state, keyId) > 0 ? null : refuse('keyMissing', { ...place, keyId })
 }
 
 /** Why the player cannot go there now, or null. The travel screen may ask it for every ground. */
 export function travelObstacle(state: PlayerState, ground: GroundDefinition, release: Release): Refusal | null {
   const region = release.regions.get(ground.regionId)
-  if (!region?.visible || !ground.visible) return refuse('unknownGround', 'There is no such hunting ground.')
-  if (ground.id === state.groundId)
-    return refuse('alreadyThere', `You are already at ${ground.name}.`, { place: ground.name })
-  if (isOpen(state.combat)) return refuse('combatOpen', 'Finish your fight first.')
-  const closed = closedBy(state, region, release) ?? closedBy(state, ground, release)
+  const groundId = ground.id
+  if (!region?.visible || !ground.visible) return refuse('unknownGround', { groundId })
+  if (groundId === state.groundId) return refuse('alreadyThere', { groundId })
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
+  const closed = closedBy(state, region, { regionId: region.id }) ?? closedBy(state, ground, { groundId })
   if (closed) return closed
   const [lack] = missingCoins(state, ground.travelCost)
-  if (!lack) return null
-  const currency = release.currencies.get(lack.currency)?.name ?? lack.currency
-  return refuse('cannotAfford', `You do not have enough ${currency}.`, { currency, missing: lack.missing })
+  return lack ? refuse('cannotAfford', lack) : null
 }
 
 /** Moves the player to another hunting ground and pays its cost. */
 export function travel(state: PlayerState, { groundId, release }: TravelInput): RuleResult<{ readonly groundId: Id }> {
   const ground = release.grounds.get(groundId)
-  if (!ground) return refuse('unknownGround', 'There is no such hunting ground.')
+  if (!ground) return refuse('unknownGround', { groundId })
   const obstacle = travelObstacle(state, ground, release)
   if (obstacle) return obstacle
   const draft = new Draft(state).purse(ground.travelCost, -1, 'travel').set({ groundId })

@@ -9,7 +9,7 @@ test.each(['Van', 'Van Helsing', 'x_y-z.9', 'Jörg', `${'a'.repeat(32)}`])('%p c
 test.each(['ab', 'a'.repeat(33), '...', 'a  b', 'a\u200bbc', 'Дракула', '<b>x', '$gt', '   '])(
   '%p cannot be a name',
   (name) => {
-    expect(checkName(name)).toMatchObject({ ok: false, error: { code: 'nameInvalid', field: 'username' } })
+    expect(checkName(name)).toMatchObject({ ok: false, refusal: { code: 'nameInvalid', field: 'username' } })
   },
 )
 
@@ -38,6 +38,6 @@ test.each([
 ])('%p is no address', (email) => {
   expect(checkEmail(email)).toMatchObject({
     ok: false,
-    error: { code: 'emailInvalid', message: 'Please enter a valid email address' },
+    refusal: { code: 'emailInvalid', field: 'email' },
   })
 })

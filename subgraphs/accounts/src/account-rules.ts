@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
+import type { AccountRefusal } from './account-refusal'
 
 /** SHA-256 of a password in hex, as clients send it. */
 export const digestSchema = z
@@ -13,16 +14,15 @@ const namePattern = /^[\p{Script=Latin}0-9 _.-]{3,32}$/u
 const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z]{2,4}$/iu
 
 /** The name as it is kept, or why it cannot be one. */
-export function checkName(given: string): Result<string> {
+export function checkName(given: string): Result<string, AccountRefusal> {
   const name = given.normalize('NFC').trim()
   if (namePattern.test(name) && /[^ _.-]/.test(name) && !/ {2}/.test(name)) return ok(name)
-  const rule = 'A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".'
-  return err('nameInvalid', rule, {}, 'username')
+  return err('nameInvalid', {}, 'username')
 }
 
 /** The address as it is kept, or why it cannot be one. */
-export function checkEmail(given: string): Result<string> {
+export function checkEmail(given: string): Result<string, AccountRefusal> {
   const email = given.trim()
   if (email.length <= 254 && emailPattern.test(email)) return ok(email)
-  return err('emailInvalid', 'Please enter a valid email address', {}, 'email')
+  return err('emailInvalid', {}, 'email')
 }

@@ -7,6 +7,7 @@ import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 import { sweeperService } from './sweeper'
 
+export type { AccountRefusal } from './account-refusal'
 export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'

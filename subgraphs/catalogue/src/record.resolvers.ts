@@ -1,5 +1,5 @@
 import { type KindName, kindNames, mapRecord } from '@sanguine/content'
-import { type Context, Problem, type Resolver, type UserError } from '@sanguine/kernel'
+import { type Context, Problem, type Resolver } from '@sanguine/kernel'
 import { createRecord } from './operations/create-record'
 import { deleteRecord } from './operations/delete-record'
 import { listRecords } from './operations/list-records'
@@ -75,7 +75,8 @@ async function payload<Name extends string, Value>(name: Name, act: () => Promis
 
 const correctable: readonly Problem['kind'][] = ['invalidInput', 'notFound', 'conflict']
 
-const userErrorOf = (problem: Problem): UserError => ({
+/** Worded already, because what is wrong with a record has more to tell than a code. */
+const userErrorOf = (problem: Problem) => ({
   code: problem instanceof RecordProblem ? problem.code : problem.kind,
   message: problem.message,
   values: {},

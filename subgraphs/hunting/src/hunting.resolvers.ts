@@ -1,10 +1,10 @@
-import { type Context, type Resolvers, type Result, toPayload } from '@sanguine/kernel'
+import { type Context, type Resolvers, toPayload } from '@sanguine/kernel'
 import { type MeView, viewMe } from '@sanguine/players'
 import { viewCombat } from './combat.view'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 
-const huntPayload = (context: Context, result: Result<Hunted>) =>
+const huntPayload = (context: Context, result: Hunted) =>
   toPayload(result, ({ player, value: { combat, upToRound } }) => ({
     combat: viewCombat(context, player, combat, upToRound),
     me: viewMe(context, player),

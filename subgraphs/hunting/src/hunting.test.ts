@@ -185,6 +185,19 @@ describe('hunt', () => {
     expect(await journal()).toHaveLength(2)
   })
 
+  test('repeats a refusal that an earlier version stored as a sentence', async () => {
+    await runQuery(game.app, aViewer(name), `mutation { unequip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
+    await call('hunt')
+    const refusal = { ok: false, code: 'noBait', message: 'No bait equipped!', values: {} }
+    const isRefused = { 'recent.result.refusal.code': 'noBait' }
+    await game.connection.collection('players').updateMany(isRefused, { $set: { 'recent.result.refusal': refusal } })
+    const by = await game.anotherGateway()
+    expect((await call('hunt', { by })).userErrors).toEqual([
+      { code: 'noBait', message: 'No bait equipped!', values: {} },
+    ])
+    expect(await journal()).toHaveLength(1)
+  })
+
   test('repeated under its key answers that combat also after the next one', async () => {
     const first = await call('hunt', { key: 'mine' })
     await call('quickHunt')

@@ -9,6 +9,7 @@ export { deleteSetting } from './operations/delete-setting'
 export { listSettings, readSetting } from './operations/list-settings'
 export { type SettingInput, saveSetting } from './operations/save-setting'
 export type { GameSettings } from './setting-kinds'
+export type { SettingRefusal } from './setting-refusal'
 
 export const settings: Domain = {
   name: 'settings',

@@ -1,4 +1,5 @@
 import { forcedGroundOf, mostAutoHuntBacklogHours, plainAutoHuntBacklogHours, type Release } from '@sanguine/rules'
+import type { InvalidValue } from './setting-refusal'
 
 /** What is set, each by its default where it is not. */
 export interface GameSettings {
@@ -38,11 +39,9 @@ export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettin
   }
 }
 
-/** Why the text cannot be set, in a sentence, or null. */
-export function objectionTo(key: SettingKey, text: string, release: Release): string | null {
-  if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined)
-    return `value: must be a whole number from 0 to ${mostAutoHuntBacklogHours}.`
-  if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release)))
-    return 'value: must be the ids of a region and of one of its hunting grounds, joined by two underscores.'
+/** Why the text cannot be set, or null. */
+export function invalidValue(key: SettingKey, text: string, release: Release): InvalidValue | null {
+  if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined) return { key, max: mostAutoHuntBacklogHours }
+  if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release))) return { key }
   return null
 }

@@ -1,4 +1,5 @@
 import {
+  type AccountRefusal,
   activateAccount,
   login,
   register,
@@ -10,6 +11,7 @@ import {
 } from '@sanguine/accounts'
 import { type Context, err, Problem, type Result, requireViewer, tooMany } from '@sanguine/kernel'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { outcome, outcomeSchema, outcomeWith } from '../wire'
 
@@ -23,22 +25,22 @@ const username = text('The user name, in any case.')
 const password = text('SHA-256 of the password, 64 hex digits in lower case.').meta({ pattern: '^[0-9a-f]{64}$' })
 
 /** An answer of an operation that checks a password: too many wrong ones are a 429. */
-function limited<Value>(answer: Result<Value>): Result<Value> {
-  if (!answer.ok && answer.error.code === 'tooManyAttempts')
-    throw tooMany(answer.error.message, Number(answer.error.values.retryAfterSeconds))
+function limited<Value>(context: Context, answer: Result<Value, AccountRefusal>): Result<Value, AccountRefusal> {
+  if (!answer.ok && answer.refusal.code === 'tooManyAttempts')
+    throw tooMany(refusalSentence(answer.refusal, context), answer.refusal.details.retryAfterSeconds)
   return answer
 }
 
 /** A mailed link that is used up or over is a record that is not there, so that the page shows that it failed. */
-function linked(answer: Result<string>): string {
-  if (!answer.ok)
-    throw new Problem(answer.error.code === 'mailFailed' ? 'unavailable' : 'notFound', answer.error.message)
-  return answer.value
+function linked(context: Context, answer: Result<string, AccountRefusal>): string {
+  if (answer.ok) return answer.value
+  const kind = answer.refusal.code === 'mailFailed' ? 'unavailable' : 'notFound'
+  throw new Problem(kind, refusalSentence(answer.refusal, context))
 }
 
 const userId = text('The id of the account that asks.')
 const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
-const foreign = err('notYours', 'You can change your own account only.')
+const foreign = err('notYours')
 
 export const accountRoutes = [
   defineRoute({
@@ -49,7 +51,7 @@ export const accountRoutes = [
     access: 'public',
     input: { body: z.object({ username, password, email: text('Where the activation link goes.') }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(await register(context, body), (message) => message),
+    run: async (context, { body }) => outcome(context, await register(context, body), (message) => message),
   }),
   defineRoute({
     method: 'POST',
@@ -61,7 +63,7 @@ export const accountRoutes = [
     input: { body: z.object({ username, password }) },
     answer: outcomeWith({ access_token: z.string().describe('The bearer token of the session, a JWT.') }),
     async run(context, { body }) {
-      return outcome(limited(await login(context, body)), 'Login Successful', ({ accessToken }) => ({
+      return outcome(context, limited(context, await login(context, body)), 'Login Successful', ({ accessToken }) => ({
         access_token: accessToken,
       }))
     },
@@ -74,7 +76,7 @@ export const accountRoutes = [
     access: 'viewer',
     changesState: true,
     answer: outcomeSchema,
-    run: async (context) => outcome(await resendActivationMail(context), (message) => message),
+    run: async (context) => outcome(context, await resendActivationMail(context), (message) => message),
   }),
   defineRoute({
     method: 'GET',
@@ -85,7 +87,7 @@ export const accountRoutes = [
     changesState: true,
     input: { params: z.object({ id: z.string().describe('The token of the mailed link.') }) },
     answer: 'text',
-    run: async (context, { params: { id } }) => linked(await activateAccount(context, id)),
+    run: async (context, { params: { id } }) => linked(context, await activateAccount(context, id)),
   }),
   defineRoute({
     method: 'POST',
@@ -95,7 +97,7 @@ export const accountRoutes = [
     access: 'public',
     input: { body: z.object({ username }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(await requestPasswordReset(context, body), (message) => message),
+    run: async (context, { body }) => outcome(context, await requestPasswordReset(context, body), (message) => message),
   }),
   defineRoute({
     method: 'POST',
@@ -105,7 +107,7 @@ export const accountRoutes = [
     access: 'public',
     input: { body: z.object({ token: text('The token of the mailed link.') }) },
     answer: 'text',
-    run: async (context, { body: { token } }) => linked(await retrievePassword(context, token)),
+    run: async (context, { body: { token } }) => linked(context, await retrievePassword(context, token)),
   }),
   defineRoute({
     method: 'POST',
@@ -117,8 +119,8 @@ export const accountRoutes = [
     answer: outcomeSchema,
     run: async (context, { body }) =>
       isForeign(context, body.userId)
-        ? outcome(foreign, '')
-        : outcome(limited(await updateEmail(context, body)), 'Your email address was changed.'),
+        ? outcome(context, foreign, '')
+        : outcome(context, limited(context, await updateEmail(context, body)), 'Your email address was changed.'),
   }),
   defineRoute({
     method: 'POST',
@@ -130,9 +132,10 @@ export const accountRoutes = [
     answer: outcomeSchema,
     run: async (context, { body: { userId: id, currPw: currentPassword, newPw: newPassword } }) =>
       isForeign(context, id)
-        ? outcome(foreign, '')
+        ? outcome(context, foreign, '')
         : outcome(
-            limited(await updatePassword(context, { currentPassword, newPassword })),
+            context,
+            limited(context, await updatePassword(context, { currentPassword, newPassword })),
             'Your password was changed.',
           ),
   }),

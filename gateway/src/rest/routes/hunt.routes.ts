@@ -1,15 +1,16 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { coffinHunt, type Hunted, hunt, quickHunt, viewCombat } from '@sanguine/hunting'
-import type { Context, Result } from '@sanguine/kernel'
+import type { Context } from '@sanguine/kernel'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { combatShape, wireCombat, wireNoCombat } from '../shapes/combat.shape'
 import { wireInt } from '../wire'
 
 const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
 
-function wire(context: Context, result: Result<Hunted>) {
-  if (!result.ok) return wireNoCombat(result.error)
+function wire(context: Context, result: Hunted) {
+  if (!result.ok) return wireNoCombat(result.refusal.code, refusalSentence(result.refusal, context))
   const { player, value } = result.value
   return wireCombat(releaseFor(context), viewCombat(context, player, value.combat, value.upToRound))
 }

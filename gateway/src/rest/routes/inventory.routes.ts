@@ -29,7 +29,9 @@ export const inventoryRoutes = [
     summary: 'Puts an owned item on.',
     input: { params },
     run: async (context, input) =>
-      outcome(await equip(context, input.params), ({ value }) => equippedMessage(releaseFor(context), value.itemId)),
+      outcome(context, await equip(context, input.params), ({ value }) =>
+        equippedMessage(releaseFor(context), value.itemId),
+      ),
   }),
   defineRoute({
     ...dressing,
@@ -37,7 +39,7 @@ export const inventoryRoutes = [
     summary: 'Takes a worn item off.',
     input: { params },
     run: async (context, input) =>
-      outcome(await unequip(context, input.params), ({ value }) =>
+      outcome(context, await unequip(context, input.params), ({ value }) =>
         unequippedMessage(releaseFor(context), value.itemId),
       ),
   }),
@@ -47,6 +49,6 @@ export const inventoryRoutes = [
     summary: 'Switches to another equipment setup, zero-based.',
     input: { params: z.object({ index: wireInt }) },
     run: async (context, input) =>
-      outcome(await changeEquipmentSet(context, input.params), ({ value }) => setupMessage(value.index)),
+      outcome(context, await changeEquipmentSet(context, input.params), ({ value }) => setupMessage(value.index)),
   }),
 ]

@@ -30,6 +30,6 @@ export const newsRoutes = [
     input: { body: z.object({ newsId: idSchema }) },
     answer: outcomeSchema,
     run: async (context, { body }) =>
-      outcome(await takeGift(context, body), ({ value }) => giftMessage(releaseFor(context), value.itemId)),
+      outcome(context, await takeGift(context, body), ({ value }) => giftMessage(releaseFor(context), value.itemId)),
   }),
 ]

@@ -45,7 +45,7 @@ export const playerRoutes = [
     input: { body: z.object({ clientSeed: z.string().optional() }) },
     answer: outcomeWith({ fairness: fairnessShape }),
     run: async (context, { body }) =>
-      outcome(await rotateSeed(context, body), seedRotatedMessage, ({ player }) => {
+      outcome(context, await rotateSeed(context, body), seedRotatedMessage, ({ player }) => {
         const { fairness } = viewMe(context, player)
         return fairness ? { fairness: wireFairness(fairness) } : {}
       }),

@@ -1,6 +1,7 @@
 import { idSchema, invalidInput } from '@sanguine/kernel'
 import { deleteSetting, listSettings, readSetting, saveSetting } from '@sanguine/settings'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { idParams } from '../wire'
 
@@ -40,7 +41,7 @@ export const settingRoutes = [
     answer: settingShape,
     run: async (context, { body }) => {
       const answer = await saveSetting(context, body)
-      if (!answer.ok) throw invalidInput(answer.error.message, answer.error.field ?? undefined)
+      if (!answer.ok) throw invalidInput(refusalSentence(answer.refusal, context), answer.refusal.field ?? undefined)
       return answer.value
     },
   }),

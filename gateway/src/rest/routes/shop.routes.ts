@@ -77,6 +77,6 @@ export const shopRoutes = [
     access: 'player',
     input: { body: z.object({ itemId: idSchema, amount: amountSchema }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(await trade(context, body), ({ value }) => tradeMessage(value)),
+    run: async (context, { body }) => outcome(context, await trade(context, body), ({ value }) => tradeMessage(value)),
   }),
 ]

@@ -35,7 +35,7 @@ export const travelRoutes = [
     input: { body: z.object({ newHuntingGroundId: idSchema }) },
     answer: outcomeSchema,
     run: async (context, { body }) =>
-      outcome(await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ value }) =>
+      outcome(context, await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ value }) =>
         arrivalMessage(releaseFor(context), value.groundId),
       ),
   }),

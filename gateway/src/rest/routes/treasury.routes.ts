@@ -28,7 +28,7 @@ export const treasuryRoutes = [
     input: { body: z.object({ collectionId: idSchema }) },
     answer: outcomeSchema,
     run: async (context, { body }) =>
-      outcome(await claimCollection(context, body), ({ value }) =>
+      outcome(context, await claimCollection(context, body), ({ value }) =>
         claimedMessage(releaseFor(context), value.collectionId),
       ),
   }),

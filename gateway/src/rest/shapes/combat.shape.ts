@@ -1,4 +1,3 @@
-import type { UserError } from '@sanguine/kernel'
 import { combatEventType, modifiers, type Release } from '@sanguine/rules'
 import type { Combat, CombatEvent, CombatModifier, CombatResult, Fighter } from '@sanguine/schema'
 import { z } from 'zod'
@@ -123,7 +122,7 @@ export function wireCombat(release: Release, combat: Combat): z.input<typeof com
 }
 
 /** A hunt that did not come about. */
-export const wireNoCombat = ({ code, message }: UserError): z.input<typeof combatShape> => ({
+export const wireNoCombat = (code: string, message: string): z.input<typeof combatShape> => ({
   success: false,
   message,
   errorMessage: message,

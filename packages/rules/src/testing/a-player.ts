@@ -18,7 +18,7 @@ export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerSt
 
 /** What a rule that must say yes answers. */
 export function yes<Result>(outcome: RuleResult<Result>) {
-  if (!outcome.ok) throw new Error(`refused: ${outcome.code}, ${outcome.message}`)
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code} ${JSON.stringify(outcome.details)}`)
   return outcome
 }
 

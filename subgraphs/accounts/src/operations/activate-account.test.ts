@@ -25,14 +25,14 @@ test('the mailed link makes the account a user, once', async () => {
   const link = mailedToken(server.app)
   expect(await activate(link)).toMatchObject({ ok: true })
   expect(await readSession(server.app, token)).toMatchObject({ role: 'user' })
-  expect(await activate(link)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+  expect(await activate(link)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
 })
 
 test('the link works for seven days', async () => {
   await loggedIn(server.app)
   const link = mailedToken(server.app)
   server.clock.advance(7 * day)
-  expect(await activate(link)).toMatchObject({ ok: false, error: { code: 'tokenExpired' } })
+  expect(await activate(link)).toMatchObject({ ok: false, refusal: { code: 'tokenExpired' } })
   server.clock.advance(-1)
   expect(await activate(link)).toMatchObject({ ok: true })
 })
@@ -41,7 +41,7 @@ test('what the database keeps does not activate anything', async () => {
   await loggedIn(server.app)
   const [stored] = await server.app.get(mailTokensService).find({}).lean()
   expect(stored?._id).not.toContain(mailedToken(server.app))
-  expect(await activate(stored?._id)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+  expect(await activate(stored?._id)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
 })
 
 test('an operator is no token', async () => {
@@ -63,6 +63,6 @@ test('an active account is sent no more links, and nobody more than five an hour
   for (let sent = 0; sent < 5; sent += 1) expect(await resendActivationMail(context)).toMatchObject({ ok: true })
   await expect(resendActivationMail(context)).rejects.toMatchObject({ kind: 'tooMany' })
   await activate(mailedToken(server.app))
-  expect(await resendActivationMail(context)).toMatchObject({ ok: false, error: { code: 'alreadyActivated' } })
+  expect(await resendActivationMail(context)).toMatchObject({ ok: false, refusal: { code: 'alreadyActivated' } })
   await expect(resendActivationMail(contextFor(server.app))).rejects.toMatchObject({ kind: 'unauthenticated' })
 })

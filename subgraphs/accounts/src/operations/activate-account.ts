@@ -1,17 +1,16 @@
 import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { accountsService } from '../accounts.model'
 import { dropMailTokens, findMailToken } from '../sessions/mail-tokens'
 import { viewersService } from '../sessions/viewers'
 
 /** Makes the account that a mailed token stands for a user. Answers what to tell the visitor. */
-export async function activateAccount(context: Context, token: unknown): Promise<Result<string>> {
+export async function activateAccount(context: Context, token: unknown): Promise<Result<string, AccountRefusal>> {
   const { app } = context
   const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
-  if (found.state === 'none') return err('tokenInvalid', 'This activation link is not valid, or was used before.')
-  if (found.state === 'expired') {
-    return err('tokenExpired', 'This activation link has expired. Please log in and ask for a new one.')
-  }
+  if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
+  if (found.state === 'expired') return err('tokenExpired')
   // The account first: if the server stops in between, the link still works.
   await app
     .get(accountsService)

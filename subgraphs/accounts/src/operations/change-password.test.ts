@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   })
 
   test('of nobody is refused', async () => {
-    expect(await reset('nobody')).toMatchObject({ ok: false, error: { message: 'Username not found' } })
+    expect(await reset('nobody')).toMatchObject({ ok: false, refusal: { code: 'nameUnknown' } })
     await expect(reset({ $gt: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
@@ -55,12 +55,12 @@ describe('a forgotten password', () => {
     await reset()
     server.clock.advance(hour)
     const answer = await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))
-    expect(answer).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
   })
 
   test('cannot be replaced by the token of an activation', async () => {
     await loggedIn(server.app)
-    expect(await retrieve(mailedToken(server.app))).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+    expect(await retrieve(mailedToken(server.app))).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
   })
 
   test('stays as it is while its mail cannot be sent, and the link works again afterwards', async () => {
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     const outbox = outboxOf(server.app.settings.dataDir)
     rmSync(outbox, { recursive: true })
     writeFileSync(outbox, '')
-    expect(await retrieve(token)).toMatchObject({ ok: false, error: { code: 'mailFailed' } })
+    expect(await retrieve(token)).toMatchObject({ ok: false, refusal: { code: 'mailFailed' } })
     expect(await enter(password)).toMatchObject({ ok: true })
     rmSync(outbox)
     expect(await retrieve(token)).toMatchObject({ ok: true })
@@ -100,10 +100,13 @@ describe('a password', () => {
     const { context } = await loggedIn(server.app)
     const change = (currentPassword: string, next: string) =>
       updatePassword(context, { currentPassword, newPassword: next })
-    expect(await change(digestOf('wrong'), newPassword)).toMatchObject({ ok: false, error: { code: 'passwordWrong' } })
+    expect(await change(digestOf('wrong'), newPassword)).toMatchObject({
+      ok: false,
+      refusal: { code: 'passwordWrong' },
+    })
     expect(await change(password, digestOf('qwerty'))).toMatchObject({
       ok: false,
-      error: { code: 'passwordTooCommon' },
+      refusal: { code: 'passwordTooCommon' },
     })
     await expect(change(password, 'clear')).rejects.toMatchObject({ kind: 'invalidInput' })
     expect(await enter(password)).toMatchObject({ ok: true })
@@ -113,7 +116,7 @@ describe('a password', () => {
     const { context } = await loggedIn(server.app)
     const guess = () => updatePassword(context, { currentPassword: digestOf('wrong'), newPassword })
     for (let tries = 0; tries < 10; tries += 1) await guess()
-    expect(await guess()).toMatchObject({ ok: false, error: { code: 'tooManyAttempts' } })
+    expect(await guess()).toMatchObject({ ok: false, refusal: { code: 'tooManyAttempts' } })
   })
 })
 
@@ -124,7 +127,7 @@ describe('an address', () => {
     const old = mailedToken(server.app, 'forgotPasswordRetrieve')
     expect(await updateEmail(context, { password, email: 'new@example.org' })).toMatchObject({ ok: true })
     expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org' })
-    expect(await retrieve(old)).toMatchObject({ ok: false, error: { code: 'tokenInvalid' } })
+    expect(await retrieve(old)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
     expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>[\s\S]*activateAccount/m)
   })
 
@@ -135,7 +138,7 @@ describe('an address', () => {
   ])('is not changed %s', async (_name, input, code) => {
     await loggedIn(server.app, 'Lucy')
     const { context, token } = await loggedIn(server.app)
-    expect(await updateEmail(context, input)).toMatchObject({ ok: false, error: { code } })
+    expect(await updateEmail(context, input)).toMatchObject({ ok: false, refusal: { code } })
     expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
   })
 })

@@ -18,7 +18,11 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
   const accounts = app.get(accountsService)
   if (await accounts.exists({})) return null
   const name = checkName(username)
-  if (!name.ok) throw new Error(`ADMIN_USERNAME: ${name.error.message}`)
+  if (!name.ok) {
+    throw new Error(
+      'ADMIN_USERNAME: A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
+    )
+  }
   const chosen = password ?? app.random.hex(12)
   const email = `admin@${new URL(app.settings.publicUrl).hostname}`
   const now = new Date(app.clock.now())

@@ -46,7 +46,7 @@ describe('a login', () => {
   test('is refused alike for a wrong password and an unknown name', async () => {
     await loggedIn(server.app)
     const wrong = await call({ password: digestOf('wrong') })
-    expect(wrong).toMatchObject({ ok: false, error: { code: 'loginFailed' } })
+    expect(wrong).toMatchObject({ ok: false, refusal: { code: 'loginFailed' } })
     expect(await call({ username: 'Nobody' })).toEqual(wrong)
   })
 
@@ -59,7 +59,7 @@ describe('a login', () => {
     for (let tries = 0; tries < 10; tries += 1) await call({ password: digestOf('wrong') }, `10.0.0.${tries}`)
     expect(await call()).toMatchObject({
       ok: false,
-      error: { code: 'tooManyAttempts', values: { retryAfterSeconds: 900 } },
+      refusal: { code: 'tooManyAttempts', details: { retryAfterSeconds: 900 } },
     })
     server.clock.advance(15 * 60_000)
     expect(await call()).toMatchObject({ ok: true })
@@ -82,7 +82,7 @@ describe('a login', () => {
         password: digestOf('wrong'),
       }),
     )
-    const codes = (await Promise.all(attempts)).map((answer) => (answer.ok ? 'ok' : answer.error.code))
+    const codes = (await Promise.all(attempts)).map((answer) => (answer.ok ? 'ok' : answer.refusal.code))
     expect(codes.filter((code) => code === 'loginFailed')).toHaveLength(10)
     expect(codes.filter((code) => code === 'tooManyAttempts')).toHaveLength(14)
   })

@@ -1,5 +1,6 @@
 import { type Context, ok, parse, type Result, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
 import { digestSchema, textSchema } from '../account-rules'
 import { nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
@@ -17,7 +18,7 @@ export interface Login {
  * Opens a session. A wrong name and a wrong password are the same refusal after the same work; failures count per name,
  * known or not, and `tooManyAttempts` carries `retryAfterSeconds`.
  */
-export async function login(context: Context, input: unknown): Promise<Result<Login>> {
+export async function login(context: Context, input: unknown): Promise<Result<Login, AccountRefusal>> {
   const { username, password } = parse(inputSchema, input)
   const { app } = context
   const nameKey = nameKeyOf(username)

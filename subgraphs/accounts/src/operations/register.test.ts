@@ -48,14 +48,14 @@ describe('a registration', () => {
     ['an address that is taken in another case', { username: 'Lucy', email: 'MINA@example.org' }, 'emailTaken'],
   ])('with %s is refused', async (_name, changes, code) => {
     await call()
-    expect(await call(changes)).toMatchObject({ ok: false, error: { code } })
+    expect(await call(changes)).toMatchObject({ ok: false, refusal: { code } })
     expect(await server.app.get(accountsService).countDocuments({})).toBe(1)
   })
 
   test('is done once when it comes many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => call()))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
-    expect(answers.filter((answer) => !answer.ok && answer.error.code === 'nameTaken')).toHaveLength(4)
+    expect(answers.filter((answer) => !answer.ok && answer.refusal.code === 'nameTaken')).toHaveLength(4)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('a registration', () => {
     ['a password that everybody uses', { password: digestOf('123456') }, 'passwordTooCommon'],
     ['the name as the password', { password: digestOf('mina') }, 'passwordTooCommon'],
   ])('with %s is refused', async (_name, changes, code) => {
-    expect(await call(changes)).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(/\w+/) } })
+    expect(await call(changes)).toMatchObject({ ok: false, refusal: { code } })
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('a registration', () => {
     server.clock.at = opensAt - 1
     expect(await call()).toMatchObject({
       ok: false,
-      error: { code: 'registrationClosed', message: expect.stringContaining('24 June 2024'), values: { opensAt } },
+      refusal: { code: 'registrationClosed', details: { opensAt } },
     })
     server.clock.at = opensAt
     expect(await call()).toMatchObject({ ok: true })
@@ -93,6 +93,6 @@ describe('a registration', () => {
     await expect(call({}, '10.0.0.1')).rejects.toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 3600 } })
     expect(await call({}, '10.0.0.2')).toMatchObject({ ok: true })
     server.clock.advance(3_600_000)
-    expect(await call({}, '10.0.0.1')).toMatchObject({ ok: false, error: { code: 'nameTaken' } })
+    expect(await call({}, '10.0.0.1')).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
   })
 })

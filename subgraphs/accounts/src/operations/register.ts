@@ -1,5 +1,6 @@
 import { type App, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
 import { checkEmail, checkName, digestSchema, textSchema } from '../account-rules'
 import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
@@ -15,7 +16,7 @@ const withoutMail =
   'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.'
 
 /** Creates an account that is not active yet and mails its activation link. Answers what to tell the visitor. */
-export async function register(context: Context, input: unknown): Promise<Result<string>> {
+export async function register(context: Context, input: unknown): Promise<Result<string, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(app, limits.registration, context.address, 'Too many registrations. Please try again later.')
@@ -27,7 +28,7 @@ export async function register(context: Context, input: unknown): Promise<Result
   const address = checkEmail(email)
   if (!address.ok) return address
   if (isCommonDigest(password) || isOwnDigest(password, name.value, address.value)) {
-    return err('passwordTooCommon', 'This password is too easy to guess. Please choose another.', {}, 'password')
+    return err('passwordTooCommon', {}, 'password')
   }
   const taken = await takenBy(app, name.value, address.value)
   if (taken) return taken
@@ -37,28 +38,31 @@ export async function register(context: Context, input: unknown): Promise<Result
   return ok((await sendActivationMail(app, created.value)) ? welcome : withoutMail)
 }
 
-function registrationClosed(app: App): Result<never> | null {
+function registrationClosed(app: App): Result<never, AccountRefusal> | null {
   const opensAt = app.settings.registrationOpensAt
-  if (app.clock.now() >= opensAt) return null
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-  return err('registrationClosed', `Registration opens on ${when.format(opensAt)} (Berlin time).`, { opensAt })
+  return app.clock.now() >= opensAt ? null : err('registrationClosed', { opensAt })
 }
 
-export const emailTaken = err('emailTaken', 'There is already an account with this email address.', {}, 'email')
+export const emailTaken = err('emailTaken', {}, 'email')
 
 const refusals = {
-  name: err('nameTaken', 'This user name is already taken.', {}, 'username'),
+  name: err('nameTaken', {}, 'username'),
   email: emailTaken,
 }
 
-async function takenBy(app: App, name: string, email: string): Promise<Result<never> | null> {
+async function takenBy(app: App, name: string, email: string): Promise<Result<never, AccountRefusal> | null> {
   const accounts = app.get(accountsService)
   if (await accounts.exists({ nameKey: nameKeyOf(name) })) return refusals.name
   if (await accounts.exists({ emailKey: emailKeyOf(email) })) return refusals.email
   return null
 }
 
-async function createAccount(app: App, name: string, email: string, digest: string): Promise<Result<AccountRecord>> {
+async function createAccount(
+  app: App,
+  name: string,
+  email: string,
+  digest: string,
+): Promise<Result<AccountRecord, AccountRefusal>> {
   const passwordHash = await app.get(passwordsService).hash(digest)
   try {
     const account = await app.get(accountsService).create({

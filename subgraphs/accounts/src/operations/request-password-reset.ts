@@ -1,5 +1,6 @@
 import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { accountsService, nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
@@ -10,7 +11,7 @@ import { issueMailToken } from '../sessions/mail-tokens'
 const inputSchema = z.object({ username: textSchema(200) })
 
 /** Mails a link that gets a new password, valid for an hour. Answers what to tell the visitor. */
-export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<string>> {
+export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<string, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(app, limits.passwordReset, context.address, 'Too many requests. Please try again in an hour.')
@@ -18,7 +19,7 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     .get(accountsService)
     .findOne({ nameKey: nameKeyOf(username) })
     .lean()
-  if (!account) return err('nameUnknown', 'Username not found', {}, 'username')
+  if (!account) return err('nameUnknown', {}, 'username')
   const id = account._id.toHexString()
   await requireAttempt(
     app,
@@ -31,7 +32,7 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     await app.get(mailerService).send(passwordResetMail(account, app.settings.publicUrl, token))
   } catch (error) {
     app.log.error({ err: error, accountId: id }, 'A password mail could not be sent.')
-    return err('mailFailed', 'The email could not be sent. Please try again later.')
+    return err('mailFailed', { mail: 'password' })
   }
   return ok('Email sent to your email address')
 }

@@ -1,19 +1,20 @@
 import { type Context, err, ok, type Result, requireViewer, unauthenticated } from '@sanguine/kernel'
+import type { AccountRefusal } from '../account-refusal'
 import { accountsService } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
 import { sendActivationMail } from './send-activation-mail'
 
 /** Mails the account that asks a fresh activation link; earlier ones stay valid until they expire. */
-export async function resendActivationMail(context: Context): Promise<Result<string>> {
+export async function resendActivationMail(context: Context): Promise<Result<string, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { app } = context
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
   if (!account) throw unauthenticated()
-  if (account.role !== 'notActivated') return err('alreadyActivated', 'Your account is already activated.')
+  if (account.role !== 'notActivated') return err('alreadyActivated')
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
   await requireAttempt(app, limits.mail, viewer.accountId, sentence)
   if (await sendActivationMail(app, account)) {
     return ok('An activation email has been sent to you. (also check your spam folder).')
   }
-  return err('mailFailed', 'The activation email could not be sent. Please try again later.')
+  return err('mailFailed', { mail: 'activation' })
 }

@@ -1,5 +1,6 @@
 import { type Context, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
 import { checkEmail, digestSchema, textSchema } from '../account-rules'
 import { accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
 import { dropMailTokens } from '../sessions/mail-tokens'
@@ -11,7 +12,7 @@ import { sendActivationMail } from './send-activation-mail'
 const inputSchema = z.object({ password: digestSchema, email: textSchema(400) })
 
 /** Changes the address of the account that asks. Links mailed to the old one end; an activation link goes to the new one. */
-export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer>> {
+export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password, email } = parse(inputSchema, input)
   const { app } = context

@@ -1,5 +1,6 @@
 import { type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
 import { digestSchema } from '../account-rules'
 import { accountsService, nameKeyOf } from '../accounts.model'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
@@ -11,13 +12,12 @@ import { confirmPassword } from './check-password'
 const inputSchema = z.object({ currentPassword: digestSchema, newPassword: digestSchema })
 
 /** Changes the password of the account that asks and ends its other sessions. */
-export async function updatePassword(context: Context, input: unknown): Promise<Result<Viewer>> {
+export async function updatePassword(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { currentPassword, newPassword } = parse(inputSchema, input)
   const { app } = context
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {
-    const sentence = 'This password is too easy to guess. Please choose another.'
-    return err('passwordTooCommon', sentence, {}, 'newPassword')
+    return err('passwordTooCommon', {}, 'newPassword')
   }
   const account = await confirmPassword(app, nameKeyOf(viewer.name), currentPassword)
   if (!account.ok) return account

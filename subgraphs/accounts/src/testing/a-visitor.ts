@@ -31,13 +31,13 @@ export function mails(app: App): string[] {
 /** Registers and logs in. The account is not active yet. */
 export async function loggedIn(app: App, name = 'Mina'): Promise<{ context: Context; token: string }> {
   const registered = await register(contextFor(app), aVisitor(name))
-  if (!registered.ok) throw new Error(registered.error.message)
+  if (!registered.ok) throw new Error(registered.refusal.code)
   return logIn(app, name)
 }
 
 export async function logIn(app: App, name = 'Mina'): Promise<{ context: Context; token: string }> {
   const answer = await login(contextFor(app), aVisitor(name))
-  if (!answer.ok) throw new Error(answer.error.message)
+  if (!answer.ok) throw new Error(answer.refusal.code)
   const token = answer.value.accessToken
   return { context: contextFor(app, await readSession(app, token)), token }
 }

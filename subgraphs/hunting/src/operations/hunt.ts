@@ -1,4 +1,4 @@
-import { type Context, parse, type Result, requirePlayer } from '@sanguine/kernel'
+import { type Context, parse, requirePlayer } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import { z } from 'zod'
 import { type HuntCall, type HuntResult, huntRule } from '../hunt-rule'
@@ -10,20 +10,20 @@ const roundSchema = z.object({
 /** A round that may be asked for; left out for the next one. */
 export type HuntInput = z.input<typeof roundSchema>
 
-/** A combat as far as the call has seen it, and the player after it. */
+/** A combat as far as the call has seen it, and the player after it; or why there is none. */
 export type Hunted = PlayerActionResult<HuntResult>
 
 /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same again. */
-export const hunt = (context: Context, input: HuntInput = {}): Promise<Result<Hunted>> => play(context, 'hunt', input)
+export const hunt = (context: Context, input: HuntInput = {}): Promise<Hunted> => play(context, 'hunt', input)
 
 /** As `hunt`, with a coffin charge in place of the cooldown. */
-export const coffinHunt = (context: Context, input: HuntInput = {}): Promise<Result<Hunted>> =>
+export const coffinHunt = (context: Context, input: HuntInput = {}): Promise<Hunted> =>
   play(context, 'coffinHunt', input)
 
 /** Starts a hunt if none is open and plays it to its end. */
-export const quickHunt = (context: Context): Promise<Result<Hunted>> => play(context, 'quickHunt', {})
+export const quickHunt = (context: Context): Promise<Hunted> => play(context, 'quickHunt', {})
 
-async function play(context: Context, call: HuntCall, input: HuntInput): Promise<Result<Hunted>> {
+async function play(context: Context, call: HuntCall, input: HuntInput): Promise<Hunted> {
   const { name } = requirePlayer(context)
   const { round = null } = parse(roundSchema, input)
   return runPlayerAction(context, { name: call, input: { round }, rule: huntRule({ call, round, name }) })

@@ -1,4 +1,4 @@
-import { type Context, parse, type Result } from '@sanguine/kernel'
+import { type Context, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import { changeSetup } from '@sanguine/rules'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ const inputSchema = z.object({
 export function changeEquipmentSet(
   context: Context,
   input: { readonly index: number },
-): Promise<Result<PlayerActionResult<{ readonly index: number }>>> {
+): Promise<PlayerActionResult<{ readonly index: number }>> {
   const { index } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'changeEquipmentSet',

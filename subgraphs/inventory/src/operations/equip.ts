@@ -1,4 +1,4 @@
-import { type Context, idSchema, parse, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
@@ -9,10 +9,8 @@ interface EquipInput {
   readonly itemId: string
 }
 
-type Equipped = PlayerActionResult<rules.EquipResult>
-
 /** Puts an owned item on; what was in its slot goes back to the inventory. */
-export async function equip(context: Context, input: EquipInput): Promise<Result<Equipped>> {
+export async function equip(context: Context, input: EquipInput): Promise<PlayerActionResult<rules.EquipResult>> {
   const { itemId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'equip',
@@ -22,7 +20,7 @@ export async function equip(context: Context, input: EquipInput): Promise<Result
 }
 
 /** Takes a worn item off. */
-export async function unequip(context: Context, input: EquipInput): Promise<Result<Equipped>> {
+export async function unequip(context: Context, input: EquipInput): Promise<PlayerActionResult<rules.EquipResult>> {
   const { itemId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'unequip',

@@ -1,4 +1,4 @@
-import { type Context, idSchema, ok, parse, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, ok, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ export interface GiftTaken {
 export async function takeGift(
   context: Context,
   input: { readonly newsId: string },
-): Promise<Result<PlayerActionResult<GiftTaken>>> {
+): Promise<PlayerActionResult<GiftTaken>> {
   const { newsId } = parse(inputSchema, input)
   const result = await runPlayerAction(context, {
     name: 'takeGift',

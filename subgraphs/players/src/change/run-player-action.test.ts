@@ -83,12 +83,11 @@ describe('a change', () => {
       rule: () => ({
         ok: false,
         code: 'noBait',
-        message: 'No.',
-        values: {},
+        details: {},
         journal: [{ type: 'noBait', auto: false }],
       }),
     })
-    expect(answer).toMatchObject({ ok: false, error: { code: 'noBait', message: 'No.' } })
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'noBait', details: {} } })
     expect((await rowsOf(name)).journal).toMatchObject([{ sequence: 2, line: { type: 'noBait', auto: false } }])
   })
 
@@ -251,7 +250,7 @@ describe('many at once', () => {
     )
     const answers = await Promise.all(calls)
     expect(answers.filter(({ ok }) => ok)).toHaveLength(15)
-    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]))
     expect(new Set(refusals)).toEqual(new Set(['cannotAfford']))
     const { state, revision } = await readPlayer(game.as(name))
     expect([state.currencies.vgc, state.inventory[idOf('Bone')], revision]).toEqual([0, 15, 16])

@@ -1,18 +1,17 @@
-import { type Context, type Result, requirePlayer } from '@sanguine/kernel'
+import { type Context, requirePlayer } from '@sanguine/kernel'
 import { applyEffectsForViewer } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
-import { changePlayer, type PlayerActionResult } from './change-player'
+import { changePlayer, type PlayerActionResult, type PlayerRule } from './change-player'
 import { operationUnder } from './idempotency'
-import { closedTo } from './opening'
 import { playerQueueService } from './player-queue'
-import type { PlayerRuleResult, RuleContext } from './rule-context'
+import { gameClosed } from './player-refusal'
 
 export interface PlayerAction<Value> {
   /** the operation's name */
   readonly name: string
   /** what the call asks for: a key that comes back with another input is a mistake of the client */
   readonly input: unknown
-  readonly rule: (context: RuleContext) => PlayerRuleResult<Value>
+  readonly rule: PlayerRule<Value>
 }
 
 /**
@@ -24,18 +23,18 @@ export interface PlayerAction<Value> {
  */
 export async function runPlayerAction<Value>(
   context: Context,
-  request: PlayerAction<Value>,
-): Promise<Result<PlayerActionResult<Value>>> {
+  { name, input, rule }: PlayerAction<Value>,
+): Promise<PlayerActionResult<Value>> {
   const viewer = requirePlayer(context)
   const { accountId, role } = viewer
-  const { app, language } = context
-  const closed = closedTo(role, app)
+  const { app } = context
+  const closed = gameClosed(role, app)
   if (closed) return closed
-  const operation = operationUnder(context, request.name, request.input)
+  const operation = operationUnder(context, name, input)
   return app.get(playerQueueService).run(accountId, async () => {
     const repository = app.get(playerRepositoryService)
     const player = repository.remembered(accountId) ?? (await repository.findOrCreate(accountId))
     await applyEffectsForViewer(app, player, viewer)
-    return changePlayer(app, accountId, { operation, rule: request.rule, language })
+    return changePlayer(app, accountId, rule, operation)
   })
 }

@@ -1,4 +1,4 @@
-import { type Context, parse, type Result } from '@sanguine/kernel'
+import { type Context, parse } from '@sanguine/kernel'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 import type { PlayerActionResult } from '../change/change-player'
@@ -16,10 +16,7 @@ const inputSchema = z.object({ clientSeed: clientSeedSchema.nullish() })
 export type RotateSeedInput = z.input<typeof inputSchema>
 
 /** Reveals the seed that the player's combats were drawn from, and takes the next; the player may have a part in it. */
-export async function rotateSeed(
-  context: Context,
-  input: RotateSeedInput = {},
-): Promise<Result<PlayerActionResult<null>>> {
+export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<PlayerActionResult<null>> {
   const clientSeed = parse(inputSchema, input).clientSeed ?? ''
   return runPlayerAction(context, {
     name: 'rotateSeed',

@@ -1,6 +1,6 @@
-import { type App, originalLanguage, type Viewer } from '@sanguine/kernel'
+import type { App, Viewer } from '@sanguine/kernel'
 import { changePlayer } from '../change/change-player'
-import { closedTo } from '../change/opening'
+import { gameClosed } from '../change/player-refusal'
 import type { PlayerSnapshot } from '../store/players.model'
 import { isDue, type PlayerAccount, scheduledEffectsService } from './scheduled-effects'
 
@@ -19,8 +19,7 @@ export async function applyScheduledEffects(
   const now = app.clock.now()
   for (const effect of app.get(scheduledEffectsService).dueEffects(before.state, now, isOffline)) {
     while (isDue(effect, player.state, now)) {
-      const rule = (context: Parameters<typeof effect.rule>[0]) => effect.rule(context, account)
-      const step = await changePlayer(app, before.accountId, { operation: null, rule, language: originalLanguage })
+      const step = await changePlayer(app, before.accountId, (context) => effect.rule(context, account))
       if (!step.ok || step.value.player.revision === player.revision) break
       player = step.value.player
     }
@@ -30,7 +29,7 @@ export async function applyScheduledEffects(
 
 /** Whether an effect is due for a player who is seen now. */
 export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: Viewer): boolean =>
-  app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !closedTo(role, app)
+  app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !gameClosed(role, app)
 
 /** Brings the viewer's player up to date. A failure is logged and does not fail the call; the next call tries again. */
 export async function applyEffectsForViewer(app: App, player: PlayerSnapshot, viewer: Viewer): Promise<void> {

@@ -1,8 +1,8 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
 import { type App, continueNow, defineService, type IntervalWorker, isPlaying, runInterval } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
-import { closedTo } from '../change/opening'
 import { playerQueueService } from '../change/player-queue'
+import { gameClosed } from '../change/player-refusal'
 import { type DuePlayer, findDuePlayers, reschedule } from '../store/due-players'
 import { playerRepositoryService } from '../store/player-repository'
 import { applyScheduledEffects } from './apply-scheduled-effects'
@@ -43,7 +43,7 @@ export async function runScheduledEffects(app: App): Promise<typeof continueNow 
 
 const playerAccountOf = (app: App, account: NamedAccount | undefined): PlayerAccount => ({
   name: account?.name ?? '',
-  mayPlay: account !== undefined && isPlaying(account.role) && !closedTo(account.role, app),
+  mayPlay: account !== undefined && isPlaying(account.role) && !gameClosed(account.role, app),
 })
 
 async function tryEffectsOf(app: App, due: DuePlayer, account: PlayerAccount): Promise<void> {

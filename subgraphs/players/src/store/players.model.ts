@@ -11,6 +11,8 @@ export interface LastCall {
   readonly at: number
   /** what the first result is rebuilt from */
   readonly result: unknown
+  /** set on a call that counts as the latest only until other bait is worn */
+  readonly untilBaitChanges?: true
 }
 
 /** All that a hunt, a purchase or an equip reads and writes; stays under 64 kB. */

@@ -3,7 +3,8 @@ import { isDuplicateKey } from '@sanguine/db'
 import { type Context, err, ok, type Result, requireAdmin } from '@sanguine/kernel'
 import type { Setting } from '@sanguine/schema'
 import { gameSettingsService } from '../game-settings.service'
-import { isSettingKey, objectionTo, settingKeys } from '../setting-kinds'
+import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
+import type { SettingRefusal } from '../setting-refusal'
 import { settingsModelService } from '../settings.model'
 import { viewSetting } from './setting'
 
@@ -13,12 +14,15 @@ export interface SettingInput {
 }
 
 /** Sets a key, whatever it was before. For admins. */
-export async function saveSetting(context: Context, { key, value }: SettingInput): Promise<Result<Setting>> {
+export async function saveSetting(
+  context: Context,
+  { key, value }: SettingInput,
+): Promise<Result<Setting, SettingRefusal>> {
   requireAdmin(context)
   const { app } = context
-  if (!isSettingKey(key)) return err('unknownSetting', `key: must be one of ${settingKeys.join(', ')}.`, {}, 'key')
-  const objection = objectionTo(key, value, app.get(releaseService).current())
-  if (objection) return err('invalidValue', objection, {}, 'value')
+  if (!isSettingKey(key)) return err('unknownSetting', { keys: settingKeys }, 'key')
+  const invalid = invalidValue(key, value, app.get(releaseService).current())
+  if (invalid) return err('invalidValue', invalid, 'value')
   const save = () =>
     app.get(settingsModelService).findOneAndUpdate({ key }, { value }, { upsert: true, returnDocument: 'after' }).lean()
   // two who set a key for the first time may both try to make it

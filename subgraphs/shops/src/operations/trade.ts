@@ -1,4 +1,4 @@
-import { type Context, idSchema, parse, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const inputSchema = z.object({ itemId: idSchema, amount: z.number() })
 export async function trade(
   context: Context,
   input: { readonly itemId: string; readonly amount: number },
-): Promise<Result<PlayerActionResult<rules.TradeResult>>> {
+): Promise<PlayerActionResult<rules.TradeResult>> {
   const { itemId, amount } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'trade',

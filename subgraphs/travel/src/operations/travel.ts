@@ -1,4 +1,4 @@
-import { type Context, idSchema, parse, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const inputSchema = z.object({ huntingGroundId: idSchema })
 export async function travel(
   context: Context,
   input: { readonly huntingGroundId: string },
-): Promise<Result<PlayerActionResult<{ readonly groundId: string }>>> {
+): Promise<PlayerActionResult<{ readonly groundId: string }>> {
   const { huntingGroundId: groundId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'travel',

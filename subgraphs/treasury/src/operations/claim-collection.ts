@@ -1,4 +1,4 @@
-import { type Context, idSchema, parse, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const inputSchema = z.object({ collectionId: idSchema })
 export async function claimCollection(
   context: Context,
   input: { readonly collectionId: string },
-): Promise<Result<PlayerActionResult<{ readonly collectionId: string }>>> {
+): Promise<PlayerActionResult<{ readonly collectionId: string }>> {
   const { collectionId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'claimCollection',

@@ -1,0 +1,223 @@
+import type { AccountRefusal } from '@sanguine/accounts'
+import { releaseFor } from '@sanguine/catalogue'
+import type { Context, Refusal } from '@sanguine/kernel'
+import type { PlayerRefusal } from '@sanguine/players'
+import type { Id, Release } from '@sanguine/rules'
+import type { SettingRefusal } from '@sanguine/settings'
+
+/** Somebody else's account was named in a call that changes the caller's own. */
+export type ForeignAccountRefusal = Refusal<'notYours', Readonly<Record<never, never>>>
+
+/** Every refusal that an operation of the game can return. */
+export type OperationRefusal = PlayerRefusal | AccountRefusal | SettingRefusal | ForeignAccountRefusal
+
+type Code = OperationRefusal['code']
+type DetailsOf<C extends Code> = Extract<OperationRefusal, { readonly code: C }>['details']
+
+/** Names and numbers of a refusal, by the names that translations of its sentence have for them. */
+export type RefusalValues = Readonly<Record<string, string | number>>
+
+interface Wording<Details> {
+  readonly values?: (details: Details, names: Names) => RefusalValues
+  readonly sentence: string | ((details: Details, values: RefusalValues, names: Names) => string)
+}
+
+/** Looks names up in the language of the call. */
+interface Names {
+  /** `lost` is what to say of an item that content has lost since */
+  item(id: Id, lost?: string): string
+  isCollection(id: Id): boolean
+  currency(shortName: string): string
+  stat(shortName: string): string
+  place(place: Place): string
+}
+
+type Place = { readonly regionId: Id } | { readonly groundId: Id }
+
+const namesIn = (release: Release): Names => ({
+  item: (id, lost = id) => release.items.get(id)?.name ?? lost,
+  isCollection: (id) => release.items.get(id)?.type === 'collection',
+  currency: (shortName) => release.currencies.get(shortName)?.name ?? shortName,
+  stat: (shortName) => release.stats.get(shortName)?.name ?? shortName,
+  place: (place) =>
+    'regionId' in place
+      ? (release.regions.get(place.regionId)?.name ?? place.regionId)
+      : (release.grounds.get(place.groundId)?.name ?? place.groundId),
+})
+
+const itemName = ({ itemId }: { readonly itemId: Id }, names: Names): RefusalValues => ({ item: names.item(itemId) })
+
+const inSeconds = (seconds: number): string => `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+
+const inBerlin = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
+
+const mailFailures = {
+  activation: 'The activation email could not be sent. Please try again later.',
+  password: 'The email could not be sent. Please try again later.',
+}
+
+const invalidLinks = {
+  activation: 'This activation link is not valid, or was used before.',
+  password: 'This link is not valid any more. Please ask for a new password again.',
+}
+
+const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
+  // rules
+  huntTooEarly: {
+    values: (details) => details,
+    sentence: ({ seconds }) => `You can hunt again ${inSeconds(seconds)}.`,
+  },
+  noBait: { sentence: 'No bait equipped!' },
+  noEnemy: { sentence: 'Nothing hunts here. Travel to another hunting ground.' },
+  noOpenCombat: {
+    sentence: ({ round }) => (round === undefined ? 'There is no fight to go on with.' : 'This hunt is over.'),
+  },
+  coffinMissing: { sentence: 'No coffin equipped!' },
+  coffinEmpty: {
+    values: (details) => details,
+    sentence: ({ seconds }) => `Your coffin is ready ${inSeconds(seconds)}.`,
+  },
+  unknownItem: { sentence: 'There is no such item.' },
+  notForSale: { values: itemName, sentence: (_details, { item }) => `${item} is not for sale.` },
+  notSellable: { values: itemName, sentence: (_details, { item }) => `Nobody buys ${item}.` },
+  amountInvalid: {
+    values: (details, names): RefusalValues =>
+      'limit' in details ? { limit: details.limit } : itemName(details, names),
+    sentence: (details) =>
+      'limit' in details
+        ? `The amount must be a whole number from 1 to ${details.limit}.`
+        : 'That is more than can be counted.',
+  },
+  cannotAfford: {
+    values: ({ currency, missing }, names) => ({ currency: names.currency(currency), missing }),
+    sentence: (_details, { currency }) => `You do not have enough ${currency}.`,
+  },
+  missingMaterials: {
+    values: ({ itemId, missing }, names) => ({ item: names.item(itemId), missing }),
+    sentence: (_details, { item }) => `You do not have enough ${item}.`,
+  },
+  alreadyOwned: {
+    values: itemName,
+    sentence: ({ itemId }, { item }, names) =>
+      names.isCollection(itemId) ? `${item} is already claimed.` : `You already own ${item}, and there is only one.`,
+  },
+  xpTooLow: {
+    values: (details, names): RefusalValues => ({
+      ...('itemId' in details ? itemName(details, names) : { place: names.place(details) }),
+      xp: details.requiredXp,
+    }),
+    sentence: (_details, { item, place, xp }) => `${item ?? place} requires ${xp} XP.`,
+  },
+  subscriptionTooLow: {
+    values: ({ itemId, requiredSubscription }, names) => ({ item: names.item(itemId), level: requiredSubscription }),
+    sentence: ({ requiredSubscription }, { item }) =>
+      `${item} requires ${subscriptionNames[requiredSubscription] ?? 'a higher'} subscription.`,
+  },
+  notOwned: {
+    values: itemName,
+    sentence: ({ amount }, { item }) => `You do not own ${amount === undefined ? '' : 'that many '}${item}.`,
+  },
+  isEquipped: {
+    values: itemName,
+    sentence: ({ action }, { item }) =>
+      action === 'sell'
+        ? `${item} is equipped. Unequip it in every setup before you sell it.`
+        : `${item} is already equipped.`,
+  },
+  notEquipment: { values: itemName, sentence: (_details, { item }) => `${item} cannot be equipped.` },
+  notEquipped: {
+    values: ({ itemId }, names) => ({ item: names.item(itemId, 'This item') }),
+    sentence: (_details, { item }) => `${item} is not equipped.`,
+  },
+  slotLocked: {
+    values: ({ slotType, stat, value }, names) => ({ slot: slotType, stat: names.stat(stat), value }),
+    sentence: (_details, { slot, stat, value }) => `This ${slot} slot is locked: it needs ${stat} ${value}.`,
+  },
+  setupLocked: { values: ({ index }) => ({ setup: index + 1 }), sentence: 'This equipment setup is locked.' },
+  unknownGround: { sentence: 'There is no such hunting ground.' },
+  alreadyThere: {
+    values: (details, names) => ({ place: names.place(details) }),
+    sentence: (_details, { place }) => `You are already at ${place}.`,
+  },
+  keyMissing: {
+    values: (details, names) => ({ place: names.place(details), item: names.item(details.keyId, 'a key') }),
+    sentence: (_details, { place, item }) => `You need ${item} to enter ${place}.`,
+  },
+  combatOpen: { sentence: 'Finish your fight first.' },
+  notACollection: { sentence: 'There is no such collection.' },
+  trophiesMissing: {
+    values: ({ collectionId, owned, needed }, names) => ({ item: names.item(collectionId), owned, needed }),
+    sentence: ({ owned, needed }, { item }) => `${item} is not complete: you own ${owned} of ${needed} trophies.`,
+  },
+  autoHuntNotDue: { sentence: 'No auto-hunt is due yet.' },
+  unknownNews: { sentence: 'There is no such news.' },
+  noGift: { sentence: 'No gift came with this news.' },
+  giftTaken: { values: itemName, sentence: (_details, { item }) => `You already took ${item}.` },
+
+  // players
+  gameClosed: {
+    values: ({ opensAt }) => ({ opensAt: new Date(opensAt).toISOString() }),
+    sentence: ({ opensAt }) => `The game opens on ${inBerlin.format(opensAt)} (Berlin time).`,
+  },
+
+  // accounts
+  alreadyActivated: { sentence: 'Your account is already activated.' },
+  emailInvalid: { sentence: 'Please enter a valid email address' },
+  emailTaken: { sentence: 'There is already an account with this email address.' },
+  loginFailed: { sentence: 'The user name or the password is wrong.' },
+  mailFailed: { sentence: ({ mail }) => mailFailures[mail] },
+  nameInvalid: {
+    sentence: 'A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
+  },
+  nameTaken: { sentence: 'This user name is already taken.' },
+  nameUnknown: { sentence: 'Username not found' },
+  notYours: { sentence: 'You can change your own account only.' },
+  passwordTooCommon: { sentence: 'This password is too easy to guess. Please choose another.' },
+  passwordWrong: { sentence: 'The password is wrong.' },
+  registrationClosed: {
+    values: (details) => details,
+    sentence: ({ opensAt }) => `Registration opens on ${inBerlin.format(opensAt)} (Berlin time).`,
+  },
+  tokenExpired: { sentence: 'This activation link has expired. Please log in and ask for a new one.' },
+  tokenInvalid: { sentence: ({ mail }) => invalidLinks[mail] },
+  tooManyAttempts: {
+    values: (details) => details,
+    sentence: 'Too many failed logins for this account. Please try again later.',
+  },
+
+  // settings
+  unknownSetting: { sentence: ({ keys }) => `key: must be one of ${keys.join(', ')}.` },
+  invalidValue: {
+    sentence: (details) =>
+      details.key === 'autoHuntBacklogHours'
+        ? `value: must be a whole number from 0 to ${details.max}.`
+        : 'value: must be the ids of a region and of one of its hunting grounds, joined by two underscores.',
+  },
+}
+
+type Where = Pick<Context, 'app' | 'language'>
+
+/** A table's row belongs to the refusal's code, which the compiler cannot see through a union. */
+const wordingOf = ({ code }: OperationRefusal): Wording<object> => wordings[code] as Wording<object>
+
+function valuesIn(refusal: OperationRefusal, names: Names): RefusalValues {
+  return wordingOf(refusal).values?.(refusal.details, names) ?? {}
+}
+
+/** What a translation of the refusal needs; names are in the language of the call. */
+export const refusalValues = (refusal: OperationRefusal, context: Where): RefusalValues =>
+  valuesIn(refusal, namesIn(releaseFor(context)))
+
+/** The refusal in English, with names in the language of the call. */
+export function refusalSentence(refusal: OperationRefusal, context: Where): string {
+  const { sentence } = wordingOf(refusal)
+  if (typeof sentence === 'string') return sentence
+  const names = namesIn(releaseFor(context))
+  return sentence(refusal.details, valuesIn(refusal, names), names)
+}

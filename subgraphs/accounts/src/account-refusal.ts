@@ -1,0 +1,22 @@
+import type { RefusalsOf } from '@sanguine/kernel'
+
+type NoDetails = Readonly<Record<never, never>>
+
+/** Why a call that concerns an account was refused. */
+export type AccountRefusal = RefusalsOf<{
+  alreadyActivated: NoDetails
+  emailInvalid: NoDetails
+  emailTaken: NoDetails
+  loginFailed: NoDetails
+  mailFailed: { readonly mail: 'activation' | 'password' }
+  nameInvalid: NoDetails
+  nameTaken: NoDetails
+  nameUnknown: NoDetails
+  passwordTooCommon: NoDetails
+  passwordWrong: NoDetails
+  /** milliseconds since the epoch */
+  registrationClosed: { readonly opensAt: number }
+  tokenExpired: NoDetails
+  tokenInvalid: { readonly mail: 'activation' | 'password' }
+  tooManyAttempts: { readonly retryAfterSeconds: number }
+}>
