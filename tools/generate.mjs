@@ -135,6 +135,7 @@ function mappersOf(schema) {
     Item: rules('ItemDefinition'),
     ItemAmount: objects('ItemAmountObject'),
     ItemType: rules('ItemTypeDefinition'),
+    LadderEntry: objects('LadderEntryObject'),
     Mission: objects('MissionObject'),
     NewsPost: objects('NewsPostObject'),
     Player: objects('PlayerObject'),

@@ -1,6 +1,7 @@
-import { type Context, LeastRecent } from '@sanguine/kernel'
+import type { Context } from '@sanguine/kernel'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
 import { countFields } from './count-fields'
 
 /** A valid document that is to be executed. */
@@ -54,9 +55,9 @@ const keyOf = (hash: string, operationName: string | undefined): string => `${ha
 export function createExecutor(options: ExecutorOptions): Executor {
   const { schema, isPersisted, mostCompiled = 100, mostFields = 300, checkAnswers = false } = options
   const persisted = new Map<string, Prepared>()
-  const others = new LeastRecent<Prepared>(mostCompiled)
-  const seen = new LeastRecent<true>(mostSeen)
-  const hashes = new LeastRecent<string>(mostSeen)
+  const others = new LRUCache<string, Prepared>({ max: mostCompiled })
+  const seen = new LRUCache<string, true>({ max: mostSeen })
+  const hashes = new LRUCache<string, string>({ max: mostSeen })
 
   const compile = (document: DocumentNode, operationName: string | undefined): Prepared =>
     compileOperation(document, { schema, operationName, checkAnswers })

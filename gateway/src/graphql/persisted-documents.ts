@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LeastRecent } from '@sanguine/kernel'
+import { LRUCache } from 'lru-cache'
 
 /** The site's own documents by their SHA-256, listed when the site is built. */
 export function readPersistedDocuments(): ReadonlyMap<string, string> {
@@ -12,10 +12,12 @@ const prefix = 'apq:'
 
 /** Apollo's store of persisted queries: the site's own for good, what clients register while there is room. */
 export function persistedQueryStore(documents: ReadonlyMap<string, string>, mostRegistered = 1_000) {
-  const registered = new LeastRecent<string>(mostRegistered)
+  const registered = new LRUCache<string, string>({ max: mostRegistered })
   return {
     get: async (key: string) => documents.get(key.slice(prefix.length)) ?? registered.get(key),
-    set: async (key: string, text: string) => registered.set(key, text),
+    set: async (key: string, text: string) => {
+      registered.set(key, text)
+    },
     delete: async (key: string) => registered.delete(key),
   }
 }

@@ -1,5 +1,5 @@
-export * from './connection'
+export { connect, connectionService, createMongoose, pingDatabase, shownUri } from './connection'
 export { prepareDataFolder } from './data-folder'
 export { DatabaseProblem, isDuplicateKey, reasonOf } from './database-problem'
 export { insertMissing } from './insert-missing'
-export * from './open-database'
+export { type Database, type DatabaseOptions, openDatabase } from './open-database'

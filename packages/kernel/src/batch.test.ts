@@ -1,32 +1,40 @@
 import { expect, test } from '@jest/globals'
 import { batch } from './batch'
 
-const doubling = (most?: number) => {
+const doubling = () => {
   const runs: (readonly number[])[] = []
-  const ask = batch(async (numbers: readonly number[]) => {
+  const double = batch(async (numbers: readonly number[]) => {
     runs.push(numbers)
     if (numbers.includes(13)) throw new Error('unlucky')
-    return numbers.map((one) => one * 2)
-  }, most)
-  return { ask, runs }
+    return numbers.map((number) => number * 2)
+  })
+  return { double, runs }
 }
 
-test('what is asked for in one turn is one run, answered one by one', async () => {
-  const { ask, runs } = doubling()
-  expect(await Promise.all([ask(1), ask(2), Promise.resolve().then(() => ask(3))])).toEqual([2, 4, 6])
-  expect(await ask(4)).toBe(8)
+test('the calls of one turn are one run, and each gets its own result', async () => {
+  const { double, runs } = doubling()
+  expect(await Promise.all([double(1), double(2), Promise.resolve().then(() => double(3))])).toEqual([2, 4, 6])
+  expect(await double(4)).toBe(8)
   expect(runs).toEqual([[1, 2, 3], [4]])
 })
 
-test('more than fit are several runs', async () => {
-  const { ask, runs } = doubling(2)
-  expect(await Promise.all([1, 2, 3, 4, 5].map(ask))).toEqual([2, 4, 6, 8, 10])
-  expect(runs).toEqual([[1, 2], [3, 4], [5]])
+test('the same item twice in a turn is run twice, and is not remembered', async () => {
+  const { double, runs } = doubling()
+  expect(await Promise.all([double(1), double(1)])).toEqual([2, 2])
+  expect(await double(1)).toBe(2)
+  expect(runs).toEqual([[1, 1], [1]])
 })
 
-test('a run that fails fails for all who were in it, and for nobody else', async () => {
-  const { ask } = doubling()
-  const settled = await Promise.allSettled([ask(1), ask(13)])
+test('more than a hundred are several runs', async () => {
+  const { double, runs } = doubling()
+  const numbers = Array.from({ length: 250 }, (_, index) => index + 20)
+  expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2))
+  expect(runs.map(({ length }) => length)).toEqual([100, 100, 50])
+})
+
+test('a run that fails fails for all its calls, and for no others', async () => {
+  const { double } = doubling()
+  const settled = await Promise.allSettled([double(1), double(13)])
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await ask(1)).toBe(2)
+  expect(await double(1)).toBe(2)
 })

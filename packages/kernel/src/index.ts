@@ -2,20 +2,39 @@ import { join } from 'node:path'
 import type { Domain } from './domain'
 import { dateTime, safeInt } from './scalars'
 
-export * from './app'
-export * from './batch'
-export * from './clock'
+export { App, type AppDependencies, defineService, type ServiceDefinition } from './app'
+export { batch } from './batch'
+export { type Clock, systemClock } from './clock'
 export { type Connection, type PageBounds, toConnection } from './connection'
-export * from './context'
-export * from './domain'
-export * from './language'
-export * from './least-recent'
-export * from './parse'
-export * from './problem'
-export * from './random'
-export * from './result'
-export * from './run-interval'
-export * from './settings'
+export {
+  type Context,
+  isPlaying,
+  type Role,
+  requireAdmin,
+  requirePlayer,
+  requireViewer,
+  roleNumbers,
+  type Viewer,
+} from './context'
+export type { Domain, FindNode } from './domain'
+export { type Language, languages, originalLanguage, readLanguage } from './language'
+export { idSchema, parse } from './parse'
+export { toPayload } from './payload'
+export {
+  conflict,
+  forbidden,
+  invalidInput,
+  notFound,
+  Problem,
+  type ProblemKind,
+  tooMany,
+  unauthenticated,
+  unavailable,
+} from './problem'
+export { type Random, systemRandom } from './random'
+export { err, ok, type Refusal, type RefusalsOf, type Result } from './result'
+export { continueNow, type IntervalWorker, runInterval } from './run-interval'
+export type { Settings } from './settings'
 
 /** The scalars and types every domain uses. */
 export const kernel: Domain = {

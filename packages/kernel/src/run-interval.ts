@@ -1,33 +1,49 @@
 import type { App } from './app'
 
-/** What work answers that could go on at once. */
-export const continueNow = 'more'
+/** Returned by work that could go on at once. */
+export const continueNow = Symbol('continue now')
 
-/** Work that a gateway does again and again until it stops. */
+/** Work that a gateway repeats until it stops. */
 export interface IntervalWorker {
-  /** Ends the repetition once the work under way is done. */
+  /** Ends the repetition; resolves once the run under way is done. */
   stop(): Promise<void>
 }
 
+export interface IntervalOptions {
+  /** whether the first run starts at once; by default it starts after the interval */
+  readonly startsNow?: boolean
+}
+
 /**
- * Runs `work`, waits, runs it again; without a wait where it answers `more`. What it throws is logged, and the next run
+ * Runs `work`, waits, runs it again; without a wait where it returns `continueNow`. An error is logged, and the next run
  * comes all the same.
  */
-export function runInterval(app: App, name: string, intervalMs: number, work: () => Promise<unknown>): IntervalWorker {
+export function runInterval(
+  app: App,
+  name: string,
+  intervalMs: number,
+  work: () => Promise<unknown>,
+  { startsNow = false }: IntervalOptions = {},
+): IntervalWorker {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  const next = (waitMs: number) => {
+  const run = async () => {
+    let result: unknown
+    try {
+      result = await work()
+    } catch (error) {
+      app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.')
+    }
+    if (!isStopped) schedule(result === continueNow ? 0 : intervalMs)
+  }
+  const schedule = (waitMs: number) => {
     timer = setTimeout(() => {
-      running = work()
-        .catch((error: unknown) => app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.'))
-        .then((came) => {
-          if (!isStopped) next(came === continueNow ? 0 : intervalMs)
-        })
+      running = run()
     }, waitMs)
     timer.unref()
   }
-  next(intervalMs)
+  schedule(startsNow ? 0 : intervalMs)
   return {
     stop: () => {
       isStopped = true

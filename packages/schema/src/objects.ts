@@ -89,6 +89,18 @@ export interface JournalEntryObject<Line extends JournalLine = JournalLine> {
   readonly line: Line
 }
 
+/** `LadderEntry`: a row of the ladder. */
+export interface LadderEntryObject {
+  readonly accountId: Id
+  /** 1 for the highest */
+  readonly rank: number
+  /** of the worn avatar, or empty */
+  readonly avatarImageId: string
+  readonly name: string
+  readonly xp: number
+  readonly isOwn: boolean
+}
+
 /** `Mission`: of the player who is asked to hunt. */
 export interface MissionObject {
   readonly mission: Mission
@@ -131,7 +143,10 @@ export type MissionRewardEntryObject = EntryOf<'mission'>
 export type CollectionEntryObject = EntryOf<'collection'>
 export type SystemEntryObject = EntryOf<'system'>
 
-type GoalOf<GoalKind extends PlayerGoal['kind']> = Extract<PlayerGoal, { readonly kind: GoalKind }>
+/** A goal, and the player whose goal it is. */
+export type GoalObject<Goal extends PlayerGoal = PlayerGoal> = Goal & { readonly player: PlayerObject }
+
+type GoalOf<GoalKind extends PlayerGoal['kind']> = GoalObject<Extract<PlayerGoal, { readonly kind: GoalKind }>>
 
 export type FirstHuntGoalObject = GoalOf<'firstHunt'>
 export type EquipBaitGoalObject = GoalOf<'equipBait'>

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import type { Role } from '@sanguine/kernel'
-import { checkLedger, readJournalRows, readPlayer, runPlayerAction, settleDuePlayers } from '@sanguine/players'
+import { checkLedger, readJournalRows, readPlayer, runPlayerAction, runScheduledEffects } from '@sanguine/players'
 import {
   aViewer,
   aWorld,
-  duesService,
   type Gateway,
   idOf,
   playerModelsService,
+  scheduledEffectsService,
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
 import { equip, trade, unequip } from '@sanguine/rules'
 import type { Me } from '@sanguine/schema'
-import { autoHuntDue } from './auto-hunt-due'
+import { autoHuntEffect } from './auto-hunt-effect'
 
 const hour = 3_600_000
 let game: TestGame
@@ -25,7 +25,7 @@ let people = 0
 beforeAll(async () => {
   game = await startGame()
   other = await game.anotherGateway()
-  for (const { app } of [game, other]) app.get(duesService).add(autoHuntDue(app))
+  for (const { app } of [game, other]) app.get(scheduledEffectsService).add(autoHuntEffect(app))
 })
 beforeEach(async () => {
   await settleEverybody()
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => game.stop())
 
 const settleEverybody = async (app = game.app) => {
-  while ((await settleDuePlayers(app)) !== null);
+  while ((await runScheduledEffects(app)) !== null);
 }
 
 const pass = (ms: number) => {
@@ -220,15 +220,15 @@ describe('a gateway that dies', () => {
     for (const one of names) await master(one)
     pass(2 * hour)
     const dying = await game.anotherGateway()
-    const due = autoHuntDue(dying.app)
-    dying.app.get(duesService).add({
+    const due = autoHuntEffect(dying.app)
+    dying.app.get(scheduledEffectsService).add({
       ...due,
       rule: (turn, hunter) => {
         void dying.connection.close(true)
         return due.rule(turn, hunter)
       },
     })
-    await expect(settleDuePlayers(dying.app)).rejects.toThrow()
+    await expect(runScheduledEffects(dying.app)).rejects.toThrow()
     for (const one of names) expect(await autoHunts(one)).toBe(0)
     await settleEverybody(other.app)
     for (const one of names) expect([await autoHunts(one), await mice(one)]).toEqual([2, 18])

@@ -1,5 +1,6 @@
-import { viewEnemy, viewItemOrLost, viewReward } from '@sanguine/catalogue'
-import { viewGround } from '@sanguine/players'
+import { releaseFor, viewEnemy, viewItemOrLost, viewReward } from '@sanguine/catalogue'
+import type { Context } from '@sanguine/kernel'
+import { avatarOf, type Player, viewGround } from '@sanguine/players'
 import {
   type Combat,
   type CombatEvent,
@@ -13,13 +14,6 @@ import {
 } from '@sanguine/rules'
 import type * as view from '@sanguine/schema'
 
-/** Whose combat it is. */
-export interface Hunter {
-  readonly accountId: string
-  /** the worn avatar's picture, or empty */
-  readonly imageId: string
-}
-
 /** By code. The last one marks a hunt without bait, of which there is no combat. */
 export const resultNames = ['ongoing', 'draw', 'win', 'loss', 'ongoing'] as const
 
@@ -28,14 +22,20 @@ const eventNames = Object.fromEntries(Object.entries(combatEventType).map(([name
   view.CombatEventType
 >
 
-/** A combat after a round, its events replayed from the seed. Of the stakes nothing shows before the end. */
-export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upToRound = combat.round): view.Combat {
+/** A combat of the player after a round, its events replayed from the seed. Of the stakes nothing shows before the end. */
+export function viewCombat(
+  context: Context,
+  { accountId, state }: Player,
+  combat: Combat,
+  upToRound = combat.round,
+): view.Combat {
+  const release = releaseFor(context)
   const standing = standingOf(combat, upToRound)
   const isOver = standing.result !== 0
   const enemyInfo = viewEnemy(release, combat.enemyId)
   const fighters = { attacker: combat.attacker, defender: namedToday(release, combat) }
   return {
-    id: `${hunter.accountId}:${combat.number}`,
+    id: `${accountId}:${combat.number}`,
     number: combat.number,
     round: standing.round,
     result: resultNames[standing.result],
@@ -44,7 +44,7 @@ export function viewCombat(release: Release, hunter: Hunter, combat: Combat, upT
     attacker: viewFighter(
       release,
       fighters.attacker,
-      hunter.imageId,
+      avatarOf(state, release),
       standing.attackerHealth,
       standing.attackerRetainers,
     ),
@@ -82,7 +82,14 @@ function viewFighter(
   health: number,
   retainers: readonly Retainer[],
 ): view.Fighter {
-  return { name, imageId, health, maxHealth, isPlayer, retainers: retainers.map((one) => viewRetainer(release, one)) }
+  return {
+    name,
+    imageId,
+    health,
+    maxHealth,
+    isPlayer,
+    retainers: retainers.map((retainer) => viewRetainer(release, retainer)),
+  }
 }
 
 const viewRetainer = (release: Release, { itemId, name }: Pick<Retainer, 'itemId' | 'name'>): view.CombatRetainer => ({

@@ -1,11 +1,11 @@
 import { invalidInput } from '@sanguine/kernel'
-import type { PlayerRuleResult, RuleContext } from '@sanguine/players'
+import type { LastCall, PlayerRuleResult, RuleContext } from '@sanguine/players'
 import { attack, type Combat, quickAttack, type Refusal, type RuleResult, refuse } from '@sanguine/rules'
 
 /** The calls that hunt. */
 export type HuntCall = 'hunt' | 'quickHunt' | 'coffinHunt'
 
-/** A combat as a call has seen it: later rounds do not belong to its answer. */
+/** A combat as a call has seen it: later rounds do not belong to its result. */
 export interface HuntResult {
   readonly combat: Combat
   readonly upToRound: number
@@ -19,42 +19,44 @@ export interface HuntRequest {
   readonly name: string
 }
 
-/** What a repeat within two seconds is answered from. */
-type Remembered = { readonly upToRound: number; readonly number: number } | { readonly refusal: StoredRefusal }
-
-/** Those that were stored as sentences, by an earlier version, lack `details`. They had none. */
-type StoredRefusal = Pick<Refusal, 'code'> & Partial<Pick<Refusal, 'details'>>
+/** What a repeat within two seconds is rebuilt from. */
+interface StoredCall {
+  readonly number: number
+  readonly upToRound: number
+}
 
 const throttleMs = 2000
 
 /**
  * One call of a hunt. With `round` it asks for that round of the open combat, and a repeat gets the same round again; of
- * a combat that its first round ended, while no other may begin or for two seconds. Without, it plays on, unless the same call was made less than two seconds ago: then it gets the same answer again.
+ * a combat that its first round ended, while no other may begin or for two seconds. Without, it plays on, unless the same
+ * call was made less than two seconds ago: then it gets the same result again.
  */
 export const huntRule =
   (request: HuntRequest) =>
-  (turn: RuleContext): PlayerRuleResult<HuntResult> =>
-    request.round === null ? playOn(request, turn) : playRoundOf(request, request.round, turn)
+  (context: RuleContext): PlayerRuleResult<HuntResult> => {
+    const { round } = request
+    const result = round === null ? playOn(request, context) : playRound(request, round, context)
+    return result.ok ? result : journalOnce(result, context)
+  }
 
-function playOn(request: HuntRequest, turn: RuleContext): PlayerRuleResult<HuntResult> {
-  return repeatOf(request, turn) ?? remembered(request, turn, play(request, turn))
-}
+const playOn = (request: HuntRequest, context: RuleContext): PlayerRuleResult<HuntResult> =>
+  repeatOf(request, context) ?? withLastCall(request, context, play(request, context))
 
 /** The combat as it stood after round `n`, if it has come so far; else its next round, which must be `n`. */
-function playRoundOf(request: HuntRequest, n: number, turn: RuleContext): PlayerRuleResult<HuntResult> {
-  const { combat } = turn.state
+function playRound(request: HuntRequest, n: number, context: RuleContext): PlayerRuleResult<HuntResult> {
+  const { combat } = context.state
   const isGoingOn = combat !== null && isOpen(combat)
   // the first round of a combat that is over is the beginning of the next hunt
-  if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(turn, combat, n)
+  if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(context, combat, n)
   if (n > 1 && !isGoingOn) return refuse('noOpenCombat', { round: n })
   if (isGoingOn && n > combat.round + 1) throw invalidInput(`round: the next round is ${combat.round + 1}.`, 'round')
-  const repeat = combat?.round === 1 ? repeatOf(request, turn) : null
-  if (repeat?.ok) return repeat
-  const outcome = play(request, turn)
-  if (outcome.ok) return n === 1 && !isOpen(outcome.result.combat) ? remembered(request, turn, outcome) : outcome
+  const repeat = combat?.round === 1 ? repeatOf(request, context) : null
+  if (repeat) return repeat
+  const result = play(request, context)
+  if (result.ok) return n === 1 && !isOpen(result.result.combat) ? withLastCall(request, context, result) : result
   // but while that may not begin yet, it is a repeat of a combat that took one round
-  if (combat?.round === 1 && mustWait(outcome, combat)) return unchanged(turn, combat, 1)
-  return outcome.journal ? (repeatedRefusal(request, turn) ?? remembered(request, turn, outcome)) : outcome
+  return combat?.round === 1 && mustWait(result, combat) ? unchanged(context, combat, 1) : result
 }
 
 const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
@@ -63,12 +65,13 @@ const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
 const isOpen = (combat: Combat): boolean => combat.result === 0
 
 /** The next round, or with `quickHunt` all that are left; of a new hunt where none is open. */
-function play({ call, name }: HuntRequest, turn: RuleContext): RuleResult<HuntResult> {
-  const { combatSeed: seed, now, release, speed } = turn
+function play({ call, name }: HuntRequest, context: RuleContext): RuleResult<HuntResult> {
+  const { combatSeed: seed, now, release, speed } = context
   const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'
-  const outcome = (call === 'quickHunt' ? quickAttack : attack)(turn.state, { mode, seed, name, now, release, speed })
-  if (!outcome.ok) return outcome
-  return { ...outcome, result: { combat: outcome.result, upToRound: outcome.result.round } }
+  const playRounds = call === 'quickHunt' ? quickAttack : attack
+  const result = playRounds(context.state, { mode, seed, name, now, release, speed })
+  if (!result.ok) return result
+  return { ...result, result: { combat: result.result, upToRound: result.result.round } }
 }
 
 const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): RuleResult<HuntResult> => ({
@@ -79,33 +82,35 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
   result: { combat, upToRound },
 })
 
-const recentOf = ({ call }: HuntRequest, { recent, now, speed }: RuleContext): Remembered | null =>
-  recent?.call === call && now - recent.at < throttleMs / speed ? (recent.result as Remembered) : null
-
-const readRefusal = ({ code, details = {} }: StoredRefusal): Refusal => ({ ok: false, code, details }) as Refusal
-
-function repeatedRefusal(request: HuntRequest, turn: RuleContext): Refusal | null {
-  const result = recentOf(request, turn)
-  return result && 'refusal' in result ? readRefusal(result.refusal) : null
+/** The result of the same call less than two seconds ago, while its combat is the latest; else null. */
+function repeatOf({ call }: HuntRequest, context: RuleContext): RuleResult<HuntResult> | null {
+  const { lastCall, now, speed, state } = context
+  if (lastCall?.call !== call || now - lastCall.at >= throttleMs / speed) return null
+  const { number, upToRound } = lastCall.result as StoredCall
+  return state.combat?.number === number ? unchanged(context, state.combat, upToRound) : null
 }
 
-function repeatOf(request: HuntRequest, turn: RuleContext): RuleResult<HuntResult> | null {
-  const result = recentOf(request, turn)
-  if (!result) return null
-  if ('refusal' in result) return readRefusal(result.refusal)
-  const { combat } = turn.state
-  return combat?.number === result.number ? unchanged(turn, combat, result.upToRound) : null
-}
-
-/** Refusals that left nothing behind are asked anew each time. */
-function remembered(
-  request: HuntRequest,
-  turn: RuleContext,
-  outcome: RuleResult<HuntResult>,
+function withLastCall(
+  { call }: HuntRequest,
+  { now: at }: RuleContext,
+  result: RuleResult<HuntResult>,
 ): PlayerRuleResult<HuntResult> {
-  if (!outcome.ok && !outcome.journal) return outcome
-  const result: Remembered = outcome.ok
-    ? { number: outcome.result.combat.number, upToRound: outcome.result.upToRound }
-    : { refusal: { code: outcome.code, details: outcome.details } }
-  return { ...outcome, recent: { call: request.call, at: turn.now, result } }
+  if (!result.ok) return result
+  const { combat, upToRound } = result.result
+  const stored: StoredCall = { number: combat.number, upToRound }
+  return { ...result, lastCall: { call, at, result: stored } }
 }
+
+/** A hunt without bait is told in the journal once, until other bait is worn: repeats change nothing. */
+function journalOnce(refusal: Refusal, { lastCall, now: at }: RuleContext): PlayerRuleResult<HuntResult> {
+  if (!refusal.journal) return refusal
+  const { journal: _told, ...repeated } = refusal
+  if (lastCall && isRefused(lastCall)) return repeated
+  return { ...refusal, lastCall: { call: refusedCall, at, result: null, untilBaitChanges: true } }
+}
+
+const refusedCall = 'noBait'
+
+/** An earlier version stored the refusal itself, under the name of the call. */
+const isRefused = ({ call, result }: LastCall): boolean =>
+  call === refusedCall || (typeof result === 'object' && result !== null && 'refusal' in result)

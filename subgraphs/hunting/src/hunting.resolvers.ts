@@ -1,21 +1,24 @@
-import type { Resolvers, Result } from '@sanguine/kernel'
-import type { MeView, PlayerRefusal } from '@sanguine/players'
-import { coffinHunt, hunt, quickHunt } from './operations/hunt'
-import { latestCombat } from './operations/latest-combat'
+import { type Context, type Resolvers, toPayload } from '@sanguine/kernel'
+import { type MeView, viewMe } from '@sanguine/players'
+import { viewCombat } from './combat.view'
+import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
-import type { Hunted } from './operations/play'
 
-const payload = (answer: Result<Hunted, PlayerRefusal>) =>
-  answer.ok ? { ...answer.value, userErrors: [] } : { combat: null, me: null, userErrors: [answer.refusal] }
+const huntPayload = (context: Context, result: Hunted) =>
+  toPayload(result, ({ player, value: { combat, upToRound } }) => ({
+    combat: viewCombat(context, player, combat, upToRound),
+    me: viewMe(context, player),
+  }))
 
 export const resolvers: Resolvers = {
   Mutation: {
-    hunt: async (_root, args, context) => payload(await hunt(context, args)),
-    coffinHunt: async (_root, args, context) => payload(await coffinHunt(context, args)),
-    quickHunt: async (_root, _args, context) => payload(await quickHunt(context)),
+    hunt: async (_root, args, context) => huntPayload(context, await hunt(context, args)),
+    coffinHunt: async (_root, args, context) => huntPayload(context, await coffinHunt(context, args)),
+    quickHunt: async (_root, _args, context) => huntPayload(context, await quickHunt(context)),
   },
   Me: {
-    combat: (me: MeView, _args, context) => latestCombat(context, me.player),
-    nextAutoHunt: (me: MeView, _args, context) => nextAutoHunt(context, me.player),
+    combat: ({ player }: MeView, _args, context) =>
+      player.state.combat && viewCombat(context, player, player.state.combat),
+    nextAutoHunt: ({ player }: MeView, _args, context) => nextAutoHunt(context, player),
   },
 }

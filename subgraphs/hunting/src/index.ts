@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { startDue } from '@sanguine/players'
-import { autoHuntDue } from './auto-hunt-due'
+import { addScheduledEffect } from '@sanguine/players'
+import { autoHuntEffect } from './auto-hunt-effect'
 import { resolvers } from './hunting.resolvers'
 
-export { resultNames } from './combat.view'
-export { coffinHunt, type HuntInput, hunt, quickHunt } from './operations/hunt'
-export type { Hunted } from './operations/play'
+export { resultNames, viewCombat } from './combat.view'
+export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './operations/hunt'
 
 export const hunting: Domain = {
   name: 'hunting',
   schemaPath: join(__dirname, 'hunting.graphql'),
   resolvers,
-  start: async (app) => startDue(app, autoHuntDue(app)),
+  start: async (app) => addScheduledEffect(app, autoHuntEffect(app)),
 }

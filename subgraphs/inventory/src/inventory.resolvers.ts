@@ -1,16 +1,15 @@
-import type { Resolvers, Result } from '@sanguine/kernel'
-import type { PlayerRefusal } from '@sanguine/players'
-import type { Dressed } from './operations/change'
+import { toPayload } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
 
-const payload = (answer: Result<Dressed, PlayerRefusal>) =>
-  answer.ok ? { ...answer.value, userErrors: [] } : { message: null, me: null, userErrors: [answer.refusal] }
-
-export const resolvers: Resolvers = {
+export const resolvers = {
   Mutation: {
-    equip: async (_root, args, context) => payload(await equip(context, args)),
-    unequip: async (_root, args, context) => payload(await unequip(context, args)),
-    changeEquipmentSet: async (_root, args, context) => payload(await changeEquipmentSet(context, args)),
+    equip: async (_root, { input }, context) =>
+      toPayload(await equip(context, input), ({ player }) => ({ player })),
+    unequip: async (_root, { input }, context) =>
+      toPayload(await unequip(context, input), ({ player }) => ({ player })),
+    changeEquipmentSet: async (_root, { input }, context) =>
+      toPayload(await changeEquipmentSet(context, input), ({ player }) => ({ player })),
   },
-}
+} satisfies Resolvers

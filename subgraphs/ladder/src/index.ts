@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { ladderService } from './ladder.part'
 import { resolvers } from './ladder.resolvers'
+import { ladderService } from './ladder.service'
 
 export { ladderRankOf } from './operations/ladder-rank-of'
 export { type LadderInput, readLadder } from './operations/read-ladder'

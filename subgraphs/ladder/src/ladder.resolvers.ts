@@ -1,8 +1,23 @@
-import type { Resolvers } from '@sanguine/kernel'
+import { toConnection } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
 import { ladderRankOf } from './operations/ladder-rank-of'
 import { readLadder } from './operations/read-ladder'
 
-export const resolvers: Resolvers = {
-  Query: { ladder: (_root, args, context) => readLadder(context, args) },
-  Me: { ladderRank: (me: { id: string; xp: number }, _args, context) => ladderRankOf(context, me) },
-}
+export const resolvers = {
+  Query: {
+    ladder: async (_root, args, context) => {
+      const { offset, total, rows } = await readLadder(context, args)
+      const bounds = { hasNextPage: offset + rows.length < total, hasPreviousPage: offset > 0 }
+      const connection = toConnection(rows, ({ position }) => String(position), bounds)
+      return { ...connection, offset, totalCount: total }
+    },
+  },
+  LadderEntry: {
+    id: ({ accountId }) => accountId,
+    ladderRank: ({ rank }) => rank,
+    avatar: ({ avatarImageId }) => (avatarImageId ? { id: avatarImageId, animatedId: null } : null),
+  },
+  Player: {
+    ladderRank: ({ accountId, state }, _args, context) => ladderRankOf(context, { id: accountId, xp: state.xp }),
+  },
+} satisfies Resolvers

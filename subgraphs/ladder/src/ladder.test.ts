@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, type Gateway, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { LadderPage, Me } from '@sanguine/schema'
-import { ladderService } from './ladder.part'
+import { ladderService } from './ladder.service'
 
 let game: TestGame
 

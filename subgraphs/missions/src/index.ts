@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { startDue } from '@sanguine/players'
-import { missionDue } from './mission-due'
+import { addScheduledEffect } from '@sanguine/players'
+import { missionEffect } from './mission-effect'
 import { resolvers } from './missions.resolvers'
 
 export { readMission } from './operations/read-mission'
@@ -11,5 +11,5 @@ export const missions: Domain = {
   name: 'missions',
   schemaPath: join(__dirname, 'missions.graphql'),
   resolvers,
-  start: async (app) => startDue(app, missionDue(app)),
+  start: async (app) => addScheduledEffect(app, missionEffect(app)),
 }

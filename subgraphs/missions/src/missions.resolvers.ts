@@ -1,8 +1,25 @@
-import type { Resolvers } from '@sanguine/kernel'
-import type { MeView } from '@sanguine/players'
+import { enemyOf, groundOf, releaseFor } from '@sanguine/catalogue'
+import { amountIn, objectivesByRarity } from '@sanguine/rules'
+import type { Resolvers } from '@sanguine/schema'
 import { missionOf, readMission } from './operations/read-mission'
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: { mission: (_root, _args, context) => readMission(context) },
-  Me: { mission: (me: MeView, _args, context) => missionOf(context, me.player.state) },
-}
+  Player: { mission: (player, _args, context) => missionOf(context, player) },
+  Mission: {
+    status: ({ mission }) => (mission.completedAt === 0 ? 'running' : 'completed'),
+    huntingGround: ({ mission }, _args, context) => groundOf(releaseFor(context), mission.groundId),
+    startsAt: ({ mission }) => mission.startsAt,
+    endsAt: ({ mission }) => mission.endsAt,
+    objectives: ({ mission, player }, _args, context) => {
+      const release = releaseFor(context)
+      return objectivesByRarity(mission, release).map(({ enemyId, caught, goal }) => ({
+        enemy: enemyOf(release, enemyId),
+        caught,
+        goal,
+        playerTimesHunted: amountIn(player.state.hunted, enemyId),
+      }))
+    },
+    reward: ({ mission }) => mission.reward,
+  },
+} satisfies Resolvers

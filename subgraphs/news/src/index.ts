@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './news.resolvers'
 
+export { giftMessage } from './news.messages'
 export { listNews, sliceNews } from './operations/list-news'
 export { takeGift } from './operations/take-gift'
 

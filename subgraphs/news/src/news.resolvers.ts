@@ -1,15 +1,32 @@
-import type { Resolvers } from '@sanguine/kernel'
+import { imageOf, releaseFor } from '@sanguine/catalogue'
+import { toConnection, toPayload } from '@sanguine/kernel'
+import { isGiftTaken } from '@sanguine/rules'
+import type { Resolvers } from '@sanguine/schema'
 import { listNews } from './operations/list-news'
 import { takeGift } from './operations/take-gift'
 
-export const resolvers: Resolvers = {
-  Query: { news: (_root, args, context) => listNews(context, args) },
-  Mutation: {
-    takeGift: async (_root, args, context) => {
-      const answer = await takeGift(context, args)
-      return answer.ok
-        ? { ...answer.value, userErrors: [] }
-        : { message: null, news: null, me: null, userErrors: [answer.refusal] }
+export const resolvers = {
+  Query: {
+    news: async (_root, args, context) => {
+      const page = await listNews(context, args)
+      const posts = page.posts.map((news) => ({ news, isGiftTaken: isGiftTaken(page.player.state, news.id) }))
+      return { ...toConnection(posts, ({ news }) => news.id, page), totalCount: page.totalCount }
     },
   },
-}
+  Mutation: {
+    takeGift: async (_root, { input }, context) =>
+      toPayload(await takeGift(context, input), ({ player, value: { newsId } }) => {
+        const news = releaseFor(context).news.get(newsId)
+        return { player, news: news ? { news, isGiftTaken: isGiftTaken(player.state, newsId) } : null }
+      }),
+  },
+  NewsPost: {
+    id: ({ news }) => news.id,
+    header: ({ news }) => news.header,
+    message: ({ news }) => news.message,
+    image: ({ news }) => imageOf(news),
+    publishedAt: ({ news }) => news.at,
+    gift: ({ news }, _args, context) =>
+      news.giftItemId === null ? null : (releaseFor(context).items.get(news.giftItemId) ?? null),
+  },
+} satisfies Resolvers

@@ -1,30 +1,27 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { operationsPurgeService } from './operations-purge'
-import { playerModelsService, preparePlayerModels } from './players.model'
+import { operationsPurgeService } from './outbox/operations-purge'
+import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { resolvers } from './players.resolvers'
-import { sweeperService } from './sweeper'
+import { playerModelsService, preparePlayerModels } from './store/players.model'
 
-export { avatarOf } from './avatar'
-export type { PlayerActionResult } from './change-player'
-export { settleDuePlayers, startDue } from './dues/due-worker'
-export type { Due, Hunter } from './dues/dues'
-export { viewGround } from './ground.view'
-export { type MeView, viewMe } from './me.view'
-export { checkLedger, type LedgerReport } from './operations/check-ledger'
-export { type HuntedPlayer, readHunted } from './operations/read-hunted'
+export type { PlayerActionResult } from './change/change-player'
+export type { PlayerRefusal } from './change/player-refusal'
+export type { PlayerRuleResult, RuleContext } from './change/rule-context'
+export { runPlayerAction } from './change/run-player-action'
+export { checkLedger, type LedgerReport } from './ledger/check-ledger'
+export type { LedgerMismatch } from './ledger/ledger-balance'
 export { type JournalPage, readJournalRows } from './operations/read-journal-rows'
-export { readMe } from './operations/read-me'
-export { type Player, readPlayer } from './operations/read-player'
-export { readStates } from './operations/read-states'
-export { type PlayerXp, readXp } from './operations/read-xp'
-export { type RotateSeedInput, rotateSeed, type SeedRotated } from './operations/rotate-seed'
-export { type PlayerAction, runPlayerAction } from './operations/run-player-action'
-export { playerChangesService, type XpChange } from './player-changes'
-export type { PlayerRefusal } from './player-refusal'
-export type { JournalRow } from './rows'
-export type { PlayerRuleResult, RuleContext } from './rule-context'
-export type { LedgerMismatch } from './tally'
+export { readPlayer } from './operations/read-player'
+export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
+export type { JournalRow } from './outbox/outbox'
+export { seedRotatedMessage } from './players.messages'
+export { avatarOf } from './players.resolvers'
+export type { PlayerAccount, ScheduledEffect } from './schedule/scheduled-effects'
+export { addScheduledEffect, runScheduledEffects } from './schedule/scheduler'
+export { playerEventsService, type XpChange } from './store/player-repository'
+export type { LastCall, Player } from './store/players.model'
+export { type HuntedPlayer, type PlayerXp, readHunted, readStates, readXp } from './store/read-players'
 
 export const players: Domain = {
   name: 'players',
@@ -32,7 +29,7 @@ export const players: Domain = {
   resolvers,
   start: async (app) => {
     await preparePlayerModels(app.get(playerModelsService))
-    app.get(sweeperService)
+    app.get(outboxSweeperService)
     app.get(operationsPurgeService)
   },
 }

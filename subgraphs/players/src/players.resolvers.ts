@@ -1,17 +1,197 @@
-import type { Resolvers } from '@sanguine/kernel'
-import type { MeView } from './me.view'
-import { readMe } from './operations/read-me'
+import {
+  currencyAmounts,
+  enemyOf,
+  groundOf,
+  itemOf,
+  itemTypeOf,
+  memoPerRelease,
+  releaseFor,
+} from '@sanguine/catalogue'
+import { isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
+import {
+  activeItemOf,
+  coffinNow,
+  cooldownMs,
+  goals,
+  type Id,
+  type ItemDefinition,
+  nameOrder,
+  type PlayerGoal,
+  type PlayerState,
+  playerStats,
+  type RankDefinition,
+  rankAt,
+  type Release,
+  slots,
+  spareOf,
+  unclaimedByTrophy,
+} from '@sanguine/rules'
+import type { PlayerObject, Resolvers } from '@sanguine/schema'
+import { hashOfSeed } from './fairness/combat-seed'
+import { readPlayer } from './operations/read-player'
 import { rotateSeed } from './operations/rotate-seed'
 
-export const resolvers: Resolvers = {
-  Me: { stats: (me: MeView, { carried }: { carried: boolean }) => (carried ? me.carriedStats : me.stats) },
-  Query: { me: (_root, _args, context) => readMe(context) },
+/** The image id of the worn avatar, or empty. */
+export const avatarOf = (state: PlayerState, release: Release): string =>
+  activeItemOf('avatar', state, release)?.imageId ?? ''
+
+const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
+
+/** Stats that content no longer has are left out. */
+const statsOf = memoPerRelease((release, state: PlayerState) =>
+  playerStats(state, release).filter(({ stat }) => release.stats.has(stat)),
+)
+
+const carriedStatsOf = memoPerRelease((release, state: PlayerState) =>
+  statsOf(release, state).filter(
+    ({ stat, to, procPercent = 0 }) => !release.stats.get(stat)?.proc || to !== 0 || procPercent > 0,
+  ),
+)
+
+const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
+
+/** Items that content no longer has are kept but not shown. */
+const inventoryOf = memoPerRelease((release, state: PlayerState) => {
+  const worn = new Set(Object.values(setupOf(state)).flat())
+  const byName = nameOrder(release)
+  const collections = unclaimedByTrophy(state, release)
+  return Object.entries(state.inventory)
+    .flatMap(([id, amount]) => {
+      const item = release.items.get(id)
+      const collection = release.items.get(collections.get(id) ?? '') ?? null
+      return item ? [{ item, amount, isEquipped: worn.has(id), spare: spareOf(state, id), collection }] : []
+    })
+    .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
+})
+
+const nextRankOf = (xp: number, release: Release): RankDefinition | null => release.ranks.find((rank) => rank.xp > xp) ?? null
+
+const rankById = (release: Release, id: Id): RankDefinition => {
+  const rank = release.ranks.find((known) => known.id === id)
+  if (!rank) throw new Error(`There is no rank ${id}.`)
+  return rank
+}
+
+const goalTypes = {
+  firstHunt: 'FirstHuntGoal',
+  equipBait: 'EquipBaitGoal',
+  buyBait: 'BuyBaitGoal',
+  equipItem: 'EquipItemGoal',
+  claimCollection: 'ClaimCollectionGoal',
+  buyKey: 'BuyKeyGoal',
+  craftKey: 'CraftKeyGoal',
+  rank: 'RankGoal',
+  ground: 'HuntingGroundGoal',
+  ware: 'ShopItemGoal',
+  mission: 'MissionGoal',
+  collection: 'CollectionGoal',
+} as const satisfies Record<PlayerGoal['kind'], string>
+
+type Resolve<Parent, Value> = (parent: Parent, args: object, context: Parameters<typeof releaseFor>[0]) => Value
+
+const goalItem: Resolve<{ readonly itemId: Id }, ItemDefinition> = ({ itemId }, _args, context) =>
+  itemOf(releaseFor(context), itemId)
+
+const goalGround: Resolve<{ readonly groundId: Id }, ReturnType<typeof groundOf>> = ({ groundId }, _args, context) =>
+  groundOf(releaseFor(context), groundId)
+
+const goalCollection: Resolve<
+  { readonly collectionId: Id; readonly player: PlayerObject },
+  { readonly item: ItemDefinition; readonly player: PlayerObject }
+> = ({ collectionId, player }, _args, context) => ({ item: itemOf(releaseFor(context), collectionId), player })
+
+const nothingMissing = () => 0
+
+export const resolvers = {
+  Query: {
+    me: (_root, _args, context) =>
+      context.viewer && isPlaying(context.viewer.role) ? readPlayer(context) : null,
+  },
   Mutation: {
-    rotateSeed: async (_root, args, context) => {
-      const answer = await rotateSeed(context, args)
-      return answer.ok
-        ? { ...answer.value, userErrors: [] }
-        : { message: null, fairness: null, me: null, userErrors: [answer.refusal] }
+    rotateSeed: async (_root, { input }, context) =>
+      toPayload(await rotateSeed(context, input), ({ player }) => ({ player })),
+  },
+  Player: {
+    id: ({ accountId }) => accountId,
+    name: (_player, _args, context) => requireViewer(context).name,
+    xp: ({ state }) => state.xp,
+    currentRank: ({ state }, _args, context) => rankAt(state.xp, releaseFor(context)).rank,
+    nextRank: ({ state }, _args, context) => nextRankOf(state.xp, releaseFor(context)),
+    currencies: ({ state }, _args, context) => {
+      const release = releaseFor(context)
+      const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
+      return currencyAmounts(release, { ...none, ...state.currencies })
+    },
+    stats: ({ state }, { carried }, context) => {
+      const release = releaseFor(context)
+      return carried ? carriedStatsOf(release, state) : statsOf(release, state)
+    },
+    fairness: ({ state }) => state.fairness ?? null,
+    inventory: (player, _args, context) =>
+      inventoryOf(releaseFor(context), player.state).map(({ collection, ...entry }) => ({
+        ...entry,
+        neededForCollection: collection && { item: collection, player },
+      })),
+    huntingGround: ({ state }, _args, context) => groundOf(releaseFor(context), state.groundId),
+    nextHuntAt: ({ state }) => state.nextHuntAt,
+    cooldownSeconds: ({ state }, _args, context) =>
+      cooldownMs(state, releaseFor(context), context.app.settings.gameSpeed) / 1000,
+    coffin: ({ state }, _args, context) => {
+      const { clock, settings } = context.app
+      const coffin = coffinNow(state, clock.now(), releaseFor(context), settings.gameSpeed)
+      if (coffin.maxCharges === 0) return null
+      const { charges, maxCharges, nextRechargeAt } = coffin
+      return { charges, maxCharges, nextChargeAt: charges < maxCharges ? nextRechargeAt : null }
+    },
+    unlockedEquipmentSetCount: ({ state }) => state.unlockedSetups,
+    activeEquipmentSetIndex: ({ state }) => state.activeSetup,
+    equipmentSlots: ({ state }, _args, context) => slots(state, releaseFor(context)),
+    bait: ({ state }, _args, context) => {
+      const [itemId] = setupOf(state).bait ?? []
+      const isKnown = itemId !== undefined && releaseFor(context).items.has(itemId)
+      return isKnown ? { itemId, amount: state.inventory[itemId] ?? 0 } : null
+    },
+    goals: (player, { first }, context) =>
+      goalsOf(releaseFor(context), player.state)
+        .slice(0, first ?? undefined)
+        .map((goal) => ({ ...goal, player })),
+    serverTime: (_player, _args, context) => context.app.clock.now(),
+  },
+  EquipmentSlot: {
+    itemType: ({ slotType }, _args, context) => itemTypeOf(releaseFor(context), slotType),
+    item: ({ itemId }, _args, context) => (itemId === null ? null : (releaseFor(context).items.get(itemId) ?? null)),
+    lockedBy: ({ isLocked, lock }) => (isLocked ? lock : null),
+  },
+  SlotRequirement: {
+    stat: ({ stat }, _args, context) => {
+      const found = releaseFor(context).stats.get(stat)
+      if (!found) throw new Error(`There is no stat ${stat}.`)
+      return found
     },
   },
-}
+  Fairness: {
+    seedHash: ({ seed }) => hashOfSeed(seed),
+    nextSeedHash: ({ nextSeed }) => (nextSeed === undefined ? null : hashOfSeed(nextSeed)),
+    revealedSeeds: ({ past }) => past.map((revealed) => ({ ...revealed, seedHash: hashOfSeed(revealed.seed) })),
+  },
+  Goal: { __resolveType: ({ kind }) => goalTypes[kind] },
+  FirstHuntGoal: { missing: nothingMissing },
+  EquipBaitGoal: { missing: nothingMissing, item: goalItem },
+  BuyBaitGoal: { item: goalItem },
+  EquipItemGoal: { missing: nothingMissing, item: goalItem },
+  ClaimCollectionGoal: { missing: nothingMissing, collection: goalCollection },
+  BuyKeyGoal: { item: goalItem, huntingGround: goalGround },
+  CraftKeyGoal: {
+    item: goalItem,
+    material: ({ materialId }, _args, context) => itemOf(releaseFor(context), materialId),
+    huntingGround: goalGround,
+  },
+  RankGoal: { rank: ({ rankId }, _args, context) => rankById(releaseFor(context), rankId) },
+  HuntingGroundGoal: { huntingGround: goalGround },
+  ShopItemGoal: { item: goalItem },
+  MissionGoal: {
+    enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),
+    huntingGround: goalGround,
+  },
+  CollectionGoal: { collection: goalCollection },
+} satisfies Resolvers

@@ -14,10 +14,10 @@ import {
 } from '@sanguine/rules'
 import type { Me } from '@sanguine/schema'
 import { mongo } from 'mongoose'
-import { runPlayerAction } from './operations/run-player-action'
-import { operationKeptMs, purgeOperations } from './operations-purge'
-import { outboxByteLimit } from './outbox'
-import { playerModelsService } from './players.model'
+import { runPlayerAction } from './change/run-player-action'
+import { operationKeptMs, purgeOperations } from './outbox/operations-purge'
+import { outboxByteLimit } from './outbox/outbox'
+import { playerModelsService } from './store/players.model'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from './testing'
 
 let game: TestGame

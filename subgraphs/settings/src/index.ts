@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { gameSettingsService } from './game-settings.service'
 import { settingsModelService } from './settings.model'
 import { resolvers } from './settings.resolvers'
-import { gameSettingsService } from './settings-keeper'
 
+export { gameSettingsService } from './game-settings.service'
 export { deleteSetting } from './operations/delete-setting'
 export { listSettings, readSetting } from './operations/list-settings'
 export { type SettingInput, saveSetting } from './operations/save-setting'
 export type { GameSettings } from './setting-kinds'
 export type { SettingRefusal } from './setting-refusal'
-export { gameSettingsService } from './settings-keeper'
 
 export const settings: Domain = {
   name: 'settings',

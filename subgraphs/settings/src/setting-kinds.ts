@@ -11,7 +11,7 @@ export interface GameSettings {
 
 export type SettingKey = keyof GameSettings
 
-export const plainSettings: GameSettings = {
+export const defaultSettings: GameSettings = {
   autoHuntBacklogHours: plainAutoHuntBacklogHours,
   ForceMissionHuntingGround: null,
 }
@@ -32,7 +32,7 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(re
 /** The settings that these texts make; a text that says nothing leaves the default. */
 export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettings {
   const read = <Key extends SettingKey>(key: Key): GameSettings[Key] =>
-    readers[key](texts.get(key) ?? '') ?? plainSettings[key]
+    readers[key](texts.get(key) ?? '') ?? defaultSettings[key]
   return {
     autoHuntBacklogHours: read('autoHuntBacklogHours'),
     ForceMissionHuntingGround: read('ForceMissionHuntingGround'),

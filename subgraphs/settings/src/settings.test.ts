@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { gameSettingsService } from './game-settings.service'
 import { settingsModelService } from './settings.model'
-import { gameSettingsService } from './settings-keeper'
 
 let gateway: TestGateway
 let second: TestGateway

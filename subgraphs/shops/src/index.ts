@@ -4,6 +4,7 @@ import { resolvers } from './shops.resolvers'
 
 export { readShop, type ShopInput } from './operations/read-shop'
 export { trade } from './operations/trade'
+export { tradeMessage } from './shops.messages'
 
 export const shops: Domain = {
   name: 'shops',

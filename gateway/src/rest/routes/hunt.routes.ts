@@ -1,7 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
-import type { Context, Result } from '@sanguine/kernel'
-import type { PlayerRefusal } from '@sanguine/players'
+import { coffinHunt, type Hunted, hunt, quickHunt, viewCombat } from '@sanguine/hunting'
+import type { Context } from '@sanguine/kernel'
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
@@ -10,10 +9,11 @@ import { wireInt } from '../wire'
 
 const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
 
-const wire = (context: Context, answer: Result<Hunted, PlayerRefusal>) =>
-  answer.ok
-    ? wireCombat(releaseFor(context), answer.value.combat)
-    : wireNoCombat(answer.refusal.code, refusalSentence(answer.refusal, context))
+function wire(context: Context, result: Hunted) {
+  if (!result.ok) return wireNoCombat(result.refusal.code, refusalSentence(result.refusal, context))
+  const { player, value } = result.value
+  return wireCombat(releaseFor(context), viewCombat(context, player, value.combat, value.upToRound))
+}
 
 const hunting = {
   method: 'GET',

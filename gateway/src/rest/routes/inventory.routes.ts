@@ -1,4 +1,12 @@
-import { changeEquipmentSet, equip, unequip } from '@sanguine/inventory'
+import { releaseFor } from '@sanguine/catalogue'
+import {
+  changeEquipmentSet,
+  equip,
+  equippedMessage,
+  setupMessage,
+  unequip,
+  unequippedMessage,
+} from '@sanguine/inventory'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
@@ -20,14 +28,20 @@ export const inventoryRoutes = [
     path: '/game/equip/:itemId',
     summary: 'Puts an owned item on.',
     input: { params },
-    run: async (context, input) => outcome(context, await equip(context, input.params), ({ message }) => message),
+    run: async (context, input) =>
+      outcome(context, await equip(context, input.params), ({ value }) =>
+        equippedMessage(releaseFor(context), value.itemId),
+      ),
   }),
   defineRoute({
     ...dressing,
     path: '/game/unequip/:itemId',
     summary: 'Takes a worn item off.',
     input: { params },
-    run: async (context, input) => outcome(context, await unequip(context, input.params), ({ message }) => message),
+    run: async (context, input) =>
+      outcome(context, await unequip(context, input.params), ({ value }) =>
+        unequippedMessage(releaseFor(context), value.itemId),
+      ),
   }),
   defineRoute({
     ...dressing,
@@ -35,6 +49,6 @@ export const inventoryRoutes = [
     summary: 'Switches to another equipment setup, zero-based.',
     input: { params: z.object({ index: wireInt }) },
     run: async (context, input) =>
-      outcome(context, await changeEquipmentSet(context, input.params), ({ message }) => message),
+      outcome(context, await changeEquipmentSet(context, input.params), ({ value }) => setupMessage(value.index)),
   }),
 ]

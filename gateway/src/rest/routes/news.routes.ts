@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { sliceNews, takeGift } from '@sanguine/news'
+import { giftMessage, sliceNews, takeGift } from '@sanguine/news'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { newsShape, wireNews } from '../shapes/news.shape'
@@ -29,6 +29,7 @@ export const newsRoutes = [
     access: 'player',
     input: { body: z.object({ newsId: idSchema }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(context, await takeGift(context, body), ({ message }) => message),
+    run: async (context, { body }) =>
+      outcome(context, await takeGift(context, body), ({ value }) => giftMessage(releaseFor(context), value.itemId)),
   }),
 ]

@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { requirePlayer } from '@sanguine/kernel'
 import { ladderRankOf } from '@sanguine/ladder'
-import { readPlayer, rotateSeed, viewMe } from '@sanguine/players'
+import { readPlayer, rotateSeed, seedRotatedMessage, viewMe } from '@sanguine/players'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { fairnessShape, wireFairness } from '../shapes/fairness.shape'
@@ -45,11 +45,9 @@ export const playerRoutes = [
     input: { body: z.object({ clientSeed: z.string().optional() }) },
     answer: outcomeWith({ fairness: fairnessShape }),
     run: async (context, { body }) =>
-      outcome(
-        context,
-        await rotateSeed(context, body),
-        ({ message }) => message,
-        ({ fairness }) => ({ fairness: wireFairness(fairness) }),
-      ),
+      outcome(context, await rotateSeed(context, body), seedRotatedMessage, ({ player }) => {
+        const { fairness } = viewMe(context, player)
+        return fairness ? { fairness: wireFairness(fairness) } : {}
+      }),
   }),
 ]

@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { type Merchant, tradeLimit } from '@sanguine/rules'
-import { readShop, trade } from '@sanguine/shops'
+import { readShop, trade, tradeMessage } from '@sanguine/shops'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { itemShape, wireItem } from '../shapes/item.shape'
@@ -77,6 +77,6 @@ export const shopRoutes = [
     access: 'player',
     input: { body: z.object({ itemId: idSchema, amount: amountSchema }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(context, await trade(context, body), ({ message }) => message),
+    run: async (context, { body }) => outcome(context, await trade(context, body), ({ value }) => tradeMessage(value)),
   }),
 ]

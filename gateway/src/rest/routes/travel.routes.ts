@@ -1,5 +1,6 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { listHuntingGrounds, listRegions, travel } from '@sanguine/travel'
+import { arrivalMessage, listHuntingGrounds, listRegions, travel } from '@sanguine/travel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { huntingGroundShape, regionShape, wireHuntingGround, wireRegion } from '../shapes/world.shape'
@@ -34,6 +35,8 @@ export const travelRoutes = [
     input: { body: z.object({ newHuntingGroundId: idSchema }) },
     answer: outcomeSchema,
     run: async (context, { body }) =>
-      outcome(context, await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ message }) => message),
+      outcome(context, await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ value }) =>
+        arrivalMessage(releaseFor(context), value.groundId),
+      ),
   }),
 ]

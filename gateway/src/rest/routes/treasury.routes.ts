@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { claimCollection, listCollections } from '@sanguine/treasury'
+import { claimCollection, claimedMessage, listCollections } from '@sanguine/treasury'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { collectionShape, wireCollection } from '../shapes/collection.shape'
@@ -27,6 +27,9 @@ export const treasuryRoutes = [
     access: 'player',
     input: { body: z.object({ collectionId: idSchema }) },
     answer: outcomeSchema,
-    run: async (context, { body }) => outcome(context, await claimCollection(context, body), ({ message }) => message),
+    run: async (context, { body }) =>
+      outcome(context, await claimCollection(context, body), ({ value }) =>
+        claimedMessage(releaseFor(context), value.collectionId),
+      ),
   }),
 ]

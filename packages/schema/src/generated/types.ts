@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminObject, CollectionObject, CombatObject, CombatEventObject, CurrencyAmountObject, DropSourceObject, FairnessObject, FighterObject, ImageObject, ItemAmountObject, MissionObject, NewsPostObject, PlayerObject, RewardObject, UserErrorObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionEntryObject, CollectionGoalObject, CombatEntryObject, CraftKeyGoalObject, RecordEntryObject, RecordObject, EquipBaitGoalObject, EquipItemGoalObject, FirstHuntGoalObject, HuntingGroundGoalObject, MissionGoalObject, MissionRewardEntryObject, NoBaitEntryObject, RankGoalObject, RankUpEntryObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
+import type { AdminObject, CollectionObject, CombatObject, CombatEventObject, CurrencyAmountObject, DropSourceObject, FairnessObject, FighterObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, NewsPostObject, PlayerObject, RewardObject, UserErrorObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionEntryObject, CollectionGoalObject, CombatEntryObject, CraftKeyGoalObject, RecordEntryObject, RecordObject, EquipBaitGoalObject, EquipItemGoalObject, FirstHuntGoalObject, HuntingGroundGoalObject, MissionGoalObject, MissionRewardEntryObject, NoBaitEntryObject, RankGoalObject, RankUpEntryObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
 import type { Viewer, Context } from '@sanguine/kernel';
 import type { Retainer, CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
@@ -48,8 +48,6 @@ export type ActivateAccountInput = {
 
 /** The result of an activation. */
 export type ActivateAccountPayload = {
-  /** Whether the account is active now. */
-  readonly isActivated: Scalars['Boolean']['output'];
   /** Why the account was not activated; empty on success. */
   readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
 };
@@ -564,12 +562,12 @@ export type Collection = {
 
 /** A collection that was claimed. */
 export type CollectionEntry = JournalEntry & {
-  /** The collection; null where it no longer exists. */
-  readonly collection: Maybe<Collection>;
   /** When it was claimed. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
+  /** The item that the collection was claimed as. */
+  readonly item: Item;
 };
 
 /** To complete a collection. */
@@ -767,6 +765,16 @@ export type CombatSide =
   | 'attacker'
   /** The creature. */
   | 'defender';
+
+/** A creature that was hunted for a completed mission. */
+export type CompletedObjective = {
+  /** How many were beaten for it. */
+  readonly caught: Scalars['Int']['output'];
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** How many the mission required. */
+  readonly goal: Scalars['Int']['output'];
+};
 
 /** A version of the content pack. */
 export type ContentPackVersion = {
@@ -2428,7 +2436,7 @@ export type MissionRewardEntry = JournalEntry & {
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
   /** The creatures that were hunted for it. */
-  readonly objectives: ReadonlyArray<MissionObjective>;
+  readonly objectives: ReadonlyArray<CompletedObjective>;
   /** What it paid. */
   readonly reward: Reward;
 };
@@ -3769,8 +3777,8 @@ export type RegisterInput = {
 
 /** The result of a registration. */
 export type RegisterPayload = {
-  /** Whether the account was created and its activation link mailed. */
-  readonly isRegistered: Scalars['Boolean']['output'];
+  /** Whether the activation link was mailed; where not, it can be mailed again after logging in. */
+  readonly isActivationMailSent: Maybe<Scalars['Boolean']['output']>;
   /** Why no account was created; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterUserError>;
 };
@@ -3802,8 +3810,6 @@ export type RequestPasswordResetInput = {
 
 /** The result of asking for a new password. */
 export type RequestPasswordResetPayload = {
-  /** Whether the link was mailed. */
-  readonly isSent: Scalars['Boolean']['output'];
   /** Why nothing was mailed; empty on success. */
   readonly userErrors: ReadonlyArray<RequestPasswordResetUserError>;
 };
@@ -3829,8 +3835,6 @@ export type ResendActivationMailErrorCode =
 
 /** The result of mailing the activation link again. */
 export type ResendActivationMailPayload = {
-  /** Whether the link was mailed. */
-  readonly isSent: Scalars['Boolean']['output'];
   /** Why nothing was mailed; empty on success. */
   readonly userErrors: ReadonlyArray<ResendActivationMailUserError>;
 };
@@ -3862,8 +3866,6 @@ export type RetrievePasswordInput = {
 
 /** The result of retrieving a new password. */
 export type RetrievePasswordPayload = {
-  /** Whether the new password was mailed. */
-  readonly isSent: Scalars['Boolean']['output'];
   /** Why nothing was mailed; empty on success. */
   readonly userErrors: ReadonlyArray<RetrievePasswordUserError>;
 };
@@ -5137,6 +5139,7 @@ export type ResolversTypes = {
   CombatResult: CombatResult;
   CombatRetainer: ResolverTypeWrapper<Retainer>;
   CombatSide: CombatSide;
+  CompletedObjective: ResolverTypeWrapper<Omit<CompletedObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
   ContentProblem: ResolverTypeWrapper<ContentProblem>;
   ContentUpgrade: ResolverTypeWrapper<ContentUpgrade>;
@@ -5254,7 +5257,7 @@ export type ResolversTypes = {
   JournalEntry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JournalEntry']>;
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
-  LadderEntry: ResolverTypeWrapper<Omit<LadderEntry, 'avatar'> & { avatar?: Maybe<ResolversTypes['Image']> }>;
+  LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
   LoginErrorCode: LoginErrorCode;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['LoginUserError']> }>;
@@ -5444,6 +5447,7 @@ export type ResolversParentTypes = {
   CombatEvent: CombatEventObject;
   CombatProc: Omit<CombatProc, 'image' | 'stat'> & { image?: Maybe<ResolversParentTypes['Image']>, stat?: Maybe<ResolversParentTypes['Stat']> };
   CombatRetainer: Retainer;
+  CompletedObjective: Omit<CompletedObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   ContentPackVersion: ContentPackVersion;
   ContentProblem: ContentProblem;
   ContentUpgrade: ContentUpgrade;
@@ -5558,7 +5562,7 @@ export type ResolversParentTypes = {
   JournalEntry: ResolversInterfaceTypes<ResolversParentTypes>['JournalEntry'];
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
-  LadderEntry: Omit<LadderEntry, 'avatar'> & { avatar?: Maybe<ResolversParentTypes['Image']> };
+  LadderEntry: LadderEntryObject;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['LoginUserError']> };
   LoginUserError: UserErrorObject;
@@ -5707,7 +5711,6 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
-  isActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ActivateAccountUserError']>, ParentType, ContextType>;
 };
 
@@ -5834,9 +5837,9 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CollectionEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionEntry'] = ResolversParentTypes['CollectionEntry']> = {
-  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5917,6 +5920,12 @@ export type CombatRetainerResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CombatSideResolvers = { ATTACKER: 'attacker', DEFENDER: 'defender' };
+
+export type CompletedObjectiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletedObjective'] = ResolversParentTypes['CompletedObjective']> = {
+  caught?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ContentPackVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPackVersion'] = ResolversParentTypes['ContentPackVersion']> = {
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6619,7 +6628,7 @@ export type MissionObjectiveResolvers<ContextType = Context, ParentType extends 
 export type MissionRewardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionRewardEntry'] = ResolversParentTypes['MissionRewardEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  objectives?: Resolver<ReadonlyArray<ResolversTypes['MissionObjective']>, ParentType, ContextType>;
+  objectives?: Resolver<ReadonlyArray<ResolversTypes['CompletedObjective']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7048,7 +7057,7 @@ export type RegionRecordEdgeResolvers<ContextType = Context, ParentType extends 
 export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', NAME_INVALID: 'nameInvalid', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
-  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActivationMailSent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RegisterUserError']>, ParentType, ContextType>;
 };
 
@@ -7062,7 +7071,6 @@ export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends
 export type RequestPasswordResetErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', NAME_UNKNOWN: 'nameUnknown', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
-  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']>, ParentType, ContextType>;
 };
 
@@ -7076,7 +7084,6 @@ export type RequestPasswordResetUserErrorResolvers<ContextType = Context, Parent
 export type ResendActivationMailErrorCodeResolvers = { ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type ResendActivationMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendActivationMailPayload'] = ResolversParentTypes['ResendActivationMailPayload']> = {
-  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ResendActivationMailUserError']>, ParentType, ContextType>;
 };
 
@@ -7090,7 +7097,6 @@ export type ResendActivationMailUserErrorResolvers<ContextType = Context, Parent
 export type RetrievePasswordErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type RetrievePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordPayload'] = ResolversParentTypes['RetrievePasswordPayload']> = {
-  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RetrievePasswordUserError']>, ParentType, ContextType>;
 };
 
@@ -7477,6 +7483,7 @@ export type Resolvers<ContextType = Context> = {
   CombatResult?: CombatResultResolvers;
   CombatRetainer?: CombatRetainerResolvers<ContextType>;
   CombatSide?: CombatSideResolvers;
+  CompletedObjective?: CompletedObjectiveResolvers<ContextType>;
   ContentPackVersion?: ContentPackVersionResolvers<ContextType>;
   ContentProblem?: ContentProblemResolvers<ContextType>;
   ContentUpgrade?: ContentUpgradeResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type App, defineService, LeastRecent, type Role } from '@sanguine/kernel'
+import { type App, defineService, type Role } from '@sanguine/kernel'
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt'
+import { LRUCache } from 'lru-cache'
 
 /** What an access token says. Times are whole seconds, as JWT has them. */
 export interface Claims {
@@ -23,7 +24,7 @@ export interface AccessTokens {
 }
 
 /** Tokens whose signature need not be checked again. */
-const mostVerified = 10_000
+const maxVerified = 10_000
 
 const [issuer, audience, algorithm] = ['sanguine', 'sanguine-players', 'HS256'] as const
 
@@ -56,7 +57,7 @@ function createAccessTokens(app: App): AccessTokens {
   )
   const seconds = () => Math.floor(app.clock.now() / 1000)
   // A signature that was good stays good; only the time goes on.
-  const verified = new LeastRecent<Claims>(mostVerified)
+  const verified = new LRUCache<string, Claims>({ max: maxVerified })
 
   function verify(token: string): Claims | null {
     const known = verified.get(token)

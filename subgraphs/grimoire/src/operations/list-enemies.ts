@@ -1,28 +1,56 @@
-import { releaseFor } from '@sanguine/catalogue'
+import { enemyOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, notFound, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import type { PlayerState, Release } from '@sanguine/rules'
-import type { GrimoireEntry } from '@sanguine/schema'
+import {
+  amountIn,
+  chancesOn,
+  type EnemyDefinition,
+  inhabitantsOf,
+  type PlayerState,
+  type Release,
+  rarityPlace,
+} from '@sanguine/rules'
 import { z } from 'zod'
 import { huntTotalsService } from '../counts/hunt-totals'
-import { viewInhabitants } from '../grimoire.view'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
-/** Who can be met on a hunting ground. Throws `notFound` for a ground that is not there to see. */
+/** A creature of a hunting ground, and how often it was beaten. */
+export interface HuntedEnemy {
+  readonly enemy: EnemyDefinition
+  readonly playerTimesHunted: number
+  /** by all players; a few seconds old at most, and never less than the player's own */
+  readonly globalTimesHunted: number
+  /** of 1, with the bait and hex worn now; null without bait */
+  readonly chance: number | null
+}
+
+/** The creatures of a hunting ground with any bait, most common first. For players. Throws `notFound` for a ground that is not visible. */
 export async function listEnemies(
   context: Context,
   input: { readonly huntingGroundId: string },
-): Promise<GrimoireEntry[]> {
+): Promise<HuntedEnemy[]> {
   const { huntingGroundId } = parse(inputSchema, input)
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
-  if (!isSeen(huntingGroundId, state, release)) throw notFound('hunting ground')
-  return viewInhabitants(release, state, huntingGroundId, await context.app.get(huntTotalsService).counts())
+  if (!isVisible(huntingGroundId, state, release)) throw notFound('hunting ground')
+  const totals = await context.app.get(huntTotalsService).counts()
+  const chances = chancesOn(huntingGroundId, state, release)
+  return inhabitantsOf(huntingGroundId, release)
+    .toSorted((a, b) => rarityPlace(a, release) - rarityPlace(b, release))
+    .map((enemyId) => {
+      const playerTimesHunted = amountIn(state.hunted, enemyId)
+      return {
+        enemy: enemyOf(release, enemyId),
+        playerTimesHunted,
+        globalTimesHunted: Math.max(playerTimesHunted, amountIn(totals, enemyId)),
+        chance: chances && (chances.get(enemyId) ?? 0),
+      }
+    })
 }
 
-/** What is hidden is seen by those who stand on it. */
-function isSeen(groundId: string, state: PlayerState, release: Release): boolean {
+/** A hidden ground is visible to those who are there. */
+function isVisible(groundId: string, state: PlayerState, release: Release): boolean {
   const ground = release.grounds.get(groundId)
   if (!ground) return false
   return groundId === state.groundId || (ground.visible && (release.regions.get(ground.regionId)?.visible ?? false))

@@ -1,26 +1,30 @@
-import { type Context, parse, type Result } from '@sanguine/kernel'
-import type { PlayerRefusal } from '@sanguine/players'
+import { type Context, parse, requirePlayer } from '@sanguine/kernel'
+import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import { z } from 'zod'
-import { type Hunted, play } from './play'
+import { type HuntCall, type HuntResult, huntRule } from '../hunt-rule'
 
 const roundSchema = z.object({
-  round: z.int('must be a whole number').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5').nullable(),
+  round: z.int('must be a whole number').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5').nullish(),
 })
 
 /** A round that may be asked for; left out for the next one. */
-export interface HuntInput {
-  readonly round?: number | null
-}
+export type HuntInput = z.input<typeof roundSchema>
 
-/** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat answers the same again. */
-export function hunt(context: Context, { round = null }: HuntInput = {}): Promise<Result<Hunted, PlayerRefusal>> {
-  return play(context, 'hunt', parse(roundSchema, { round }).round)
-}
+/** A combat as far as the call has seen it, and the player after it; or why there is none. */
+export type Hunted = PlayerActionResult<HuntResult>
+
+/** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same again. */
+export const hunt = (context: Context, input: HuntInput = {}): Promise<Hunted> => play(context, 'hunt', input)
 
 /** As `hunt`, with a coffin charge in place of the cooldown. */
-export function coffinHunt(context: Context, { round = null }: HuntInput = {}): Promise<Result<Hunted, PlayerRefusal>> {
-  return play(context, 'coffinHunt', parse(roundSchema, { round }).round)
-}
+export const coffinHunt = (context: Context, input: HuntInput = {}): Promise<Hunted> =>
+  play(context, 'coffinHunt', input)
 
 /** Starts a hunt if none is open and plays it to its end. */
-export const quickHunt = (context: Context): Promise<Result<Hunted, PlayerRefusal>> => play(context, 'quickHunt', null)
+export const quickHunt = (context: Context): Promise<Hunted> => play(context, 'quickHunt', {})
+
+async function play(context: Context, call: HuntCall, input: HuntInput): Promise<Hunted> {
+  const { name } = requirePlayer(context)
+  const { round = null } = parse(roundSchema, input)
+  return runPlayerAction(context, { name: call, input: { round }, rule: huntRule({ call, round, name }) })
+}

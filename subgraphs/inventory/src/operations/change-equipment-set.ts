@@ -1,21 +1,21 @@
-import { type Context, parse, type Result } from '@sanguine/kernel'
-import type { PlayerRefusal } from '@sanguine/players'
+import { type Context, parse } from '@sanguine/kernel'
+import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import { changeSetup } from '@sanguine/rules'
 import { z } from 'zod'
-import { change, type Dressed } from './change'
 
-const inputSchema = z.object({ index: z.int('must be a whole number') })
+const inputSchema = z.object({
+  index: z.int('must be a whole number').min(0, 'must be 0 to 9').max(9, 'must be 0 to 9'),
+})
 
-/** Switches to another setup, zero-based. */
+/** Switches to another setup, zero-based; the value is the setup in use. */
 export function changeEquipmentSet(
   context: Context,
   input: { readonly index: number },
-): Promise<Result<Dressed, PlayerRefusal>> {
+): Promise<PlayerActionResult<{ readonly index: number }>> {
   const { index } = parse(inputSchema, input)
-  return change(context, {
+  return runPlayerAction(context, {
     name: 'changeEquipmentSet',
     input: { index },
-    rule: ({ state, ...turn }) => changeSetup(state, { index, ...turn }),
-    message: () => `Equipment setup ${index + 1} is in use.`,
+    rule: ({ state, ...rest }) => changeSetup(state, { index, ...rest }),
   })
 }

@@ -1,9 +1,6 @@
-import { releaseFor } from '@sanguine/catalogue'
-import { type Context, parse } from '@sanguine/kernel'
-import { readJournalRows } from '@sanguine/players'
-import type { JournalConnection } from '@sanguine/schema'
+import { type Context, type PageBounds, parse } from '@sanguine/kernel'
+import { type JournalRow, readJournalRows } from '@sanguine/players'
 import { z } from 'zod'
-import { viewJournalEntry } from '../journal.view'
 
 const inputSchema = z.object({
   first: z.int('must be a whole number').min(1, 'must be 1 to 100').max(100, 'must be 1 to 100').nullish(),
@@ -12,21 +9,16 @@ const inputSchema = z.object({
 
 export type JournalInput = z.input<typeof inputSchema>
 
-/** A page of what happened to the player, latest first. */
-export async function readJournal(context: Context, input: JournalInput = {}): Promise<JournalConnection> {
+/** Rows of a journal. */
+export interface JournalPage extends PageBounds {
+  readonly rows: readonly JournalRow[]
+}
+
+/** A page of what happened to the viewer's player, latest first. Throws `invalidInput`. */
+export async function readJournal(context: Context, input: JournalInput = {}): Promise<JournalPage> {
   const { first, after } = parse(inputSchema, input)
   const limit = first ?? 20
-  // one more than asked tells whether there is more
+  // one more than the page holds tells whether there is a next one
   const rows = await readJournalRows(context, { limit: limit + 1, after: after ?? null })
-  const release = releaseFor(context)
-  const edges = rows.slice(0, limit).map((row) => ({ cursor: row._id, node: viewJournalEntry(release, row) }))
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: rows.length > limit,
-      hasPreviousPage: after !== null && after !== undefined,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  }
+  return { rows: rows.slice(0, limit), hasNextPage: rows.length > limit, hasPreviousPage: after != null }
 }

@@ -1,5 +1,5 @@
 import { type Context, requireViewer } from '@sanguine/kernel'
-import { ladderService } from '../ladder.part'
+import { ladderService } from '../ladder.service'
 
 /** The exact place on the ladder of a player with that XP; equal XP shares a place. */
 export function ladderRankOf(context: Context, player: { readonly id: string; readonly xp: number }): Promise<number> {

@@ -1,40 +1,71 @@
 import { readNames } from '@sanguine/accounts'
-import { nameless, releaseFor } from '@sanguine/catalogue'
-import { type Context, parse } from '@sanguine/kernel'
+import { releaseFor, unknownName } from '@sanguine/catalogue'
+import { type Context, invalidInput, parse } from '@sanguine/kernel'
 import { avatarOf, readPlayer, readStates } from '@sanguine/players'
-import type { LadderPage } from '@sanguine/schema'
 import { z } from 'zod'
-import { ladderService } from '../ladder.part'
+import { ladderService } from '../ladder.service'
 
-/** Rows of a page. */
+/** Rows of a page where the caller does not say. */
 export const pageSize = 50
 
+const maxPage = 100
+
 const inputSchema = z.object({
+  first: z.int('must be a whole number').min(1, `must be 1 to ${maxPage}`).max(maxPage, `must be 1 to ${maxPage}`).nullish(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a cursor that the ladder gave')
+    .nullish(),
   offset: z.int('must be a whole number').min(0, 'must be 0 or more').nullish(),
 })
 
-/** Which page: rows above it; left out for the page on which the player stands. */
+/** Which page; without `after` and `offset` it is the one on which the player stands. */
 export type LadderInput = z.input<typeof inputSchema>
 
-/** A page of the ladder as of the latest second. */
+/** A row of the ladder. */
+export interface LadderRow {
+  readonly accountId: string
+  /** rows above it, 0 for the first */
+  readonly position: number
+  /** 1 for the highest; equal XP shares a place */
+  readonly rank: number
+  /** of the worn avatar, or empty */
+  readonly avatarImageId: string
+  readonly name: string
+  readonly xp: number
+  readonly isOwn: boolean
+}
+
+export interface LadderPage {
+  /** rows above the page */
+  readonly offset: number
+  /** rows of the whole ladder */
+  readonly total: number
+  readonly rows: readonly LadderRow[]
+}
+
+/** A page of the ladder as of the latest second. For players. Throws `invalidInput`. */
 export async function readLadder(context: Context, input: LadderInput = {}): Promise<LadderPage> {
-  const { offset: asked } = parse(inputSchema, input)
+  const { first, after, offset: given } = parse(inputSchema, input)
+  if (after != null && given != null) throw invalidInput('offset: must not be given together with after.', 'offset')
+  const start = after == null ? (given ?? null) : Number(after) + 1
   const own = await readPlayer(context)
   const ladder = context.app.get(ladderService)
-  const { offset, total, standings } = await ladder.page(own.accountId, own.state.xp, asked ?? null, pageSize)
+  const { offset, total, standings } = await ladder.page(own.accountId, own.state.xp, start, first ?? pageSize)
   const ids = standings.map(({ accountId }) => accountId)
   const [accounts, states] = await Promise.all([readNames(context.app, ids), readStates(context.app, ids)])
   const release = releaseFor(context)
   return {
     offset,
     total,
-    rows: standings.map(({ accountId, xp, rank }) => {
+    rows: standings.map(({ accountId, xp, rank }, index) => {
       const state = states.get(accountId)
       return {
-        id: accountId,
-        ladderRank: rank,
-        avatarImageID: state ? avatarOf(state, release) : '',
-        name: accounts.get(accountId)?.name ?? nameless(release),
+        accountId,
+        position: offset + index,
+        rank,
+        avatarImageId: state ? avatarOf(state, release) : '',
+        name: accounts.get(accountId)?.name ?? unknownName(release),
         xp,
         isOwn: accountId === own.accountId,
       }

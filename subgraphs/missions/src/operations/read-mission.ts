@@ -1,16 +1,19 @@
-import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
-import { readPlayer } from '@sanguine/players'
-import type { PlayerState } from '@sanguine/rules'
-import type { Mission } from '@sanguine/schema'
-import { viewMission } from '../mission.view'
+import { type Player, readPlayer } from '@sanguine/players'
+import type { Mission } from '@sanguine/rules'
 
-/** The mission of the player who asks. One that is due is drawn when the player is read. */
-export async function readMission(context: Context): Promise<Mission> {
-  const { state } = await readPlayer(context)
-  return missionOf(context, state)
+/** A player's mission, and the player. */
+export interface PlayerMission {
+  readonly mission: Mission
+  readonly player: Player
 }
 
-/** The mission as it stands in a state. */
-export const missionOf = (context: Context, state: PlayerState): Mission =>
-  viewMission(releaseFor(context), state, context.app.clock.now())
+/** The mission of the viewer's player, drawn when the player is read; null where there is none. */
+export const readMission = async (context: Context): Promise<PlayerMission | null> =>
+  missionOf(context, await readPlayer(context))
+
+/** The mission of the window that lies around now; null where there is none. */
+export function missionOf({ app }: Context, player: Player): PlayerMission | null {
+  const { mission } = player.state
+  return mission && app.clock.now() < mission.endsAt ? { mission, player } : null
+}

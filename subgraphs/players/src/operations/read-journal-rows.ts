@@ -1,7 +1,7 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { playerModelsService } from '../players.model'
-import { type JournalRow, rowIdEnd, rowIdFrom } from '../rows'
+import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
+import { playerModelsService } from '../store/players.model'
 
 /** A place in the journal to read on from: one of them, or neither for the latest entries. */
 export interface JournalPage {

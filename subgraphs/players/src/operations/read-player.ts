@@ -1,27 +1,21 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
-import type { PlayerState } from '@sanguine/rules'
-import { hasDues, settleForViewer } from '../dues/settle'
-import { loadPlayer } from '../load-player'
-import { playerQueueService } from '../player-queue'
+import { playerQueueService } from '../change/player-queue'
+import { applyEffectsForViewer, hasDueEffects } from '../schedule/apply-scheduled-effects'
+import { playerRepositoryService } from '../store/player-repository'
+import type { Player } from '../store/players.model'
 
-/** A player as it stands. */
-export interface Player {
-  readonly accountId: string
-  readonly state: PlayerState
-  readonly revision: number
-}
-
-/** The player who asks, up to date; the first call of an account that plays creates it. One read unless something fell due. */
+/** The viewer's player, up to date; the first call of an account that plays creates it. One read unless an effect is due. */
 export async function readPlayer(context: Context): Promise<Player> {
   const viewer = requirePlayer(context)
   const { app } = context
   const { accountId } = viewer
-  let player = await loadPlayer(app, accountId)
-  if (hasDues(app, player, viewer)) {
+  const repository = app.get(playerRepositoryService)
+  let player = await repository.findOrCreate(accountId)
+  if (hasDueEffects(app, player, viewer)) {
     await app.get(playerQueueService).run(accountId, async () => {
-      await settleForViewer(app, await loadPlayer(app, accountId), viewer)
+      await applyEffectsForViewer(app, await repository.findOrCreate(accountId), viewer)
     })
-    player = await loadPlayer(app, accountId)
+    player = await repository.findOrCreate(accountId)
   }
-  return { accountId, state: player.state, revision: player.revision }
+  return player
 }

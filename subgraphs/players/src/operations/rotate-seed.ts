@@ -1,11 +1,8 @@
-import { type Context, ok, parse, type Result } from '@sanguine/kernel'
+import { type Context, parse } from '@sanguine/kernel'
 import * as rules from '@sanguine/rules'
-import type { Fairness } from '@sanguine/schema'
 import { z } from 'zod'
-import { viewFairness } from '../fairness/fairness.view'
-import { type MeView, viewMe } from '../me.view'
-import type { PlayerRefusal } from '../player-refusal'
-import { runPlayerAction } from './run-player-action'
+import type { PlayerActionResult } from '../change/change-player'
+import { runPlayerAction } from '../change/run-player-action'
 
 /** No colon, which parts it from the combat's number. */
 const clientSeedSchema = z
@@ -18,34 +15,16 @@ const inputSchema = z.object({ clientSeed: clientSeedSchema.nullish() })
 
 export type RotateSeedInput = z.input<typeof inputSchema>
 
-/** What to tell a player whose seed was revealed, the seeds after it, and the player. */
-export interface SeedRotated {
-  readonly message: string
-  readonly fairness: Fairness
-  readonly me: MeView
-}
-
 /** Reveals the seed that the player's combats were drawn from, and takes the next; the player may have a part in it. */
-export async function rotateSeed(
-  context: Context,
-  input: RotateSeedInput = {},
-): Promise<Result<SeedRotated, PlayerRefusal>> {
+export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<PlayerActionResult<null>> {
   const clientSeed = parse(inputSchema, input).clientSeed ?? ''
-  const answer = await runPlayerAction(context, {
+  return runPlayerAction(context, {
     name: 'rotateSeed',
     input: { clientSeed },
     rule: ({ state, seed, now }) => {
-      const ruling = rules.rotateSeed(state, { seed, clientSeed, now })
+      const result = rules.rotateSeed(state, { seed, clientSeed, now })
       // the seed itself must not get into stored results
-      return ruling.ok ? { ...ruling, result: null } : ruling
+      return result.ok ? { ...result, result: null } : result
     },
-  })
-  if (!answer.ok) return answer
-  const { fairness } = answer.value.state
-  if (!fairness) throw new Error('A player whose seed was changed has none.')
-  return ok({
-    message: 'The old seed is revealed, and the next one is in use.',
-    fairness: viewFairness(fairness),
-    me: viewMe(context, answer.value),
   })
 }

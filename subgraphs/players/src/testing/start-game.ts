@@ -5,7 +5,7 @@ import type { App, Context, Role, Settings, Viewer } from '@sanguine/kernel'
 import { contextFor, type TestClock, testApp } from '@sanguine/kernel/testing'
 import type { Release } from '@sanguine/rules'
 import { type Connection, Types } from 'mongoose'
-import { playerModelsService, preparePlayerModels } from '../players.model'
+import { playerModelsService, preparePlayerModels } from '../store/players.model'
 import { aWorld, idOf } from './a-world'
 
 /** One gateway's half of the game: everything but HTTP. */

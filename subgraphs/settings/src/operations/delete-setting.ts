@@ -1,7 +1,7 @@
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
 import { z } from 'zod'
+import { gameSettingsService } from '../game-settings.service'
 import { settingsModelService } from '../settings.model'
-import { gameSettingsService } from '../settings-keeper'
 
 const inputSchema = z.object({ id: idSchema })
 

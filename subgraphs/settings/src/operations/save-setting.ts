@@ -2,10 +2,10 @@ import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
 import { type Context, err, ok, type Result, requireAdmin } from '@sanguine/kernel'
 import type { Setting } from '@sanguine/schema'
+import { gameSettingsService } from '../game-settings.service'
 import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
 import type { SettingRefusal } from '../setting-refusal'
 import { settingsModelService } from '../settings.model'
-import { gameSettingsService } from '../settings-keeper'
 import { viewSetting } from './setting'
 
 export interface SettingInput {

@@ -1,21 +1,19 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, notFound, parse, requirePlayer } from '@sanguine/kernel'
-import type { HuntingGround, Region } from '@sanguine/schema'
+import type { GroundDefinition, RegionDefinition } from '@sanguine/rules'
 import { z } from 'zod'
-import { viewWorld } from '../world.view'
 
-/** The visible regions with their hunting grounds, in order. */
-export function listRegions(context: Context): readonly Region[] {
+/** The visible regions, in order. For players. */
+export function listRegions(context: Context): RegionDefinition[] {
   requirePlayer(context)
-  return viewWorld(releaseFor(context))
+  return [...releaseFor(context).regions.values()].filter(({ visible }) => visible)
 }
 
 const inputSchema = z.object({ regionId: idSchema })
 
-/** The visible hunting grounds of one region. Throws `notFound` for a region that is not there to see. */
-export function listHuntingGrounds(context: Context, input: { readonly regionId: string }): readonly HuntingGround[] {
+/** The visible hunting grounds of a visible region, in order. For players. Throws `notFound` for any other region. */
+export function listHuntingGrounds(context: Context, input: { readonly regionId: string }): GroundDefinition[] {
   const { regionId } = parse(inputSchema, input)
-  const region = listRegions(context).find(({ id }) => id === regionId)
-  if (!region) throw notFound('region')
-  return region.huntingGrounds
+  if (!listRegions(context).some(({ id }) => id === regionId)) throw notFound('region')
+  return [...releaseFor(context).grounds.values()].filter((ground) => ground.visible && ground.regionId === regionId)
 }

@@ -1,20 +1,21 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
-import { readPlayer } from '@sanguine/players'
-import { type CollectionStanding, collectionStandings } from '@sanguine/rules'
-import type { Collection } from '@sanguine/schema'
-import { depthOf } from '../bearers'
-import { viewCollection } from '../collection.view'
+import { type Player, readPlayer } from '@sanguine/players'
+import { collectionStandings, type ItemDefinition } from '@sanguine/rules'
+import { depthOf } from '../drop-sources'
 
-/**
- * The treasure room: the collections that show, and those that are owned, with how far the player has come; first those
- * that can be completed early.
- */
-export async function listCollections(context: Context): Promise<Collection[]> {
-  const { state } = await readPlayer(context)
+/** Collections, and the player who may complete them. */
+export interface PlayerCollections {
+  readonly player: Player
+  readonly collections: readonly ItemDefinition[]
+}
+
+/** The treasure room of the viewer's player: the visible collections and those that are owned, those that can be completed early first. */
+export async function listCollections(context: Context): Promise<PlayerCollections> {
+  const player = await readPlayer(context)
   const release = releaseFor(context)
-  const depth = ({ collection }: CollectionStanding) => depthOf(release, collection)
-  return collectionStandings(state, release)
-    .toSorted((one, other) => depth(one) - depth(other))
-    .map((standing) => viewCollection(release, state, standing))
+  const collections = collectionStandings(player.state, release)
+    .map(({ collection }) => collection)
+    .toSorted((a, b) => depthOf(release, a) - depthOf(release, b))
+  return { player, collections }
 }

@@ -1,0 +1,8 @@
+import type { Refusal, Result } from './result'
+
+/** The GraphQL payload of a mutation: the fields of the value, or only the reasons why not. Fields left out are null. */
+export const toPayload = <Value, Refused extends Refusal, Fields extends object>(
+  result: Result<Value, Refused>,
+  fieldsOf: (value: Value) => Fields,
+): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused] } =>
+  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.refusal] }

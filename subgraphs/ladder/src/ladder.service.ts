@@ -1,0 +1,92 @@
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { playerEventsService, readXp, type XpChange } from '@sanguine/players'
+import { type Standing, Standings } from './standings'
+
+/** How far the clocks of two gateways may differ. */
+const skewMs = 5_000
+
+const intervalMs = 1_000
+
+/** A page of the ladder. */
+export interface LadderSlice {
+  /** rows above it */
+  readonly offset: number
+  /** rows of the whole ladder */
+  readonly total: number
+  readonly standings: readonly Standing[]
+}
+
+/**
+ * The ladder of this gateway, derived from the players: loaded once, told of its own writes at once and of those of
+ * other gateways by a look each second at the players whose XP has changed.
+ */
+export class Ladder {
+  readonly #standings = new Standings()
+  readonly #app: App
+  readonly #worker: IntervalWorker
+  /** reading all players; null until the first attempt, and after one that failed */
+  #loading: Promise<void> | null = null
+  #latestChange = 0
+  #isStopped = false
+
+  constructor(app: App) {
+    this.#app = app
+    app.get(playerEventsService).on('xp', this.#learn)
+    this.#worker = runInterval(app, 'ladder', intervalMs, () => this.refresh(), { startsNow: true })
+  }
+
+  /** The exact place of a player with that XP, as of the latest second. */
+  async rankOf(accountId: string, xp: number): Promise<number> {
+    await this.#load()
+    this.#standings.learn(accountId, xp)
+    return this.#standings.rankOf(xp)
+  }
+
+  /**
+   * The page below `offset` rows; null for the one on which the player stands, in steps of a page from the top. Counts
+   * the player with the XP given.
+   */
+  async page(accountId: string, xp: number, offset: number | null, limit: number): Promise<LadderSlice> {
+    await this.#load()
+    this.#standings.learn(accountId, xp)
+    const from = offset ?? Math.floor(this.#standings.rowsAbove(accountId) / limit) * limit
+    return { offset: from, total: this.#standings.size, standings: this.#standings.page(from, limit) }
+  }
+
+  /** Reads what other gateways have changed since the last time. */
+  async refresh(): Promise<void> {
+    await this.#load()
+    await this.#read(this.#latestChange - skewMs)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#app.get(playerEventsService).off('xp', this.#learn)
+    await this.#worker.stop()
+  }
+
+  /** Reads all players, once; after a failure the next call tries again. */
+  #load(): Promise<void> {
+    this.#loading ??= this.#read().catch((error: unknown) => {
+      this.#loading = null
+      throw error
+    })
+    return this.#loading
+  }
+
+  async #read(changedSince?: number): Promise<void> {
+    for await (const { accountId, xp, changedAt } of readXp(this.#app, changedSince)) {
+      this.#standings.learn(accountId, xp)
+      this.#latestChange = Math.max(this.#latestChange, changedAt)
+      if (this.#isStopped) return
+    }
+  }
+
+  readonly #learn = ({ accountId, xp }: XpChange): void => this.#standings.learn(accountId, xp)
+}
+
+export const ladderService = defineService<Ladder>({
+  name: 'ladder',
+  create: (app) => new Ladder(app),
+  stop: (ladder) => ladder.stop(),
+})

@@ -1,0 +1,19 @@
+import type { App } from '@sanguine/kernel'
+import type { ScheduledEffect } from '@sanguine/players'
+import { advanceMission, forcedGroundOf, isFoughtFor } from '@sanguine/rules'
+import { gameSettingsService } from '@sanguine/settings'
+
+/**
+ * A mission is drawn when a player is first seen in its window; who does not come gets none. The one before it stays for
+ * the end of a fight that was begun for it.
+ */
+export const missionEffect = (app: App): ScheduledEffect => ({
+  name: 'mission',
+  runsWhileOffline: false,
+  dueAt: (state) => (isFoughtFor(state) ? null : (state.mission?.endsAt ?? 0)),
+  rule: ({ state, now, speed, seed, release }) => {
+    const { ForceMissionHuntingGround } = app.get(gameSettingsService).current()
+    const forcedGroundId = forcedGroundOf(ForceMissionHuntingGround, release)
+    return advanceMission(state, { now, speed, seed, release, forcedGroundId })
+  },
+})

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
+import { activeItemOf } from '@sanguine/rules'
+import { assertBalanced } from '../ledger/ledger-balance'
+import { entriesToKeep } from '../outbox/outbox-projection'
+import { changedFields, type PlayerChange, playerRepositoryService } from '../store/player-repository'
+import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
+import { findFirstCall, type KeyedOperation } from './idempotency'
+import type { PlayerRefusal } from './player-refusal'
+import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
+
+/** What an action returns: the player after it and its value, or why it was refused. */
+export type PlayerActionResult<Value> = Result<{ readonly player: Player; readonly value: Value }, PlayerRefusal>
+
+export type PlayerRule<Value> = (context: RuleContext) => PlayerRuleResult<Value>
+
+/** How long a change is tried against changes by other gateways. */
+const timeoutMs = 2000
+
+/**
+ * Changes a player: calls the rule, and writes once, on condition that the document has not been written since it was
+ * read. Under an `operation`, a repeat returns the first value again. To be called in the player's queue.
+ */
+export async function changePlayer<Value>(
+  app: App,
+  accountId: string,
+  rule: PlayerRule<Value>,
+  operation: KeyedOperation | null = null,
+): Promise<PlayerActionResult<Value>> {
+  const repository = app.get(playerRepositoryService)
+  const early = await tryRemembered(app, accountId, rule, operation)
+  if (early) return early
+  const deadline = performance.now() + timeoutMs
+  for (let attempt = 0; ; attempt += 1) {
+    const player = await repository.findOrCreate(accountId)
+    const { change, result } = await decide(app, player, rule, operation)
+    const after = change ? await repository.commit(player, change) : player
+    if (after) return withPlayer(result, after)
+    if (performance.now() >= deadline) throw unavailable('Your player is busy elsewhere. Please try again.')
+    await sleep(jitterMs(app, attempt))
+  }
+}
+
+/**
+ * Spares the read: what is decided on the player as last seen here holds if it can be written, since that is conditional
+ * on the revision. Null when there is nothing to write or it cannot be: then the document itself must be read.
+ */
+async function tryRemembered<Value>(
+  app: App,
+  accountId: string,
+  rule: PlayerRule<Value>,
+  operation: KeyedOperation | null,
+): Promise<PlayerActionResult<Value> | null> {
+  const repository = app.get(playerRepositoryService)
+  const player = repository.remembered(accountId)
+  if (!player) return null
+  // an error may be caused by what is out of date; if not, it comes again when the document is read
+  const decision = await decide(app, player, rule, operation).catch(() => null)
+  const after = decision?.change && (await repository.commit(player, decision.change))
+  return after ? withPlayer(decision.result, after) : null
+}
+
+/** What a call comes to for a player as given; without a change nothing is written. */
+interface Decision<Value> {
+  readonly change: PlayerChange | null
+  readonly result: Result<Value, PlayerRefusal>
+}
+
+/** Calls the rule. Nothing is written but rows that were missing. */
+async function decide<Value>(
+  app: App,
+  player: PlayerSnapshot,
+  rule: PlayerRule<Value>,
+  operation: KeyedOperation | null,
+): Promise<Decision<Value>> {
+  const first = operation && (await findFirstCall(app, player, operation))
+  if (first) return { change: null, result: ok(first.result as Value) }
+  const kept = await entriesToKeep(app, player)
+  const context = createRuleContext(app, player)
+  const ruled = rule(context)
+  const { state, ledger } = ruled.ok ? ruled : { state: player.state, ledger: [] }
+  const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
+  const keyed = ruled.ok && operation ? { ...operation, result: ruled.result } : null
+  const result = resultOf(ruled)
+
+  const isUnchanged = changedFields(player.state, state).length === 0 && lastCall === player.lastCall
+  if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { change: null, result }
+  assertBalanced(player.state, state, ledger)
+  const entry = { sequence: player.revision + 1, at: context.now, ledger, journal, operation: keyed }
+  return { change: { state, lastCall, kept, entry }, result }
+}
+
+function lastCallAfter(
+  { state: before, lastCall, release }: RuleContext,
+  after: PlayerSnapshot['state'],
+): LastCall | null {
+  if (!lastCall?.untilBaitChanges) return lastCall
+  const [baitBefore, baitAfter] = [before, after].map((state) => activeItemOf('bait', state, release)?.id)
+  return baitBefore === baitAfter ? lastCall : null
+}
+
+function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRefusal> {
+  if (ruled.ok) return ok(ruled.result)
+  const { ok: _ok, journal: _journal, lastCall: _lastCall, ...refusal } = ruled
+  return { ok: false, refusal: { ...refusal, field: null } }
+}
+
+const withPlayer = <Value>(result: Result<Value, PlayerRefusal>, player: Player): PlayerActionResult<Value> =>
+  result.ok ? ok({ player, value: result.value }) : result
+
+/** A random wait that grows with the attempts, up to 16 ms. */
+const jitterMs = (app: App, attempt: number): number =>
+  (Number.parseInt(app.random.hex(1), 16) / 255) * Math.min(2 ** attempt, 16)

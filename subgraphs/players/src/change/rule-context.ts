@@ -1,0 +1,38 @@
+import { releaseService } from '@sanguine/catalogue'
+import type { App } from '@sanguine/kernel'
+import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, withFairness } from '@sanguine/rules'
+import { combatSeedOf } from '../fairness/combat-seed'
+import type { LastCall, PlayerSnapshot } from '../store/players.model'
+
+/** What a rule is given. */
+export interface RuleContext {
+  readonly state: CommittedPlayer
+  readonly lastCall: LastCall | null
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** 64 hex digits, drawn for this change */
+  readonly seed: string
+  /** 64 hex digits for the combat that may begin now, of what the player was committed to before */
+  readonly combatSeed: string
+  readonly release: Release
+  /** divides every game duration */
+  readonly speed: number
+}
+
+/** What a rule returns; `lastCall`, where given, replaces the player's. */
+export type PlayerRuleResult<Value> = RuleResult<Value> & { readonly lastCall?: LastCall }
+
+export function createRuleContext(app: App, player: PlayerSnapshot): RuleContext {
+  const state = withFairness(player.state, () => app.random.hex(32))
+  return {
+    state,
+    lastCall: player.lastCall,
+    now: app.clock.now(),
+    seed: app.random.hex(32),
+    get combatSeed() {
+      return combatSeedOf(state.fairness, nextCombatNumber(state))
+    },
+    release: app.get(releaseService).current(),
+    speed: app.settings.gameSpeed,
+  }
+}

@@ -1,0 +1,378 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { App } from '@sanguine/kernel'
+import { trade } from '@sanguine/rules'
+import { mongo } from 'mongoose'
+import { checkLedger } from '../ledger/check-ledger'
+import { readPlayer } from '../operations/read-player'
+import { outboxProjectionService } from '../outbox/outbox-projection'
+import { sweepAfterMs, sweepOutboxes } from '../outbox/outbox-sweeper'
+import { playerModelsService } from '../store/players.model'
+import { aViewer, idOf, startGame, type TestGame } from '../testing'
+import { queueLimit } from './player-queue'
+import type { RuleContext } from './rule-context'
+import { runPlayerAction } from './run-player-action'
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame()
+})
+afterAll(() => game.stop())
+
+let people = 0
+const somebody = () => {
+  people += 1
+  return `Somebody ${people}`
+}
+
+const buying = (name: string, amount: number) => ({
+  name: 'trade',
+  input: { name, amount },
+  rule: ({ state, release }: RuleContext) => trade(state, { itemId: idOf(name), amount, release }),
+})
+
+const mismatches = async (app: App) => {
+  const found: unknown[] = []
+  await checkLedger(app, (mismatch) => found.push(mismatch))
+  return found
+}
+
+const rowsOf = async (name: string) => {
+  const { ledger, journal, operations } = game.app.get(playerModelsService)
+  const player = aViewer(name).accountId
+  return {
+    ledger: await ledger.find({ player }).sort({ _id: 1 }).lean(),
+    journal: await journal.find({ player }).sort({ _id: 1 }).lean(),
+    operations: await operations.find({ player }).lean(),
+  }
+}
+
+describe('a change', () => {
+  test('moves coins and items, raises the revision by one and leaves its rows before it answers', async () => {
+    const name = somebody()
+    const answer = await runPlayerAction(game.as(name), buying('Hat', 2))
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { revision: 2, state: { currencies: { vgc: 40 } }, result: { amount: 2, verb: 'buy' } },
+    })
+    const { ledger } = await rowsOf(name)
+    expect(ledger.map(({ sequence, what, delta, reason }) => [sequence, what, delta, reason])).toEqual([
+      [1, 'vgc', 60, 'start'],
+      [1, idOf('Mouse'), 20, 'start'],
+      [1, idOf('Knife'), 1, 'start'],
+      [2, 'vgc', -20, 'purchase'],
+      [2, idOf('Hat'), 2, 'purchase'],
+    ])
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('that a rule refuses writes nothing', async () => {
+    const name = somebody()
+    const before = await readPlayer(game.as(name))
+    const answer = await runPlayerAction(game.as(name, { idempotencyKey: 'dear' }), buying('Sabre', 9))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
+    expect(await readPlayer(game.as(name))).toEqual(before)
+    expect((await rowsOf(name)).operations).toEqual([])
+  })
+
+  test('that a rule refuses may still be told in the journal', async () => {
+    const name = somebody()
+    const answer = await runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: () => ({
+        ok: false,
+        code: 'noBait',
+        details: {},
+        journal: [{ type: 'noBait', auto: false }],
+      }),
+    })
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'noBait', details: {} } })
+    expect((await rowsOf(name)).journal).toMatchObject([{ sequence: 2, line: { type: 'noBait', auto: false } }])
+  })
+
+  test('that leaves everything as it was writes nothing', async () => {
+    const name = somebody()
+    const { revision } = await readPlayer(game.as(name))
+    const answer = await runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: ({ state }) => ({
+        ok: true,
+        state: { ...state, inventory: { ...state.inventory } },
+        ledger: [],
+        journal: [],
+        result: 'fine',
+      }),
+    })
+    expect(answer).toMatchObject({ ok: true, value: { revision, result: 'fine' } })
+  })
+
+  test('whose ledger does not explain it is an error before anything is written', async () => {
+    const name = somebody()
+    const before = await readPlayer(game.as(name))
+    const gift = runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: ({ state }) => ({
+        ok: true,
+        state: { ...state, currencies: { vgc: 1_000_000 } },
+        ledger: [],
+        journal: [],
+        result: null,
+      }),
+    })
+    await expect(gift).rejects.toThrow('does not explain')
+    expect(await readPlayer(game.as(name))).toEqual(before)
+  })
+
+  test.each([
+    ['a visitor', null, 'unauthenticated'],
+    ['an account that is not activated', aViewer('New', 'notActivated'), 'forbidden'],
+    ['a banned account', aViewer('Bad', 'banned'), 'forbidden'],
+  ])('is not for %s', async (_who, viewer, kind) => {
+    const call = runPlayerAction({ ...game.as('x'), viewer }, buying('Hat', 1))
+    await expect(call).rejects.toMatchObject({ kind })
+  })
+})
+
+describe('before the game opens', () => {
+  const early = async (role: 'user' | 'betaUser' | 'admin') => {
+    const { app } = await game.anotherGateway({ settings: { gameOpensAt: game.clock.now() + 1000 } })
+    return runPlayerAction({ ...game.as('x'), app, viewer: aViewer(somebody(), role) }, buying('Hat', 1))
+  }
+
+  test('users are told when', async () => {
+    expect(await early('user')).toMatchObject({
+      ok: false,
+      error: {
+        code: 'gameClosed',
+        message: expect.stringMatching(/^The game opens on 1 January 2025 at 01:00 .Berlin time.\.$/),
+      },
+    })
+  })
+
+  test.each(['betaUser', 'admin'] as const)('a %s plays already', async (role) => {
+    expect(await early(role)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a repeat under the same key', () => {
+  test('answers the first result and does not act again, also after other changes and by another gateway', async () => {
+    const name = somebody()
+    const other = await game.anotherGateway()
+    const key = { idempotencyKey: 'order-1' }
+    const first = await runPlayerAction(game.as(name, key), buying('Hat', 1))
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    const [again, elsewhere] = [
+      await runPlayerAction(game.as(name, key), buying('Hat', 1)),
+      await runPlayerAction(other.as(name, key), buying('Hat', 1)),
+    ]
+    const result = { itemId: idOf('Hat'), amount: 1, verb: 'buy' }
+    expect([first, again, elsewhere]).toMatchObject(Array(3).fill({ ok: true, value: { result } }))
+    expect((await readPlayer(game.as(name))).state.inventory[idOf('Hat')]).toBe(1)
+  })
+
+  test('acts once when it comes at the same time over two gateways', async () => {
+    const name = somebody()
+    const gateways = [game, await game.anotherGateway()]
+    const calls = Array.from({ length: 12 }, (_, index) =>
+      runPlayerAction((gateways[index % 2] ?? game).as(name, { idempotencyKey: 'both' }), buying('Bone', 1)),
+    )
+    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ ok: true, value: { revision: 2 } })
+    expect((await rowsOf(name)).operations).toHaveLength(1)
+  })
+
+  test('is another call where the document answers it under another name', async () => {
+    const name = somebody()
+    const names = [null, 'a', 'b', 'a', 'b', null]
+    for (const answerName of names)
+      await runPlayerAction(game.as(name, { idempotencyKey: 'k', answerName }), buying('Bone', 1))
+    expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(3)
+  })
+
+  test('with another input is a conflict', async () => {
+    const name = somebody()
+    await runPlayerAction(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 1))
+    const other = runPlayerAction(game.as(name, { idempotencyKey: 'k' }), buying('Bone', 2))
+    await expect(other).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test.each(['', 'x'.repeat(101), 'two words', 'ä'])('is not made with the key %j', async (idempotencyKey) => {
+    const call = runPlayerAction(game.as(somebody(), { idempotencyKey }), buying('Bone', 1))
+    await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'Idempotency-Key' } })
+  })
+
+  test('is a key of one player only', async () => {
+    const [one, other] = [somebody(), somebody()]
+    await runPlayerAction(game.as(one, { idempotencyKey: 'same' }), buying('Bone', 1))
+    expect(await runPlayerAction(game.as(other, { idempotencyKey: 'same' }), buying('Hat', 1))).toMatchObject({
+      ok: true,
+    })
+  })
+})
+
+describe('what a gateway remembers of a player', () => {
+  test('never answers for what another gateway has changed since', async () => {
+    const name = somebody()
+    const other = await game.anotherGateway()
+    // both remember the purse that is full
+    for (const gateway of [game, other]) await runPlayerAction(gateway.as(name), buying('Bone', 1))
+    await runPlayerAction(other.as(name), buying('Bone', 13))
+    const hat = await runPlayerAction(game.as(name), buying('Hat', 1))
+    expect(hat).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
+    expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(15)
+    // and now the one that is empty
+    expect(await runPlayerAction(other.as(name), buying('Bone', -15))).toMatchObject({ ok: true })
+    const { state, revision } = await readPlayer(other.as(name))
+    expect(await runPlayerAction(game.as(name), buying('Bone', 1))).toMatchObject({
+      ok: true,
+      value: { revision: revision + 1 },
+    })
+    expect((await readPlayer(other.as(name))).state.inventory).toEqual({ ...state.inventory, [idOf('Bone')]: 1 })
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('is what the database has, to the last field', async () => {
+    const name = somebody()
+    await runPlayerAction(game.as(name, { idempotencyKey: 'all' }), buying('Hat', 1))
+    const remembered = await readPlayer(game.as(name))
+    expect(await readPlayer((await game.anotherGateway()).as(name))).toStrictEqual(remembered)
+  })
+})
+
+describe('many at once', () => {
+  test('sixty purchases over two gateways never overspend and never fail for contention', async () => {
+    const name = somebody()
+    const gateways = [game, await game.anotherGateway()]
+    const calls = Array.from({ length: 60 }, (_, index) =>
+      runPlayerAction((gateways[index % 2] ?? game).as(name), buying('Bone', 1)),
+    )
+    const answers = await Promise.all(calls)
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(15)
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]))
+    expect(new Set(refusals)).toEqual(new Set(['cannotAfford']))
+    const { state, revision } = await readPlayer(game.as(name))
+    expect([state.currencies.vgc, state.inventory[idOf('Bone')], revision]).toEqual([0, 15, 16])
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('first calls create one player with one set of start lines', async () => {
+    const name = somebody()
+    const gateways = [game, await game.anotherGateway()]
+    const players = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => readPlayer((gateways[index % 2] ?? game).as(name))),
+    )
+    for (const player of players) expect(player).toEqual(players[0])
+    expect((await rowsOf(name)).ledger.map(({ reason }) => reason)).toEqual(['start', 'start', 'start'])
+  })
+
+  test('more calls than may wait are turned away, and those that wait are served', async () => {
+    const name = somebody()
+    await readPlayer(game.as(name))
+    const calls = Array.from({ length: queueLimit + 11 }, () => runPlayerAction(game.as(name), buying('Bone', 1)))
+    const settled = await Promise.allSettled(calls)
+    const turnedAway = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(turnedAway).toHaveLength(10)
+    for (const problem of turnedAway)
+      expect(problem).toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 1 } })
+  })
+})
+
+describe('a gateway that fails between the write and its rows', () => {
+  const failing = () =>
+    game.anotherGateway({
+      prepare: (app) => app.provide(outboxProjectionService, { project: () => Promise.reject(new Error('gone')) }),
+    })
+
+  test('has acted, and the next change of another gateway writes the rows', async () => {
+    const name = somebody()
+    const broken = await failing()
+    expect(await runPlayerAction(broken.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
+    expect((await rowsOf(name)).ledger).toEqual([])
+    expect(await mismatches(game.app)).toEqual([])
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    expect((await rowsOf(name)).ledger).toHaveLength(7)
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('is made good by the sweeper, once and not too soon', async () => {
+    const name = somebody()
+    await runPlayerAction((await failing()).as(name, { idempotencyKey: 'swept' }), buying('Hat', 1))
+    const sweeping = await game.anotherGateway()
+    await sweepOutboxes(sweeping.app)
+    expect((await rowsOf(name)).ledger).toEqual([])
+    sweeping.clock.advance(sweepAfterMs)
+    await sweepOutboxes(sweeping.app)
+    await sweepOutboxes(sweeping.app)
+    expect(await rowsOf(name)).toMatchObject({ ledger: { length: 5 }, operations: { length: 1 } })
+    const document = await game.app.get(playerModelsService).players.findById(aViewer(name).accountId).lean()
+    expect(document).toMatchObject({ outbox: [], revision: 2 })
+    expect(document).not.toHaveProperty('outboxAt')
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('still knows the key: a repeat does not act again', async () => {
+    const name = somebody()
+    const broken = await failing()
+    await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))
+    expect(await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))).toMatchObject({
+      ok: true,
+      value: { revision: 2, result: { amount: 1 } },
+    })
+  })
+
+  test('takes a bulk error that names no row for a failure, and keeps the rows in the outbox', async () => {
+    const name = somebody()
+    const broken = await game.anotherGateway()
+    const { ledger, journal, operations } = broken.app.get(playerModelsService)
+    const cutOff = new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('connection lost'), {
+      insertedCount: 0,
+      getWriteConcernError: () => undefined,
+    } as mongo.BulkWriteResult)
+    for (const { collection } of [ledger, journal, operations])
+      jest.spyOn(collection, 'insertMany').mockRejectedValue(cutOff)
+    for (const _attempt of [1, 2])
+      expect(await runPlayerAction(broken.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
+        ok: true,
+        value: { revision: 2 },
+      })
+    await runPlayerAction(broken.as(name), buying('Bone', 1))
+    expect(await rowsOf(name)).toEqual({ ledger: [], journal: [], operations: [] })
+    expect(await mismatches(game.app)).toEqual([])
+    expect(await runPlayerAction(game.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
+      value: { result: { amount: 1 } },
+    })
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    expect(await rowsOf(name)).toMatchObject({ ledger: { length: 9 }, operations: { length: 1 } })
+    expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('stops writing when two hundred changes wait, and the document stays small', async () => {
+    const name = somebody()
+    const broken = await failing()
+    const { players } = game.app.get(playerModelsService)
+    const tossing = (delta: number) => ({
+      name: 'toss',
+      input: null,
+      rule: ({ state }: RuleContext) => ({
+        ok: true as const,
+        state: { ...state, currencies: { vgc: (state.currencies.vgc ?? 0) + delta } },
+        ledger: [{ kind: 'currency' as const, what: 'vgc', delta, reason: 'admin' as const }],
+        journal: [],
+        result: null,
+      }),
+    })
+    // the start lines are the first entry
+    for (let index = 1; index < 200; index += 1)
+      await runPlayerAction(broken.as(name), tossing(index % 2 === 0 ? 1 : -1))
+    await expect(runPlayerAction(broken.as(name), tossing(1))).rejects.toMatchObject({ kind: 'unavailable' })
+    const document = await players.findById(aViewer(name).accountId).lean()
+    const size = mongo.BSON.calculateObjectSize(document ?? {})
+    expect(size).toBeGreaterThan(10_000)
+    expect(size).toBeLessThan(64 * 1024)
+    // and the next gateway that can, goes on
+    expect(await runPlayerAction(game.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
+    expect(await mismatches(game.app)).toEqual([])
+  })
+})

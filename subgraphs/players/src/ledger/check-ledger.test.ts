@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { trade } from '@sanguine/rules'
+import { runPlayerAction } from '../change/run-player-action'
+import { rowIdFrom } from '../outbox/outbox'
+import { playerModelsService } from '../store/players.model'
+import { aViewer, idOf, startGame, type TestGame } from '../testing'
+import { checkLedger } from './check-ledger'
+import type { LedgerMismatch } from './ledger-balance'
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame()
+})
+afterAll(() => game.stop())
+
+const people = ['Abel', 'Bram', 'Cora', 'Dora', 'Egon']
+
+const buy = (name: string) =>
+  runPlayerAction(game.as(name), {
+    name: 'trade',
+    input: null,
+    rule: ({ state, release }) => trade(state, { itemId: idOf('Bone'), amount: 1, release }),
+  })
+
+const check = async () => {
+  const found: LedgerMismatch[] = []
+  const report = await checkLedger(game.app, (mismatch) => found.push(mismatch))
+  return { ...report, found }
+}
+
+test('finds nothing where every change went through the ledger, also while people play', async () => {
+  for (const name of people) await buy(name)
+  expect(await check()).toMatchObject({ players: 5, lines: 25, mismatches: 0 })
+  const busy = Promise.all(Array.from({ length: 50 }, (_, index) => buy(people[index % 5] ?? '')))
+  for (let index = 0; index < 5; index += 1) expect(await check()).toMatchObject({ players: 5, mismatches: 0 })
+  await busy
+  expect(await check()).toMatchObject({ mismatches: 0 })
+})
+
+test('finds a coin that came from nowhere, a lost line, and lines without a player', async () => {
+  const { players, ledger } = game.app.get(playerModelsService)
+  const [abel, bram] = [aViewer('Abel').accountId, aViewer('Bram').accountId]
+  await players.updateOne({ _id: abel }, { $inc: { 'state.currencies.vgc': 1 } })
+  await players.updateOne({ _id: bram }, { $set: { outbox: [] } })
+  await ledger.deleteOne({ _id: `${rowIdFrom(bram, 1)}:001` })
+  const ghost = '0'.repeat(24)
+  await ledger.create({
+    _id: `${rowIdFrom(ghost, 1)}:000`,
+    player: ghost,
+    sequence: 1,
+    at: 0,
+    kind: 'currency',
+    what: 'vgc',
+    delta: 7,
+    reason: 'start',
+  })
+  const { found, mismatches } = await check()
+  expect(mismatches).toBe(3)
+  expect(found.map(({ player, what, ledger: sum, state }) => [player, what, state - sum])).toEqual(
+    expect.arrayContaining([
+      [abel, 'currency:vgc', 1],
+      [bram, `item:${idOf('Mouse')}`, 20],
+      [ghost, 'currency:vgc', -7],
+    ]),
+  )
+})

@@ -1,0 +1,31 @@
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { playerModelsService } from '../store/players.model'
+
+/** How long a repeated key returns the first result. */
+export const operationKeptMs = 24 * 60 * 60 * 1000
+
+const batchSize = 1000
+
+/** Deletes the keys that are older than a day, a batch at a time so that other writes are not held up. Returns how many. */
+export async function purgeOperations(app: App): Promise<number> {
+  const { operations } = app.get(playerModelsService)
+  let purged = 0
+  for (;;) {
+    const old = await operations
+      .find({ at: trusted({ $lt: app.clock.now() - operationKeptMs }) }, { _id: 1 })
+      .limit(batchSize)
+      .lean()
+    if (old.length === 0) return purged
+    const { deletedCount } = await operations.deleteMany({ _id: trusted({ $in: old.map(({ _id }) => _id) }) })
+    purged += deletedCount
+  }
+}
+
+const intervalMs = 10 * 60 * 1000
+
+export const operationsPurgeService = defineService<IntervalWorker>({
+  name: 'players.operationsPurge',
+  create: (app) => runInterval(app, 'players.operationsPurge', intervalMs, () => purgeOperations(app)),
+  stop: (purge) => purge.stop(),
+})

@@ -1,0 +1,45 @@
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { type PlayerDocument, playerModelsService } from '../store/players.model'
+import { outboxProjectionService } from './outbox-projection'
+
+/** How long the sweeper leaves a stamped outbox to the operations that fill it. */
+export const sweepAfterMs = 30_000
+
+const batchSize = 200
+
+/**
+ * Projects and empties the outboxes that were left: by a gateway that died between write and projection, or by players
+ * who have stopped playing. Safe beside other gateways, because rows have fixed ids and the document is only emptied at
+ * the revision that was projected. Returns how many outboxes it emptied.
+ */
+export async function sweepOutboxes(app: App): Promise<number> {
+  const { players } = app.get(playerModelsService)
+  const due = await players
+    .find({ outboxAt: trusted({ $lte: app.clock.now() - sweepAfterMs }) }, { outbox: 1, revision: 1 })
+    .sort({ outboxAt: 1 })
+    .limit(batchSize)
+    .lean<Pick<PlayerDocument, '_id' | 'outbox' | 'revision'>[]>()
+  let emptied = 0
+  for (const { _id, outbox, revision } of due) {
+    try {
+      await app.get(outboxProjectionService).project(String(_id), outbox)
+      const { matchedCount } = await players.updateOne(
+        { _id, revision },
+        { $set: { outbox: [] }, $unset: { outboxAt: 1 } },
+      )
+      emptied += matchedCount
+    } catch (error) {
+      app.log.error({ err: error, player: String(_id) }, 'An outbox could not be swept yet.')
+    }
+  }
+  return emptied
+}
+
+const intervalMs = 5_000
+
+export const outboxSweeperService = defineService<IntervalWorker>({
+  name: 'players.outboxSweeper',
+  create: (app) => runInterval(app, 'players.outboxSweeper', intervalMs, () => sweepOutboxes(app)),
+  stop: (sweeper) => sweeper.stop(),
+})

@@ -1,0 +1,42 @@
+import type { App, Viewer } from '@sanguine/kernel'
+import { changePlayer } from '../change/change-player'
+import { gameClosed } from '../change/player-refusal'
+import type { PlayerSnapshot } from '../store/players.model'
+import { isDue, type PlayerAccount, scheduledEffectsService } from './scheduled-effects'
+
+/**
+ * Applies every effect that is due, step by step; every step is a change of its own, so that a gateway may die between
+ * any two. Returns the player after the last step. To be called in the player's queue.
+ */
+export async function applyScheduledEffects(
+  app: App,
+  before: PlayerSnapshot,
+  account: PlayerAccount,
+  isOffline: boolean,
+): Promise<Pick<PlayerSnapshot, 'state' | 'revision'>> {
+  let player: Pick<PlayerSnapshot, 'state' | 'revision'> = before
+  // what falls due meanwhile is for the next look, or this might never end
+  const now = app.clock.now()
+  for (const effect of app.get(scheduledEffectsService).dueEffects(before.state, now, isOffline)) {
+    while (isDue(effect, player.state, now)) {
+      const step = await changePlayer(app, before.accountId, (context) => effect.rule(context, account))
+      if (!step.ok || step.value.player.revision === player.revision) break
+      player = step.value.player
+    }
+  }
+  return player
+}
+
+/** Whether an effect is due for a player who is seen now. */
+export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: Viewer): boolean =>
+  app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !gameClosed(role, app)
+
+/** Brings the viewer's player up to date. A failure is logged and does not fail the call; the next call tries again. */
+export async function applyEffectsForViewer(app: App, player: PlayerSnapshot, viewer: Viewer): Promise<void> {
+  if (!hasDueEffects(app, player, viewer)) return
+  try {
+    await applyScheduledEffects(app, player, { name: viewer.name, mayPlay: true }, false)
+  } catch (error) {
+    app.log.error({ err: error, player: player.accountId }, 'Scheduled effects could not be applied yet.')
+  }
+}

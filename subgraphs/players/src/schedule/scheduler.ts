@@ -1,0 +1,86 @@
+import { type NamedAccount, readNames } from '@sanguine/accounts'
+import { type App, continueNow, defineService, type IntervalWorker, isPlaying, runInterval } from '@sanguine/kernel'
+import { LRUCache } from 'lru-cache'
+import { playerQueueService } from '../change/player-queue'
+import { gameClosed } from '../change/player-refusal'
+import { type DuePlayer, findDuePlayers, reschedule } from '../store/due-players'
+import { playerRepositoryService } from '../store/player-repository'
+import { applyScheduledEffects } from './apply-scheduled-effects'
+import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
+
+/** Players that are found at once, and of those the ones at work at the same time: the rest of the gateway goes on. */
+const [batchSize, maxAtOnce] = [256, 8]
+
+/** How long a player whose effects failed is left alone: twice as long with every failure. */
+const [minWaitMs, maxWaitMs] = [5_000, 600_000]
+
+const failureCountsService = defineService<LRUCache<string, number>>({
+  name: 'players.scheduledEffectFailures',
+  create: () => new LRUCache({ max: 1_000 }),
+})
+
+/**
+ * Applies the effects that are due, whether the players are there or not: a batch, or `continueNow` where the batch was
+ * full. Safe beside other gateways, because every change is conditional on the revision and the rule sets when the next is
+ * due. A player whose effects fail is logged and looked at again later, and does not hold up the others.
+ */
+export async function runScheduledEffects(app: App): Promise<typeof continueNow | null> {
+  const due = await findDuePlayers(app, batchSize)
+  if (due.length === 0) return null
+  const accounts = await readNames(
+    app,
+    due.map(({ accountId }) => accountId),
+  )
+  // gateways that found the same begin at different places
+  const start = Number.parseInt(app.random.hex(2), 16) % due.length
+  const left = [...due.slice(start), ...due.slice(0, start)].values()
+  const work = async () => {
+    for (const player of left) await tryEffectsOf(app, player, playerAccountOf(app, accounts.get(player.accountId)))
+  }
+  await Promise.all(Array.from({ length: maxAtOnce }, work))
+  return due.length === batchSize ? continueNow : null
+}
+
+const playerAccountOf = (app: App, account: NamedAccount | undefined): PlayerAccount => ({
+  name: account?.name ?? '',
+  mayPlay: account !== undefined && isPlaying(account.role) && !gameClosed(account.role, app),
+})
+
+async function tryEffectsOf(app: App, due: DuePlayer, account: PlayerAccount): Promise<void> {
+  const { accountId } = due
+  const failures = app.get(failureCountsService)
+  try {
+    await app.get(playerQueueService).run(accountId, () => applyEffectsOf(app, due, account))
+    failures.delete(accountId)
+  } catch (error) {
+    const before = failures.get(accountId) ?? 0
+    failures.set(accountId, before + 1)
+    const waitMs = Math.min(minWaitMs * 2 ** before, maxWaitMs)
+    app.log.error({ err: error, player: accountId, waitMs }, 'Scheduled effects could not be applied yet.')
+    await reschedule(app, due, app.clock.now() + waitMs)
+  }
+}
+
+async function applyEffectsOf(app: App, due: DuePlayer, account: PlayerAccount): Promise<void> {
+  const player = await app.get(playerRepositoryService).find(due.accountId)
+  if (!player) return
+  const { state, revision } = await applyScheduledEffects(app, player, account, true)
+  if (revision !== player.revision) return
+  const next = app.get(scheduledEffectsService).nextDueAt(state)
+  if (next > 0 && next <= app.clock.now()) throw new Error('A scheduled effect is due and changed nothing.')
+  if (player.dueAt !== next) await reschedule(app, due, next)
+}
+
+const intervalMs = 1_000
+
+const schedulerService = defineService<IntervalWorker>({
+  name: 'players.scheduler',
+  create: (app) => runInterval(app, 'players.scheduler', intervalMs, () => runScheduledEffects(app)),
+  stop: (scheduler) => scheduler.stop(),
+})
+
+/** Adds an effect that is applied from now on. To be called when a domain starts. */
+export function addScheduledEffect(app: App, effect: ScheduledEffect): void {
+  app.get(scheduledEffectsService).add(effect)
+  if (effect.runsWhileOffline) app.get(schedulerService)
+}

@@ -1,0 +1,32 @@
+import type { App } from '@sanguine/kernel'
+import { type mongo, Types } from 'mongoose'
+import { type PlayerDocument, playerModelsService } from './players.model'
+
+/** A player for whom a scheduled effect may be due. */
+export interface DuePlayer {
+  readonly accountId: string
+  /** as it was found; null in a document that no gateway has worked it out for */
+  readonly dueAt: number | null
+}
+
+/** Those who have waited longest, at most `limit` of them, along an index. */
+export async function findDuePlayers(app: App, limit: number): Promise<readonly DuePlayer[]> {
+  const find = (filter: mongo.Filter<PlayerDocument>, max: number) =>
+    app
+      .get(playerModelsService)
+      .documents.find(filter, { projection: { dueAt: 1 } })
+      .sort({ dueAt: 1 })
+      .limit(max)
+      .toArray()
+  const due = await find({ dueAt: { $gt: 0, $lte: app.clock.now() } }, limit)
+  // null stands for absent too, and unlike `$exists: false` is found along the index by every server
+  const unknown = due.length < limit ? await find({ dueAt: null }, limit - due.length) : []
+  return [...due, ...unknown].map(({ _id, dueAt = null }) => ({ accountId: String(_id), dueAt }))
+}
+
+/** Sets when to look at the player next, unless that has changed meanwhile. */
+export async function reschedule(app: App, { accountId, dueAt }: DuePlayer, at: number): Promise<void> {
+  await app
+    .get(playerModelsService)
+    .documents.updateOne({ _id: new Types.ObjectId(accountId), dueAt }, { $set: { dueAt: at }, $inc: { revision: 1 } })
+}

@@ -1,0 +1,207 @@
+import { EventEmitter } from 'node:events'
+import { isDeepStrictEqual } from 'node:util'
+import { releaseService } from '@sanguine/catalogue'
+import { isDuplicateKey } from '@sanguine/db'
+import { type App, batch, defineService } from '@sanguine/kernel'
+import { newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
+import { LRUCache } from 'lru-cache'
+import { Types } from 'mongoose'
+import { isWorthKeeping, type OutboxEntry } from '../outbox/outbox'
+import { projectNow } from '../outbox/outbox-projection'
+import { sweepAfterMs } from '../outbox/outbox-sweeper'
+import { scheduledEffectsService } from '../schedule/scheduled-effects'
+import {
+  type LastCall,
+  type PlayerDocument,
+  type PlayerSnapshot,
+  playerModelsService,
+  snapshotOf,
+} from './players.model'
+
+/** One change: what the document becomes, and what must still appear elsewhere. */
+export interface PlayerChange {
+  readonly state: PlayerState
+  readonly lastCall: LastCall | null
+  /** entries of earlier changes that are not projected yet */
+  readonly kept: readonly OutboxEntry[]
+  readonly entry: OutboxEntry
+}
+
+/**
+ * Reading and conditional writing of player documents. What was read or written here last is remembered, so that of a
+ * player who has not changed only the revision is read; every change of a document must raise its revision.
+ */
+export interface PlayerRepository {
+  /** The player as the database has it now; null where there is none. Calls of one event loop turn share their reads. */
+  find(accountId: string): Promise<PlayerSnapshot | null>
+  /** As `find`; a player who is not there yet is created from the release's start. */
+  findOrCreate(accountId: string): Promise<PlayerSnapshot>
+  /**
+   * The player as last seen by this gateway, without a read: another may have changed it since. Good for preparing a
+   * change, which is written only if the revision is still the same.
+   */
+  remembered(accountId: string): PlayerSnapshot | null
+  /**
+   * Writes the change on condition of the revision, then projects its entry. Null when the player has changed since, and
+   * nothing is written.
+   */
+  commit(player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null>
+}
+
+/** A player's XP as this gateway has just written it. */
+export interface XpChange {
+  readonly accountId: string
+  readonly xp: number
+}
+
+/** What this gateway has written. Changes of other gateways are read from the database. */
+export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange] }>>({
+  name: 'players.events',
+  create: () => new EventEmitter(),
+})
+
+/** The fields of the state that differ. Rules mostly return untouched fields as they were given. */
+export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
+  before === after
+    ? []
+    : (Object.keys(after) as (keyof PlayerState)[]).filter(
+        (field) => after[field] !== before[field] && !isDeepStrictEqual(after[field], before[field]),
+      )
+
+/** The stamp is indexed, so it moves now and then only: it is never older than half of what the sweeper waits. */
+const stampOf = (stamp: number | undefined, now: number): number =>
+  stamp !== undefined && now - stamp < sweepAfterMs / 2 ? stamp : now
+
+const maxRemembered = 2_000
+
+class MongoPlayerRepository implements PlayerRepository {
+  readonly #app: App
+  readonly #known = new LRUCache<string, PlayerSnapshot>({ max: maxRemembered })
+  readonly find = batch((accountIds: readonly string[]) => this.#findMany(accountIds))
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  remembered(accountId: string): PlayerSnapshot | null {
+    return this.#known.get(accountId) ?? null
+  }
+
+  async findOrCreate(accountId: string): Promise<PlayerSnapshot> {
+    const player = (await this.find(accountId)) ?? (await this.#create(accountId)) ?? (await this.find(accountId))
+    if (!player) throw new Error(`The player ${accountId} is neither there nor can it be created.`)
+    return player
+  }
+
+  async commit(player: PlayerSnapshot, { state, lastCall, kept, entry }: PlayerChange): Promise<PlayerSnapshot | null> {
+    const { accountId, revision } = player
+    const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
+    const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
+    const hasProgressed = state.xp !== player.state.xp || state.hunted !== player.state.hunted
+    const dueAt = this.#app.get(scheduledEffectsService).nextDueAt(state)
+    const isNewCall = lastCall !== player.lastCall
+    const set = {
+      ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
+      revision: entry.sequence,
+      outbox,
+      ...(isNewCall && { lastCall }),
+      ...(hasProgressed && { xpChangedAt: entry.at }),
+      ...(dueAt !== player.dueAt && { dueAt }),
+      ...(outboxAt !== undefined && { outboxAt }),
+    }
+    const unset = { ...(isNewCall && { recent: 1 as const }), ...(outboxAt === undefined && { outboxAt: 1 as const }) }
+    const { matchedCount } = await this.#documents.updateOne(
+      { _id: new Types.ObjectId(accountId), revision },
+      Object.keys(unset).length > 0 ? { $set: set, $unset: unset } : { $set: set },
+    )
+    this.#known.delete(accountId)
+    if (matchedCount === 0) return null
+    const written: PlayerSnapshot = {
+      accountId,
+      state,
+      revision: entry.sequence,
+      outbox,
+      ...(outboxAt !== undefined && { outboxAt }),
+      lastCall,
+      xpChangedAt: hasProgressed ? entry.at : player.xpChangedAt,
+      dueAt,
+    }
+    this.#known.set(accountId, written)
+    await this.#followUp(written, state.xp !== player.state.xp)
+    return written
+  }
+
+  get #documents() {
+    return this.#app.get(playerModelsService).documents
+  }
+
+  /** What belongs to a write beside the document. */
+  async #followUp({ accountId, state, outbox }: PlayerSnapshot, isXpNew: boolean): Promise<void> {
+    if (isXpNew) this.#app.get(playerEventsService).emit('xp', { accountId, xp: state.xp })
+    await projectNow(this.#app, accountId, outbox)
+  }
+
+  /** Null when the player was created by another call in between. */
+  async #create(accountId: string): Promise<PlayerSnapshot | null> {
+    const now = this.#app.clock.now()
+    const start = newPlayer(this.#app.get(releaseService).current())
+    const state = withFairness(start.state, () => this.#app.random.hex(32))
+    const document: PlayerDocument = {
+      _id: new Types.ObjectId(accountId),
+      state,
+      revision: 1,
+      outbox: [{ sequence: 1, at: now, ledger: start.ledger, journal: [], operation: null }],
+      outboxAt: now,
+      lastCall: null,
+      xpChangedAt: now,
+      dueAt: this.#app.get(scheduledEffectsService).nextDueAt(state),
+    }
+    try {
+      await this.#documents.insertOne(document)
+    } catch (error) {
+      if (isDuplicateKey(error)) return null
+      throw error
+    }
+    const created = snapshotOf(document)
+    await this.#followUp(created, true)
+    return created
+  }
+
+  async #findMany(accountIds: readonly string[]): Promise<(PlayerSnapshot | null)[]> {
+    const ids = [...new Set(accountIds)]
+    const seen = ids.flatMap((id) => this.#known.get(id) ?? [])
+    const [confirmed, read] = await Promise.all([
+      this.#confirm(seen),
+      this.#readWhole(ids.filter((id) => !this.#known.has(id))),
+    ])
+    const found = new Map([...confirmed, ...read].map((player) => [player.accountId, player]))
+    return accountIds.map((id) => found.get(id) ?? null)
+  }
+
+  async #readWhole(accountIds: readonly string[]): Promise<readonly PlayerSnapshot[]> {
+    if (accountIds.length === 0) return []
+    const players = (await this.#documents.find(among(accountIds)).toArray()).map(snapshotOf)
+    for (const player of players) this.#known.set(player.accountId, player)
+    return players
+  }
+
+  /** Those that are still as they are remembered here; the others are read anew. */
+  async #confirm(players: readonly PlayerSnapshot[]): Promise<readonly PlayerSnapshot[]> {
+    if (players.length === 0) return []
+    const rows = await this.#documents
+      .find(among(players.map(({ accountId }) => accountId)), { projection: { revision: 1 } })
+      .toArray()
+    const revisions = new Map(rows.map(({ _id, revision }) => [String(_id), revision]))
+    const isCurrent = ({ accountId, revision }: PlayerSnapshot) => revisions.get(accountId) === revision
+    const changed = players.filter((player) => !isCurrent(player)).map(({ accountId }) => accountId)
+    for (const id of changed) this.#known.delete(id)
+    return [...players.filter(isCurrent), ...(await this.#readWhole(changed))]
+  }
+}
+
+const among = (accountIds: readonly string[]) => ({ _id: { $in: accountIds.map((id) => new Types.ObjectId(id)) } })
+
+export const playerRepositoryService = defineService<PlayerRepository>({
+  name: 'players.repository',
+  create: (app) => new MongoPlayerRepository(app),
+})

@@ -1,0 +1,125 @@
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
+import type { PlayerState } from '@sanguine/rules'
+import { type Collection, type Model, Schema, type Types } from 'mongoose'
+import type { JournalRow, LedgerRow, OperationRow, OutboxEntry } from '../outbox/outbox'
+
+/** The latest call of the kind that returns the same when repeated within two seconds. */
+export interface LastCall {
+  readonly call: string
+  /** milliseconds since the epoch */
+  readonly at: number
+  /** what the first result is rebuilt from */
+  readonly result: unknown
+  /** set on a call that counts as the latest only until other bait is worn */
+  readonly untilBaitChanges?: true
+}
+
+/** All that a hunt, a purchase or an equip reads and writes; stays under 64 kB. */
+export interface PlayerDocument {
+  /** the account's id */
+  readonly _id: Types.ObjectId
+  readonly state: PlayerState
+  /** rises by one with every change; every write is conditional on it */
+  readonly revision: number
+  readonly outbox: readonly OutboxEntry[]
+  /** about when the outbox was last filled; absent while it is known to be empty */
+  readonly outboxAt?: number
+  /** absent in a document that was last written when the field was called `recent` */
+  readonly lastCall?: LastCall | null
+  /** the former name of `lastCall`; the next write of that field removes it */
+  readonly recent?: LastCall | null
+  /** when `state.xp` or `state.hunted` last changed, for what other gateways derive of them */
+  readonly xpChangedAt: number
+  /** when the scheduler must look at the player, 0 for never; null or absent where no gateway has worked it out yet */
+  readonly dueAt?: number | null
+}
+
+/** A player as read, before a change. */
+export interface PlayerSnapshot extends Omit<PlayerDocument, '_id' | 'lastCall' | 'recent'> {
+  readonly accountId: string
+  readonly lastCall: LastCall | null
+}
+
+export const snapshotOf = ({ _id, lastCall, recent, ...rest }: PlayerDocument): PlayerSnapshot => ({
+  accountId: String(_id),
+  ...rest,
+  lastCall: (lastCall === undefined ? recent : lastCall) ?? null,
+})
+
+/** A player as it stands. */
+export type Player = Pick<PlayerSnapshot, 'accountId' | 'state' | 'revision'>
+
+const requiredMixed = { type: Schema.Types.Mixed, required: true }
+
+const optionsFor = (collection: string) => ({ collection, versionKey: false, minimize: false }) as const
+
+const playerSchema = new Schema<PlayerDocument>(
+  {
+    state: requiredMixed,
+    revision: { type: Number, required: true },
+    outbox: [{ type: Schema.Types.Mixed, _id: false }],
+    outboxAt: Number,
+    lastCall: { type: Schema.Types.Mixed },
+    recent: { type: Schema.Types.Mixed },
+    xpChangedAt: { type: Number, required: true },
+    dueAt: Number,
+  },
+  optionsFor('players'),
+)
+playerSchema.index({ outboxAt: 1 }, { sparse: true })
+playerSchema.index({ xpChangedAt: 1 })
+playerSchema.index({ dueAt: 1 })
+playerSchema.index({ 'state.xp': -1, _id: 1 })
+
+const row = {
+  _id: { type: String, required: true },
+  player: { type: String, required: true },
+  sequence: { type: Number, required: true },
+  at: { type: Number, required: true },
+}
+
+const journalSchema = new Schema<JournalRow>({ ...row, line: requiredMixed }, optionsFor('journal'))
+
+const ledgerSchema = new Schema<LedgerRow>(
+  { ...row, kind: { type: String }, what: { type: String }, delta: { type: Number }, reason: { type: String } },
+  optionsFor('ledger'),
+)
+
+const operationSchema = new Schema<OperationRow>(
+  { ...row, name: { type: String }, fingerprint: { type: String }, result: { type: Schema.Types.Mixed } },
+  optionsFor('operations'),
+)
+operationSchema.index({ at: 1 })
+
+/** The collections of this domain. */
+export interface PlayerModels {
+  readonly players: Model<PlayerDocument>
+  /** the driver's own collection of `players`, without query builder and casts: every call passes here */
+  readonly documents: Collection<PlayerDocument>
+  readonly journal: Model<JournalRow>
+  readonly ledger: Model<LedgerRow>
+  readonly operations: Model<OperationRow>
+}
+
+export const playerModelsService = defineService<PlayerModels>({
+  name: 'players.models',
+  create(app) {
+    const connection = app.get(connectionService)
+    return {
+      players: connection.model<PlayerDocument>('Player', playerSchema),
+      documents: connection.collection<PlayerDocument>('players'),
+      journal: connection.model<JournalRow>('Journal', journalSchema),
+      ledger: connection.model<LedgerRow>('Ledger', ledgerSchema),
+      operations: connection.model<OperationRow>('Operation', operationSchema),
+    }
+  },
+})
+
+/** Creates collections and indexes that are not there yet. */
+export async function preparePlayerModels({ players, journal, ledger, operations }: PlayerModels): Promise<void> {
+  for (const model of [players, journal, ledger, operations]) {
+    await model.createCollection()
+    await model.createIndexes()
+  }
+}

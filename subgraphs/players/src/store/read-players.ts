@@ -1,0 +1,56 @@
+import type { App } from '@sanguine/kernel'
+import type { Id, PlayerState } from '@sanguine/rules'
+import { trusted } from 'mongoose'
+import { playerRepositoryService } from './player-repository'
+import { type PlayerDocument, playerModelsService } from './players.model'
+
+/** Players by account id, for what others may see of them; those that are gone are left out. One read. */
+export async function readStates(app: App, accountIds: readonly string[]): Promise<ReadonlyMap<string, PlayerState>> {
+  const repository = app.get(playerRepositoryService)
+  const players = await Promise.all(accountIds.map((id) => repository.find(id)))
+  return new Map(players.flatMap((player) => (player ? [[player.accountId, player.state] as const] : [])))
+}
+
+/** A player's XP and when it last changed, in milliseconds since the epoch; not later than now, whatever clock dated it. */
+export interface PlayerXp {
+  readonly accountId: string
+  readonly xp: number
+  readonly changedAt: number
+}
+
+/** The XP of all players, or of those whose XP changed at or after a moment, one by one along an index. */
+export async function* readXp(app: App, changedSince?: number): AsyncGenerator<PlayerXp> {
+  const { players } = app.get(playerModelsService)
+  const cursor = players
+    .find(changedSince === undefined ? {} : { xpChangedAt: trusted({ $gte: changedSince }) }, {
+      'state.xp': 1,
+      xpChangedAt: 1,
+    })
+    .sort(changedSince === undefined ? { 'state.xp': -1, _id: 1 } : { xpChangedAt: 1 })
+    .lean<PlayerDocument>()
+    .cursor({ batchSize: 1000 })
+  for await (const { _id, state, xpChangedAt } of cursor)
+    yield { accountId: String(_id), xp: state.xp, changedAt: Math.min(xpChangedAt, app.clock.now()) }
+}
+
+/**
+ * How often a player has beaten each enemy, and when that or the XP last changed, in milliseconds since the epoch; not
+ * later than now, whatever clock dated it.
+ */
+export interface HuntedPlayer {
+  readonly accountId: string
+  readonly hunted: Readonly<Record<Id, number>>
+  readonly changedAt: number
+}
+
+/** What players have beaten, of those for whom it changed at or after a moment, in that order along an index. */
+export async function* readHunted(app: App, changedSince: number): AsyncGenerator<HuntedPlayer> {
+  const { players } = app.get(playerModelsService)
+  const cursor = players
+    .find({ xpChangedAt: trusted({ $gte: changedSince }) }, { 'state.hunted': 1, xpChangedAt: 1 })
+    .sort({ xpChangedAt: 1 })
+    .lean<PlayerDocument>()
+    .cursor({ batchSize: 200 })
+  for await (const { _id, state, xpChangedAt } of cursor)
+    yield { accountId: String(_id), hunted: state.hunted, changedAt: Math.min(xpChangedAt, app.clock.now()) }
+}
