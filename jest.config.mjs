@@ -35,12 +35,12 @@ export default {
         '<rootDir>/tools/**/*.test.ts',
       ],
       transform: { '\\.[cm]?[jt]s$': swc(false) },
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/server-setup.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/node-setup.ts'],
     },
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
       testMatch: [
         '<rootDir>/packages/{ui,federation}/**/*.test.{ts,tsx}',
@@ -49,11 +49,11 @@ export default {
       ],
       transform: { '\\.[cm]?[jt]sx?$': swc(true) },
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/tools/jest/style.cjs',
-        '\\.(svg|webp|woff2|mp3)$': '<rootDir>/tools/jest/file.cjs',
+        '\\.css$': '<rootDir>/tools/jest/css-module-stub.ts',
+        '\\.(svg|webp|woff2|mp3)$': '<rootDir>/tools/jest/asset-stub.ts',
       },
-      setupFiles: ['<rootDir>/tools/jest/browser-globals.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.cjs'],
+      setupFiles: ['<rootDir>/tools/jest/browser-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
     },
     {
       ...common,
@@ -61,7 +61,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       transform: { '\\.[cm]?[jt]s$': swc(false) },
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/journey-setup.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/node-setup.ts'],
     },
   ],
 }

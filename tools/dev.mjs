@@ -6,8 +6,10 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fronts } from './build/fronts.mjs'
 import { buildServer, root, serverWorkspaces } from './build/server.mjs'
+import { loadTool } from './build/tools.mjs'
+
+const { frontEnds } = await loadTool('build/front-ends')
 
 const webpack = fileURLToPath(import.meta.resolve('webpack/bin/webpack.js'))
 const main = join(root, 'gateway/dist/main.js')
@@ -16,12 +18,12 @@ let isStopping = false
 let gateway = null
 let queue = Promise.resolve()
 
-const ended = (child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()))
+const exit = (child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()))
 
 async function stopGateway() {
   if (!gateway) return
   gateway.kill('SIGTERM')
-  await ended(gateway)
+  await exit(gateway)
   gateway = null
 }
 
@@ -29,7 +31,7 @@ async function rebuild() {
   try {
     if ((await buildServer()) === 0 && gateway) return
   } catch (error) {
-    console.error(`The server is not compiled: ${error.message}`)
+    console.error(`The server cannot be compiled: ${error.message}`)
     return
   }
   await stopGateway()
@@ -47,7 +49,7 @@ function onChange() {
 const watchers = serverWorkspaces().map((workspace) =>
   watch(join(root, workspace, 'src'), { recursive: true }, onChange),
 )
-const bundlers = fronts.map((folder) =>
+const bundlers = frontEnds.map((folder) =>
   spawn(process.execPath, [webpack, '--watch', '--mode', 'development'], {
     cwd: join(root, folder),
     stdio: ['ignore', 'inherit', 'inherit'],

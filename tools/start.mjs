@@ -1,6 +1,6 @@
 /** Builds what is stale and starts everything on one port. `npm start`. */
 import { build } from './build.mjs'
-import { stopWithParent } from './stop-with-parent.mjs'
+import { stopWithParent } from './processes/stop-with-parent.mjs'
 
 if (process.env.npm_lifecycle_event) stopWithParent()
 await build().catch((error) => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
 
-await build({ say: () => undefined }).catch((error) => {
+await build({ log: () => undefined }).catch((error) => {
   console.error(error.message)
   console.log('0 passed, 1 failed')
   process.exit(1)

@@ -1,5 +1,7 @@
 export { createGateway, type GatewayOptions } from './create-gateway'
 export { domains } from './domains'
 export { type Env, EnvProblem, readEnv } from './env'
+export { createLogger } from './logger'
+export { settingsOf } from './settings'
 export { type RunningGateway, startGateway } from './start-gateway'
 export { StartProblem } from './start-problem'

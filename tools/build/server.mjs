@@ -5,7 +5,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { transformFile } from '@swc/core'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,12 +28,14 @@ const isAsset = (file) => /\.(graphql|json)$/.test(file)
 
 const isFresh = (target, source) => existsSync(target) && statSync(target).mtimeMs >= statSync(source).mtimeMs
 
-async function compile(source, target) {
+async function compile(source, target, module) {
+  // Loaded only when something is stale: it takes longer than looking at every file.
+  const { transformFile } = await import('@swc/core')
   const { code, map } = await transformFile(source, {
     swcrc: false,
     configFile: false,
     jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
-    module: { type: 'commonjs' },
+    module: { type: 'commonjs', ...module },
     sourceMaps: true,
     sourceFileName: relative(dirname(target), source),
   })
@@ -43,8 +44,8 @@ async function compile(source, target) {
   writeFileSync(target, `${code}\n//# sourceMappingURL=${target.slice(target.lastIndexOf('/') + 1)}.map\n`)
 }
 
-/** Compiles one folder into another. Returns how many files were written. */
-export async function buildFolder(src, dist) {
+/** Compiles one folder into another; `module` are further options of swc's module output. Returns how many files were written. */
+export async function buildFolder(src, dist, module = {}) {
   let written = 0
   const wanted = new Set()
   for (const source of walk(src)) {
@@ -53,7 +54,7 @@ export async function buildFolder(src, dist) {
     wanted.add(target).add(`${target}.map`)
     if (isFresh(target, source)) continue
     written += 1
-    if (isSource(source)) await compile(source, target)
+    if (isSource(source)) await compile(source, target, module)
     else {
       mkdirSync(dirname(target), { recursive: true })
       copyFileSync(source, target)

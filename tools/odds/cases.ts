@@ -1,10 +1,10 @@
 import type { Id, Release } from '@sanguine/rules'
-import { checkAttraction, type Lure } from './check-attraction'
+import { type AttractionCase, checkAttraction } from './check-attraction'
 import { checkEnemy } from './check-enemy'
 import type { OddsRow } from './row'
 
-/** Every enemy of the release once, with the first ground on which it lives. */
-export function homes(release: Release): readonly (readonly [groundId: Id, enemyId: Id])[] {
+/** Every enemy of the release once, with the first ground whose tables hold it. */
+export function enemyCases(release: Release): readonly (readonly [groundId: Id, enemyId: Id])[] {
   const known = new Map<Id, Id>()
   for (const [groundId, tables] of release.tables)
     for (const { slices } of tables)
@@ -12,8 +12,8 @@ export function homes(release: Release): readonly (readonly [groundId: Id, enemy
   return [...known].map(([enemyId, groundId]) => [groundId, enemyId] as const)
 }
 
-/** On every ground an ordinary bait, each of its special ones, and with either every hex that pulls somebody there. */
-export function lures(release: Release): readonly Lure[] {
+/** On every ground an ordinary bait and each of its special ones, alone and with every hex that attracts an enemy there. */
+export function attractionCases(release: Release): readonly AttractionCase[] {
   const items = [...release.items.values()]
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
   const ordinary = items.find(({ id, type }) => type === 'bait' && !special.has(id))
@@ -28,15 +28,15 @@ export function lures(release: Release): readonly Lure[] {
         population.some(({ id, enemyTypeId }) => id === attractsEnemyId || enemyTypeId === attractsEnemyTypeId),
     )
     return [ordinary.id, ...specialBaitItemIds].flatMap((baitId) =>
-      [null, ...hexes.map(({ id }) => id)].map((hexId): Lure => ({ groundId, baitId, hexId })),
+      [null, ...hexes.map(({ id }) => id)].map((hexId): AttractionCase => ({ groundId, baitId, hexId })),
     )
   })
 }
 
-/** Everything there is to hold against the dice, each by itself. */
-export const cases = (release: Release, hunts: number): readonly (() => OddsRow)[] => [
-  ...lures(release).map((lure) => () => checkAttraction(release, lure, hunts)),
-  ...homes(release).map(
+/** All comparisons of odds with simulated hunts. */
+export const allCases = (release: Release, hunts: number): readonly (() => OddsRow)[] => [
+  ...attractionCases(release).map((attraction) => () => checkAttraction(release, attraction, hunts)),
+  ...enemyCases(release).map(
     ([groundId, enemyId]) =>
       () =>
         checkEnemy(release, groundId, enemyId, hunts),

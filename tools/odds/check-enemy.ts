@@ -3,7 +3,7 @@ import { gearAt, hunterIn } from '@sanguine/content/testing'
 import { type Id, meetingOdds, ownedOf, type PlayerState, type Release, standingOf, startHunt } from '@sanguine/rules'
 import { deviations, type OddsRow, percent } from './row'
 
-/** A release in which only this enemy comes. */
+/** The release with only this enemy on the ground. */
 function onlyEnemy(release: Release, groundId: Id, enemyId: Id): Release {
   const slices = [{ enemyId, rangeMin: 0, rangeMax: 10_000 }]
   const table = { id: '', name: '', huntingGroundId: groundId, sequence: 0, slices }
@@ -17,8 +17,8 @@ interface Counted {
   xp: number
 }
 
-/** A unique item that is owned does not come again. */
-const arrives = (state: PlayerState, itemId: Id, release: Release): boolean =>
+/** A unique item that is owned is not won again. */
+const isWon = (state: PlayerState, itemId: Id, release: Release): boolean =>
   !release.items.get(itemId)?.unique || ownedOf(state, itemId) === 0
 
 function hunt(state: PlayerState, release: Release, name: string, hunts: number): Counted {
@@ -30,14 +30,14 @@ function hunt(state: PlayerState, release: Release, name: string, hunts: number)
     const { win } = started.result.stakes
     const { result } = standingOf(started.result, 5)
     counted.results[result] = (counted.results[result] ?? 0) + 1
-    for (const { itemId } of win.loot.filter(({ itemId }) => arrives(state, itemId, release)))
+    for (const { itemId } of win.loot.filter(({ itemId }) => isWon(state, itemId, release)))
       counted.drops.set(itemId, (counted.drops.get(itemId) ?? 0) + 1)
     if (result === 2) counted.xp += win.xp
   }
   return counted
 }
 
-/** Hunts one creature often with the dice, in the gear of its ground, and holds the counts against its odds. */
+/** Hunts one enemy often, in the gear of its ground, and compares the counts with its odds. */
 export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: number): OddsRow {
   const enemy = release.enemies.get(enemyId)
   const ground = release.grounds.get(groundId)
@@ -48,18 +48,18 @@ export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: n
   const { results, drops, ...counted } = hunt(state, onlyEnemy(release, groundId, enemyId), enemy.name, hunts)
   const chances = [odds.draw, odds.win, odds.loss]
   const fights = chances.map((chance, index) => deviations(results[index + 1] ?? 0, hunts, chance, odds.margin))
-  const told = new Map(odds.drops.map(({ itemId, chance }) => [itemId, chance]))
-  const found = [...new Set([...told.keys(), ...drops.keys()])].map((itemId) =>
-    deviations(drops.get(itemId) ?? 0, hunts, told.get(itemId) ?? 0),
+  const expected = new Map(odds.drops.map(({ itemId, chance }) => [itemId, chance]))
+  const found = [...new Set([...expected.keys(), ...drops.keys()])].map((itemId) =>
+    deviations(drops.get(itemId) ?? 0, hunts, expected.get(itemId) ?? 0),
   )
   const wins = enemy.xp > 0 ? deviations(counted.xp / enemy.xp, hunts, odds.xp / enemy.xp, 2 * odds.margin) : 0
-  const parts = (values: readonly number[]) => values.map(percent).join(' / ')
+  const percents = (values: readonly number[]) => values.map(percent).join(' / ')
   return {
-    what: enemy.name,
+    subject: enemy.name,
     ground: ground.name,
     hunts,
-    told: parts(chances) + (odds.margin > 0 ? ` ±${percent(odds.margin)}` : ''),
-    counted: parts(results.slice(1).map((count) => count / hunts)),
-    worst: Math.max(...fights, ...found, wins),
+    expected: percents(chances) + (odds.margin > 0 ? ` ±${percent(odds.margin)}` : ''),
+    counted: percents(results.slice(1).map((count) => count / hunts)),
+    maxDeviations: Math.max(...fights, ...found, wins),
   }
 }

@@ -1,22 +1,22 @@
-/** What the dice did where the odds say what they should. */
+/** Simulated hunts beside their odds. */
 export interface OddsRow {
-  /** who was hunted, or by what was lured */
-  readonly what: string
+  /** the enemy, or the bait and hex */
+  readonly subject: string
   readonly ground: string
   readonly hunts: number
-  /** what the odds say and what the dice did, for people */
-  readonly told: string
+  /** what the odds say and what the simulation counted, as text */
+  readonly expected: string
   readonly counted: string
-  /** the largest difference of a count from its chance, in standard deviations beyond what the chance may be wrong by */
-  readonly worst: number
+  /** the largest difference of a count from its chance, in standard deviations beyond the margin of the chance */
+  readonly maxDeviations: number
 }
 
-/** Beyond this a count is not what its chance says: one in two million of them would be so by chance. */
-export const mostDeviations = 5
+/** A count beyond this contradicts its chance: one in two million does so by accident. */
+export const deviationLimit = 5
 
 /**
- * How far a count is from its chance in standard deviations, beyond the chance's own margin. Where hardly any are
- * expected, three more or less are nothing.
+ * How far a count is from its chance in standard deviations, beyond the chance's own margin. Three
+ * more or less never count, for chances so small that hardly any are expected.
  */
 export function deviations(count: number, total: number, chance: number, margin = 0): number {
   const away = Math.abs(count / total - chance) - margin - 3 / total

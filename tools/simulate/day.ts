@@ -5,7 +5,7 @@ export const goldReasons = ['hunts', 'missions', 'sales', 'bait', 'gear', 'trave
 
 export type GoldReason = (typeof goldReasons)[number]
 
-/** What a player did in one day, and how they stand when it ends. */
+/** What a player did in one day, and the player's state at its end. */
 export interface Day {
   hunts: number
   autoHunts: number
@@ -50,15 +50,15 @@ const reasons: Readonly<Partial<Record<LedgerLine['reason'], GoldReason>>> = {
   travel: 'travel',
 }
 
-/** Counts a change into the day. Of what is bought, `isBait` is told apart. */
+/** Counts a change into the day; `isBait` tells purchases of bait from those of gear. */
 export function countLines(day: Day, lines: readonly LedgerLine[], isBait: boolean): void {
   for (const { kind, what, delta, reason } of lines) {
     if (kind === 'item' && reason === 'loot') day.loot += delta
     if (kind === 'item' && reason === 'mission') day.loot += delta
     if (kind !== 'currency' || what !== 'vgc') continue
-    const plain = reason === 'theft' ? (delta > 0 ? 'hunts' : 'lost') : reasons[reason]
-    const bought = plain === 'gear' && isBait ? 'bait' : plain
-    if (bought) day.gold[bought] += delta
+    const known = reason === 'theft' ? (delta > 0 ? 'hunts' : 'lost') : reasons[reason]
+    const goldReason = known === 'gear' && isBait ? 'bait' : known
+    if (goldReason) day.gold[goldReason] += delta
   }
 }
 

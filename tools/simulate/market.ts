@@ -16,7 +16,7 @@ export interface PremiumPackage {
   readonly items: readonly { readonly itemId: Id; readonly amount: number }[]
 }
 
-/** What players look for in the shops and on the map, worked out once. */
+/** What players look for in the shops and on the map, computed once. */
 export interface Market {
   readonly release: Release
   readonly packages: ReadonlyMap<string, PremiumPackage>
@@ -28,8 +28,8 @@ export interface Market {
   /** keys that are sold, with the XP that the first place asks for which they open */
   readonly keys: readonly { readonly key: ItemDefinition; readonly xp: number }[]
   readonly avatars: readonly ItemDefinition[]
-  /** pieces of a material that one thing may ask for, at most */
-  readonly mostPieces: ReadonlyMap<Id, number>
+  /** the most pieces of a material that one recipe takes */
+  readonly maxPieces: ReadonlyMap<Id, number>
   /** collections by their trophies */
   readonly collectionOf: ReadonlyMap<Id, Id>
   /** the easiest first */
@@ -44,21 +44,19 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
   const places = [...release.regions.values(), ...release.grounds.values()]
   const gear = new Map<string, ItemDefinition[]>()
-  for (const item of items.toSorted((one, other) => other.reqXP - one.reqXP)) {
+  for (const item of items.toSorted((a, b) => b.reqXP - a.reqXP)) {
     const slotType = slotTypeOf(item.type)
     if (slotType && !otherSlots.has(slotType)) gear.set(slotType, [...(gear.get(slotType) ?? []), item])
   }
-  const mostPieces = new Map<Id, number>()
+  const maxPieces = new Map<Id, number>()
   for (const { itemId, amount } of sold.flatMap((item) => item.craftingMats))
-    mostPieces.set(itemId, Math.max(mostPieces.get(itemId) ?? 0, amount))
+    maxPieces.set(itemId, Math.max(maxPieces.get(itemId) ?? 0, amount))
   return {
     release,
-    packages: new Map(packages.map((one) => [one.name, one])),
+    packages: new Map(packages.map((premiumPackage) => [premiumPackage.name, premiumPackage])),
     gear,
     gearIds: new Set([...gear.values()].flat().map(({ id }) => id)),
-    baits: sold
-      .filter(({ id, type }) => type === 'bait' && !special.has(id))
-      .sort((one, other) => goldOf(other) - goldOf(one)),
+    baits: sold.filter(({ id, type }) => type === 'bait' && !special.has(id)).sort((a, b) => goldOf(b) - goldOf(a)),
     keys: sold
       .filter(({ type }) => type === 'key')
       .map((key) => ({
@@ -66,8 +64,8 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
         xp: Math.min(...places.filter(({ keyId }) => keyId === key.id).map(({ xpRequired }) => xpRequired)),
       })),
     avatars: sold.filter(({ type }) => type === 'avatar'),
-    mostPieces,
+    maxPieces,
     collectionOf: new Map(items.flatMap((item) => item.trophieItemIds.map((trophy) => [trophy, item.id] as const))),
-    grounds: [...release.grounds.values()].sort((one, other) => one.xpRequired - other.xpRequired),
+    grounds: [...release.grounds.values()].sort((a, b) => a.xpRequired - b.xpRequired),
   }
 }

@@ -1,10 +1,10 @@
 import { type Day, emptyDay, goldReasons } from './day'
-import type { KindName } from './kinds'
-import type { Biography } from './simulation'
+import type { KindName } from './player-kinds'
+import type { PlayerRun } from './player-run'
 
 export interface KindSummary {
   readonly kind: KindName
-  readonly lives: readonly Biography[]
+  readonly runs: readonly PlayerRun[]
   /** means over all of the kind, day by day */
   readonly days: readonly Day[]
 }
@@ -32,19 +32,19 @@ function meanDay(days: readonly Day[]): Day {
   return mean
 }
 
-export function summaryOf(lives: readonly Biography[]): readonly KindSummary[] {
-  const kinds = [...new Set(lives.map(({ kind }) => kind))]
+export function summaryOf(runs: readonly PlayerRun[]): readonly KindSummary[] {
+  const kinds = [...new Set(runs.map(({ kind }) => kind))]
   return kinds.map((kind) => {
-    const own = lives.filter((life) => life.kind === kind)
-    const days = (own[0]?.days ?? []).map((_, index) => meanDay(own.flatMap((life) => life.days[index] ?? [])))
-    return { kind, lives: own, days }
+    const own = runs.filter((run) => run.kind === kind)
+    const days = (own[0]?.days ?? []).map((_, index) => meanDay(own.flatMap((run) => run.days[index] ?? [])))
+    return { kind, runs: own, days }
   })
 }
 
-const part = (sign: 1 | -1) => (day: Day) =>
+const totalOf = (sign: 1 | -1) => (day: Day) =>
   goldReasons.reduce((sum, reason) => sum + Math.max(0, sign * day.gold[reason]), 0)
 
-export const goldIn = part(1)
-export const goldOut = part(-1)
+export const goldIn = totalOf(1)
+export const goldOut = totalOf(-1)
 
 export const winRate = ({ wins, hunts }: Day): number => (hunts === 0 ? 0 : wins / hunts)

@@ -1,9 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { live, packMarket } from './simulation'
+import { workerData } from 'node:worker_threads'
+import { postShare } from '../processes/run-workers'
+import { packMarket, simulatePlayer } from './player-run'
 
-/** Lives every `parts`-th life from `part` on. */
-const { part, parts, players, days } = workerData as Readonly<Record<'part' | 'parts' | 'players' | 'days', number>>
+const { players, days }: { readonly players: number; readonly days: number } = workerData
 
 const market = packMarket()
-for (let index = part; index < players; index += parts)
-  parentPort?.postMessage({ index, life: live(index, days, market) })
+const indexes = Array.from({ length: players }, (_, index) => index)
+postShare(indexes, (index) => simulatePlayer(index, days, market))

@@ -52,7 +52,7 @@ export async function renderLoop({ draw, width, frames, delay, quality }) {
     )
   const [{ info }] = drawn
   const strip = { ...info, height: info.height * frames, pageHeight: info.height }
-  const data = await sharp(Buffer.concat(drawn.map((one) => one.data)), { raw: strip })
+  const data = await sharp(Buffer.concat(drawn.map((frame) => frame.data)), { raw: strip })
     .webp({ quality, effort: 4, smartSubsample: true, loop: 0, delay: Array(frames).fill(delay) })
     .toBuffer()
   return { data, info }

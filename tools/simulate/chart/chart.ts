@@ -1,10 +1,10 @@
-import { logarithmicScale, plainScale, type Scale } from './scale'
-import { dashes, type Ink, style } from './style'
+import { linearScale, logarithmicScale, type Scale } from './scale'
+import { type ChartColor, dashes, style } from './style'
 
 /** One value a day. */
 export interface Curve {
   readonly label: string
-  readonly ink: Ink
+  readonly color: ChartColor
   readonly values: readonly number[]
 }
 
@@ -13,14 +13,14 @@ export interface Panel {
   readonly curves: readonly Curve[]
   readonly isLogarithmic?: boolean
   /** where the axis ends, if not at the greatest value */
-  readonly most?: number
-  readonly write: (value: number) => string
+  readonly max?: number
+  readonly format: (value: number) => string
 }
 
 export interface Chart {
   readonly title: string
-  /** for who does not see it */
-  readonly told: string
+  /** for readers who do not see it */
+  readonly description: string
   readonly panels: readonly Panel[]
 }
 
@@ -37,46 +37,46 @@ const text = (x: number, y: number, kind: string, words: string, anchor = 'start
 const line = (kind: string, from: readonly [number, number], to: readonly [number, number]): string =>
   `<path class="${kind}" d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}"/>`
 
-function drawPanel({ title, curves, isLogarithmic, most, write }: Panel, left: number, top: number): string {
+function drawPanel({ title, curves, isLogarithmic, max, format }: Panel, left: number, top: number): string {
   const values = curves.flatMap((curve) => curve.values)
-  const scale: Scale = isLogarithmic ? logarithmicScale(values) : plainScale(values, most)
+  const scale: Scale = isLogarithmic ? logarithmicScale(values) : linearScale(values, max)
   const days = Math.max(...curves.map((curve) => curve.values.length))
   const [width, height] = [panelSize.width - inner.left - inner.right, panelSize.height - inner.top - inner.bottom]
   const x = (day: number) => round(left + inner.left + (width * day) / Math.max(1, days - 1))
-  const y = (value: number) => round(top + inner.top + height * (1 - scale.place(value)))
+  const y = (value: number) => round(top + inner.top + height * (1 - scale.positionOf(value)))
   const foot = top + inner.top + height
   const rows = scale.ticks.map(
     (tick) =>
       line('rule grid', [x(0), y(tick)], [x(days - 1), y(tick)]) +
-      text(left + inner.left - 8, y(tick) + 4, 'note', write(tick), 'end'),
+      text(left + inner.left - 8, y(tick) + 4, 'note', format(tick), 'end'),
   )
   const columns = Array.from({ length: 7 }, (_, index) => Math.round(((days - 1) * index) / 6)).map(
     (day) =>
       line('rule', [x(day), foot], [x(day), foot + 4]) +
       text(x(day), foot + 18, 'note', day === 0 ? 'day 1' : `${day + 1}`, 'middle'),
   )
-  const paths = curves.map(({ ink, values: all }) => {
+  const paths = curves.map(({ color, values: all }) => {
     const points = all.map((value, day) => `${x(day)} ${y(value)}`).join('L')
-    return `<path class="curve ${ink}" stroke-dasharray="${dashes[ink]}" d="M${points}"/>`
+    return `<path class="curve ${color}" stroke-dasharray="${dashes[color]}" d="M${points}"/>`
   })
   return [text(left + inner.left, top + 18, 'panel', title), ...rows, ...columns, ...paths].join('\n')
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** What the inks stand for. */
+/** Labels of the colors. */
 function drawLegend(curves: readonly Curve[], width: number): string {
   const step = Math.min(130, (width - 2 * margin) / curves.length)
-  const entries = curves.map(({ label, ink }, index) => {
+  const entries = curves.map(({ label, color }, index) => {
     const at = margin + index * step
-    const sample = `<path class="curve ${ink}" stroke-dasharray="${dashes[ink]}" d="M${at} 48h26"/>`
+    const sample = `<path class="curve ${color}" stroke-dasharray="${dashes[color]}" d="M${at} 48h26"/>`
     return sample + text(at + 33, 52, 'note', label)
   })
   return entries.join('\n')
 }
 
-/** The chart as a picture of its own, two panels side by side. */
-export function draw({ title, told, panels }: Chart): string {
+/** The chart as an SVG image, two panels side by side. */
+export function drawChart({ title, description, panels }: Chart): string {
   const columns = Math.min(2, panels.length)
   const width = columns * panelSize.width + 2 * margin
   const height = head + Math.ceil(panels.length / columns) * panelSize.height + margin
@@ -87,9 +87,9 @@ export function draw({ title, told, panels }: Chart): string {
       head + Math.floor(index / columns) * panelSize.height,
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title told">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title description">
 <title id="title">${escaped(title)}</title>
-<desc id="told">${escaped(told)}</desc>
+<desc id="description">${escaped(description)}</desc>
 <style>${style}</style>
 <rect class="page" width="${width}" height="${height}" rx="6"/>
 ${text(margin, 26, 'title', title)}

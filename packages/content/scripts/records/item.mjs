@@ -3,7 +3,7 @@ import { currencyEntries, itemStats } from './entries.mjs'
 import { idOf } from './ids.mjs'
 import { optional, refer } from './refer.mjs'
 
-const packaged = new Set(premiumPackages.flatMap((one) => Object.keys(one.items)))
+const packaged = new Set(premiumPackages.flatMap(({ items }) => Object.keys(items)))
 
 /**
  * A shop pays a quarter of the gold, unless the item says otherwise, but nothing for what is in a premium package: gold

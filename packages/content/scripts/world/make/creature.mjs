@@ -41,11 +41,11 @@ function creature(ground, entry) {
 /** Who is met, as parts of 10,000: each rarity's share, evenly; shares of rarities nobody has go to the commonest met. */
 export function sharesOf(population, shares) {
   const order = Object.keys(shares)
-  const present = order.filter((rarity) => shares[rarity] > 0 && population.some((one) => one.rarity === rarity))
+  const present = order.filter((rarity) => shares[rarity] > 0 && population.some((enemy) => enemy.rarity === rarity))
   const parts = population
     .filter(({ rarity }) => present.includes(rarity))
     .map(({ slug, rarity }) => {
-      const peers = population.filter((one) => one.rarity === rarity).length
+      const peers = population.filter((enemy) => enemy.rarity === rarity).length
       return [slug, Math.floor(shares[rarity] / peers), rarity]
     })
     .sort((a, b) => order.indexOf(a[2]) - order.indexOf(b[2]))

@@ -32,7 +32,7 @@ export function region(entry) {
   const residents = new Map(grounds.map((ground) => [ground.slug, creaturesOf(ground)]))
   const everyone = [...residents.values()].flat()
   const find = (slug) => {
-    const found = everyone.find((one) => one.slug === slug)
+    const found = everyone.find((enemy) => enemy.slug === slug)
     if (!found) throw new Error(`${entry.name} knows no creature ${slug}`)
     return found
   }

@@ -11,4 +11,4 @@ const world = [ashenVale, saltmere, brassQuarter, kneelingPines, titheMountains,
 export const regions = world.map(({ region }) => region)
 
 /** Every creature of the world, by region and ground. */
-export const enemies = world.flatMap((one) => one.enemies)
+export const enemies = world.flatMap((region) => region.enemies)

@@ -1,0 +1,202 @@
+/**
+ * The API's speed: getme, a whole hunt and a shop, by REST and by GraphQL, beside the same bytes from a bare `node:http`
+ * server and beside stock Apollo Server on Express. All of it in one run on one machine, in turns, so that whatever else
+ * the machine does hits all alike. `npm run bench:api`; SECONDS and ROUNDS set how long.
+ *
+ * The site checks sessions and limits, reads its database for every call, and for a hunt writes it durably; the other two
+ * return constants. Columns: the processor time is that of the server, and in brackets of its database, for one call; the
+ * ratios are of calls a second, each taken within a round, where the rivals ran one after the other, and then the median.
+ */
+import os from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { callGraphql, callRest, siteHeaders } from '../gateway/site-client'
+import { portLine, startChild } from '../processes/child'
+import { median } from '../report/statistics'
+import { textTable } from '../report/table'
+import { type BenchSite, startBenchSite } from './api/bench-site'
+import { measureCpu } from './api/cpu'
+import { huntQuery, meQuery, shopQuery } from './api/queries'
+
+const seconds = Number(process.env.SECONDS ?? 2)
+const rounds = Number(process.env.ROUNDS ?? 3)
+const connections = 12
+
+const operations = ['me', 'shop', 'hunt'] as const
+type Operation = (typeof operations)[number]
+
+const paths: Readonly<Record<Operation, string>> = {
+  me: '/api/clientUser/getme',
+  shop: '/api/clientshop/GetArmory',
+  hunt: '/api/Game/quickhunt',
+}
+const queries: Readonly<Record<Operation, string>> = { me: meQuery, shop: shopQuery, hunt: huntQuery }
+
+/** Calls of one operation to one server. */
+interface Contest {
+  readonly name: string
+  /** of the site's contests */
+  readonly operation?: Operation
+  readonly api: 'REST' | 'GraphQL'
+  readonly url: string
+  readonly path: string
+  readonly pids: readonly number[]
+  readonly query?: string
+  readonly tokens?: readonly string[]
+  /** of a response */
+  readonly bytes: number
+}
+
+interface Measurement {
+  readonly perSecond: number
+  /** milliseconds */
+  readonly p50: number
+  readonly p99: number
+  readonly calls: number
+  /** microseconds of processor time a call, for each of the server's processes */
+  readonly cpu: readonly number[]
+}
+
+/** Calls as fast as it can; throws unless every response was a 200. */
+async function measure({ url, path, query, tokens, pids }: Contest, duration: number): Promise<Measurement> {
+  let next = 0
+  const cpuPerCall = measureCpu(pids)
+  const contentType = query ? { 'Content-Type': 'application/json' } : {}
+  const { requests, latency, ...result } = await autocannon({
+    url: `${url}${path}`,
+    connections,
+    duration,
+    headers: contentType,
+    ...(query && { method: 'POST', body: JSON.stringify({ query }) }),
+    ...(tokens && {
+      setupClient: (client) => {
+        client.setHeaders({ ...siteHeaders(tokens[next++ % tokens.length]), ...contentType })
+      },
+    }),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} responses were no success, ${result.errors} calls failed.`)
+  return {
+    perSecond: requests.total / result.duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    calls: requests.total,
+    cpu: cpuPerCall(requests.total),
+  }
+}
+
+/** The servers that the site is compared with, and what to call on all of them. */
+async function startRivals({ url, tokens, pids }: BenchSite) {
+  const [token = ''] = tokens
+  const responses = new Map<Operation, { readonly rest: string; readonly graphql: string; readonly data: unknown }>()
+  for (const operation of operations) {
+    const { text, data } = await callGraphql(url, queries[operation], token)
+    responses.set(operation, {
+      rest: await callRest(url, paths[operation], { token }),
+      graphql: text,
+      data: Object.values(data)[0],
+    })
+  }
+  const bare = await startChild(join(__dirname, 'api/bare-server.js'), {
+    input: Object.fromEntries(
+      [...responses].flatMap(([operation, { rest, graphql }]) => [
+        [`/REST/${operation}`, rest],
+        [`/GraphQL/${operation}`, graphql],
+      ]),
+    ),
+    ready: portLine,
+  })
+  const apollo = await startChild(join(__dirname, 'api/stock-apollo.js'), {
+    env: { NODE_ENV: 'production' },
+    input: { me: responses.get('me')?.data, shop: responses.get('shop')?.data },
+    ready: portLine,
+  })
+  const bareServer = { url: `http://127.0.0.1:${bare.ready}`, pids: [bare.pid] }
+  const stockApollo = { url: `http://127.0.0.1:${apollo.ready}`, pids: [apollo.pid] }
+  const contests = [...responses].flatMap(([operation, { rest, graphql }]): readonly Contest[] => {
+    const site = { url, tokens, pids, operation }
+    const [byRest, byGraphql] = [
+      { api: 'REST', bytes: rest.length } as const,
+      { api: 'GraphQL', bytes: graphql.length } as const,
+    ]
+    const toGraphql = { ...byGraphql, path: '/graphql', query: queries[operation] }
+    return [
+      { name: `${operation} REST`, ...site, ...byRest, path: paths[operation] },
+      { name: `${operation} REST, bare node:http`, ...bareServer, ...byRest, path: `/REST/${operation}` },
+      { name: `${operation} GraphQL`, ...site, ...toGraphql },
+      { name: `${operation} GraphQL, bare node:http`, ...bareServer, ...byGraphql, path: `/GraphQL/${operation}` },
+      ...(operation === 'hunt' ? [] : [{ name: `${operation} GraphQL, stock Apollo`, ...stockApollo, ...toGraphql }]),
+    ]
+  })
+  return { contests, stop: () => Promise.all([bare.stop(), apollo.stop()]) }
+}
+
+type Results = ReadonlyMap<string, readonly Measurement[]>
+
+/** The median ratio of two contests' calls a second, round by round; nothing where there is no such rival. */
+function ratioTo(results: Results, name: string, rival: string): string {
+  const rivals = results.get(rival) ?? []
+  const ratios = (results.get(name) ?? []).map(
+    ({ perSecond }, round) => perSecond / (rivals[round]?.perSecond ?? Number.NaN),
+  )
+  return rivals.length === 0 ? '' : median(ratios).toFixed(2)
+}
+
+function rowOf({ name, operation, api, bytes, pids }: Contest, results: Results): readonly string[] {
+  const measurements = results.get(name) ?? []
+  const medianOf = (pick: (measurement: Measurement) => number) => median(measurements.map(pick))
+  const [server, database] = pids.map((_, index) => Math.round(medianOf(({ cpu }) => cpu[index] ?? Number.NaN)))
+  return [
+    name,
+    Math.round(medianOf(({ perSecond }) => perSecond)).toLocaleString('en'),
+    String(medianOf(({ p50 }) => p50)),
+    String(medianOf(({ p99 }) => p99)),
+    database === undefined ? `${server}` : `${server} (${database})`,
+    bytes.toLocaleString('en'),
+    operation ? ratioTo(results, name, `${operation} ${api}, bare node:http`) : '',
+    operation ? ratioTo(results, name, `${operation} GraphQL, stock Apollo`) : '',
+  ]
+}
+
+const heads = ['call', 'calls/s', 'p50 ms', 'p99 ms', 'cpu µs (db)', 'bytes', '× bare', '× stock Apollo']
+
+async function compare(site: BenchSite, contests: readonly Contest[]): Promise<void> {
+  const results = new Map(contests.map(({ name }) => [name, [] as Measurement[]]))
+  for (const contest of contests) await measure(contest, 1)
+  const huntsBefore = await site.countHunts()
+  let huntCalls = 0
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contest of contests) {
+      const measurement = await measure(contest, seconds)
+      results.get(contest.name)?.push(measurement)
+      if (contest.operation === 'hunt') huntCalls += measurement.calls
+    }
+  }
+  const hunts = (await site.countHunts()) - huntsBefore
+  console.log(
+    `${os.cpus().length} × ${os.cpus()[0]?.model}, node ${process.version}; ${connections} connections, medians of ${rounds} rounds of ${seconds} s; load ${os.loadavg()[0]?.toFixed(1)} at the end`,
+  )
+  console.log(
+    textTable(
+      heads,
+      contests.map((contest) => rowOf(contest, results)),
+    ),
+  )
+  console.log(
+    `${huntCalls.toLocaleString('en')} hunt calls got a response, ${hunts.toLocaleString('en')} hunts were played (calls in flight at the end of a round are not counted).`,
+  )
+}
+
+export async function main(): Promise<void> {
+  const site = await startBenchSite(connections)
+  try {
+    const { contests, stop } = await startRivals(site)
+    try {
+      await compare(site, contests)
+    } finally {
+      await stop()
+    }
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Apollo Server on Express as its documentation sets it up, with the game's schema and constant responses: no session, no
+ * limits, no database. Reads `{me, shop}` from its input.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { ApolloServer } from '@apollo/server'
+import { expressMiddleware } from '@as-integrations/express5'
+import express from 'express'
+import { root } from '../../root'
+import { serveParent } from '../listen'
+
+async function main(): Promise<void> {
+  const { me, shop } = (await json(process.stdin)) as { readonly me: unknown; readonly shop: unknown }
+  const typeDefs = readFileSync(join(root, 'schema.graphql'), 'utf8')
+  const apollo = new ApolloServer({ typeDefs, resolvers: { Query: { me: () => me, shop: () => shop } } })
+  await apollo.start()
+  const app = express()
+  app.use('/graphql', express.json(), expressMiddleware(apollo))
+  await serveParent(createServer(app))
+}
+
+void main()

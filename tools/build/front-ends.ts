@@ -1,0 +1,105 @@
+/**
+ * The four front ends, one webpack run after another, each only where its inputs changed since its last build: its own
+ * files, those of the workspaces it depends on, and the lock file. Every text file also gets a compressed form beside it.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root'
+import { compressFolder } from './compress'
+
+export const frontEnds = ['host', 'remotes/game', 'remotes/admin', 'remotes/visitor'] as const
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+/** Workspace folders by package name. */
+type WorkspaceFolders = ReadonlyMap<string, string>
+
+/** Holds the hash of the inputs of what is in `dist`; webpack removes it with everything else when it builds again. */
+const stampFile = (folder: string): string => join(root, folder, 'dist/.built')
+
+const skipped = /(^|\/)(dist|node_modules|testing|generated-cache)$|\.test\.tsx?$/
+
+function* filesOf(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name)
+    if (skipped.test(path)) continue
+    if (entry.isDirectory()) yield* filesOf(path)
+    else yield path
+  }
+}
+
+function workspaceFolders(): WorkspaceFolders {
+  const nested = ['packages', 'subgraphs', 'remotes'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
+  )
+  const folders = [...nested, 'host', 'gateway'].filter((folder) => existsSync(join(root, folder, 'package.json')))
+  return new Map(folders.map((folder) => [readManifest(folder).name, folder]))
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+
+/** A front end's folder and those of all workspaces it depends on, directly or not. */
+function sourceFolders(folder: string, folders: WorkspaceFolders, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(folder)) return found
+  found.add(folder)
+  const { dependencies = {}, devDependencies = {} } = readManifest(folder)
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const dependency = folders.get(name)
+    if (dependency) sourceFolders(dependency, folders, found)
+  }
+  return found
+}
+
+/** Art and pack of the content are served by the gateway, not bundled. */
+const bundledFolder = (folder: string): string => (folder === 'packages/content' ? `${folder}/src` : folder)
+
+function inputHash(folder: string, folders: WorkspaceFolders): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  hash.update(JSON.stringify(readManifest('.').version))
+  for (const source of [...sourceFolders(folder, folders)].sort().map(bundledFolder)) {
+    for (const file of filesOf(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Prints nothing when it succeeds; the error holds everything webpack printed. */
+function runWebpack(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [require.resolve('webpack/bin/webpack.js'), '--mode', 'production'], {
+      cwd: join(root, folder),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk
+      })
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${folder} cannot be built:\n${output}`))))
+  })
+}
+
+/** Returns the folders that were built. */
+export async function buildFrontEnds({ log = console.log } = {}): Promise<readonly string[]> {
+  const folders = workspaceFolders()
+  const built: string[] = []
+  for (const folder of frontEnds) {
+    const hash = inputHash(folder, folders)
+    const stamp = stampFile(folder)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
+    const startedAt = Date.now()
+    await runWebpack(folder)
+    await compressFolder(join(root, folder, 'dist'))
+    writeFileSync(stamp, hash)
+    log(`${folder}: built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+    built.push(folder)
+  }
+  return built
+}

@@ -1,0 +1,60 @@
+/**
+ * Everything a machine can say about the code without running it: types, lint and format, boundaries, dead code, words,
+ * generated files, the lock file. Runs all of it and fails if any of it does. `npm run check`.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './root'
+
+/** Programs of dependencies. */
+const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+
+const runTool = (...args: readonly string[]): readonly string[] => [process.execPath, 'tools/run.mjs', ...args]
+
+const checks: readonly (readonly [name: string, command: readonly string[]])[] = [
+  ['types, rules', [bin('tsc'), '-p', 'tsconfig.rules.json']],
+  ['types, server', [bin('tsc'), '-p', 'tsconfig.json']],
+  ['types, browser', [bin('tsc'), '-p', 'tsconfig.browser.json']],
+  ['types, tools', [bin('tsc'), '-p', 'tsconfig.tools.json']],
+  ['lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']],
+  [
+    'boundaries',
+    [
+      process.execPath,
+      '--import',
+      './tools/checks/parse-tsx.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'subgraphs',
+      'gateway',
+      'host',
+      'remotes',
+      'e2e',
+      'tools',
+    ],
+  ],
+  ['dead code', [bin('knip')]],
+  ['glossary', runTool('checks/glossary')],
+  ['generated files', runTool('generate', '--check')],
+  ['lock file', runTool('checks/lock-file', '--check')],
+]
+
+export function main(): number {
+  let failed = 0
+  for (const [name, [file = '', ...args]] of checks) {
+    const startedAt = Date.now()
+    const { status, stdout, stderr, error } = spawnSync(file, args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 << 20,
+    })
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+    if (status === 0) continue
+    failed += 1
+    console.log(`${error ?? ''}${stdout}${stderr}`.trimEnd())
+  }
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,38 @@
+/**
+ * Upgrades the database that the gateway would use (MONGODB_URI, or the store in DATA_DIR while no gateway has it open) to
+ * this build's content pack, as the gateway's start does, and reports every record.
+ *
+ *   npm run content:upgrade                 upgrades
+ *   npm run content:upgrade -- --dry-run    reports what an upgrade would change
+ *   npm run content:upgrade -- --list       reports what the latest upgrades changed
+ */
+import { bringPack, outcomeLines, summaryLine, upgradeStorePart } from '@sanguine/catalogue'
+import { noteLine } from '@sanguine/content/upgrade'
+import type { App } from '@sanguine/kernel'
+import { keepPictures } from '@sanguine/media'
+import { withApp } from './gateway/with-app'
+
+const listedUpgrades = 20
+
+async function listUpgrades(app: App): Promise<number> {
+  const upgrades = await app.get(upgradeStorePart).latest(listedUpgrades)
+  if (upgrades.length === 0) console.log('This database has not been upgraded to a newer content pack yet.')
+  for (const upgrade of upgrades) {
+    console.log(`${upgrade.at.toISOString()} ${summaryLine(upgrade)}`)
+    for (const note of upgrade.notes) console.log(`  ${noteLine(note)}`)
+  }
+  return 0
+}
+
+async function upgrade(app: App, isDryRun: boolean): Promise<number> {
+  const outcome = await bringPack(app, { isDryRun })
+  for (const line of outcomeLines(outcome)) console.log(line)
+  if (isDryRun) console.log('Nothing was changed.')
+  else console.log(`${await keepPictures(app)} images were written to the database.`)
+  return outcome.state === 'unreadable' ? 1 : 0
+}
+
+export const main = (args: readonly string[]): Promise<number> =>
+  withApp('The content cannot be upgraded', (app) =>
+    args.includes('--list') ? listUpgrades(app) : upgrade(app, args.includes('--dry-run')),
+  )

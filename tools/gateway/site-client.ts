@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Passwords are sent as their SHA-256. */
+export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')
+
+export const siteHeaders = (token?: string): Record<string, string> => ({
+  'X-Api-Key': 'sanguine-site',
+  'X-Version': 'tools',
+  ...(token && { Authorization: `Bearer ${token}` }),
+})
+
+interface Call {
+  readonly token?: string
+  /** fields to POST; a GET without */
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** Calls the REST API and returns the body; throws where the status is no success. */
+export async function callRest(url: string, path: string, { token, form }: Call = {}): Promise<string> {
+  const response = await fetch(`${url}${path}`, {
+    method: form ? 'POST' : 'GET',
+    headers: siteHeaders(token),
+    ...(form && { body: new URLSearchParams(form) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`)
+  return text
+}
+
+export interface GraphqlResponse {
+  /** the whole body */
+  readonly text: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Runs a GraphQL operation; throws its first error. */
+export async function callGraphql(url: string, query: string, token: string): Promise<GraphqlResponse> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...siteHeaders(token), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const text = await response.text()
+  const { data, errors } = JSON.parse(text)
+  if (errors) throw new Error(errors[0].message)
+  return { text, data }
+}
+
+export interface Credentials {
+  readonly username: string
+  /** as `digestOf` returns it */
+  readonly password: string
+}
+
+/** Logs in and returns the access token. */
+export async function logIn(url: string, { username, password }: Credentials): Promise<string> {
+  const { access_token: token } = JSON.parse(await callRest(url, '/api/user/login', { form: { username, password } }))
+  return token
+}
+
+/** Registers an account, activates it by the mail that the gateway writes to its data folder, and logs in. */
+export async function registerAccount(url: string, dataDir: string, credentials: Credentials): Promise<string> {
+  const email = `${credentials.username.replaceAll(' ', '.').toLowerCase()}@example.org`
+  await callRest(url, '/api/user/register', { form: { ...credentials, email } })
+  const outbox = join(dataDir, 'outbox')
+  const mail = readFileSync(join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8').replaceAll(/=\r?\n/g, '')
+  await callRest(url, `/api/user/ActivateAccount/${/activateAccount\/([\w-]+)/.exec(mail)?.[1]}`)
+  return logIn(url, credentials)
+}

@@ -1,0 +1,28 @@
+import { connectionPart, openDatabase } from '@sanguine/db'
+import { createLogger, readEnv, settingsOf } from '@sanguine/gateway'
+import { App, systemClock, systemRandom } from '@sanguine/kernel'
+
+/**
+ * Runs `use` with an app on the database that the gateway would use: that of MONGODB_URI, or the store in DATA_DIR while no
+ * gateway has it open. `task` begins the sentence when that fails, which ends the process with 2.
+ */
+export async function withApp(task: string, use: (app: App) => Promise<number>): Promise<number> {
+  const fail = (error: unknown): never => {
+    console.error(`${task}: ${error instanceof Error ? error.message : error}`)
+    process.exit(2)
+  }
+  try {
+    const env = readEnv()
+    const log = createLogger({ LOG_LEVEL: 'error' })
+    const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
+    const database = await openDatabase({ mongodbUri, dataDir, log, onLost: fail })
+    const app = new App({ settings: settingsOf(env), clock: systemClock, random: systemRandom, log })
+    app.provide(connectionPart, database.connection)
+    const exitCode = await use(app)
+    await app.stop()
+    await database.stop()
+    return exitCode
+  } catch (error) {
+    return fail(error)
+  }
+}

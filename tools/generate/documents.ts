@@ -1,0 +1,105 @@
+/**
+ * Each front end's `*.graphql` documents, typed, and their hashes by operation name; for the gateway the documents behind
+ * those hashes.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import {
+  concatAST,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  print,
+  printSchema,
+  type SelectionSetNode,
+  validate,
+} from 'graphql'
+import { root } from '../root'
+import { generateTypes } from './codegen'
+import { type GeneratedFiles, graphqlFiles } from './generated-files'
+
+/** Front ends that load the Apollo client anyway: its parser makes their documents from text, a fifth of the bytes. */
+const withApollo = ['remotes/game', 'remotes/admin']
+
+const frontEnds = ['packages/ui', 'host', 'remotes/game', 'remotes/admin', 'remotes/visitor']
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** The fragments a selection spreads, directly or not, each once. */
+function spreadFragments(
+  selectionSet: SelectionSetNode,
+  fragments: Fragments,
+  found: Map<string, FragmentDefinitionNode>,
+) {
+  for (const selection of selectionSet.selections) {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) {
+      if (selection.selectionSet) spreadFragments(selection.selectionSet, fragments, found)
+      continue
+    }
+    const fragment = fragments.get(selection.name.value)
+    if (!fragment || found.has(selection.name.value)) continue
+    found.set(selection.name.value, fragment)
+    spreadFragments(fragment.selectionSet, fragments, found)
+  }
+  return [...found.values()]
+}
+
+/** The text of each operation as it is sent, by operation name. */
+function persistedTexts(documents: DocumentNode): ReadonlyMap<string, string> {
+  const fragments: Fragments = new Map(
+    documents.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  )
+  const texts = new Map<string, string>()
+  for (const node of documents.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue
+    if (!node.name) throw new Error(`An operation has no name: ${print(node)}`)
+    const definitions = [node, ...spreadFragments(node.selectionSet, fragments, new Map())]
+    texts.set(node.name.value, print(addTypenameToDocument({ kind: Kind.DOCUMENT, definitions })))
+  }
+  return texts
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Writes one front end's files; returns its documents by hash. */
+async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
+  const paths = graphqlFiles(`${frontEnd}/src`).map((path) => join(root, path))
+  if (paths.length === 0) return []
+  const documents = concatAST(paths.map((path) => parse(readFileSync(path, 'utf8'))))
+  const errors = validate(schema, documents)
+  if (errors.length > 0) throw new Error(`${frontEnd}: ${errors.map(String).join('\n')}`)
+  await generateTypes(files, {
+    path: `${frontEnd}/src/generated/documents.ts`,
+    schema: printSchema(schema),
+    documents: paths,
+    plugins: ['typescript-operations', 'typed-document-node'],
+    dateTime: 'string',
+    config: {
+      nonOptionalTypename: false,
+      dedupeFragments: true,
+      ...(withApollo.includes(frontEnd) && { documentMode: 'graphQLTag', gqlImport: '@apollo/client#gql' }),
+    },
+  })
+  const entries = [...persistedTexts(documents)].map(([name, text]) => ({ name, text, hash: sha256(text) }))
+  const hashes = Object.fromEntries(entries.map(({ name, hash }) => [name, hash]))
+  files.put(
+    `${frontEnd}/src/generated/persisted-documents.ts`,
+    `/** SHA-256 of each operation as it is sent, by operation name. */\nexport const persistedDocuments: Readonly<Record<string, string>> = ${JSON.stringify(hashes, null, 2)}\n`,
+  )
+  return entries.map(({ hash, text }) => [hash, text] as const)
+}
+
+export async function generateDocuments(files: GeneratedFiles, schema: GraphQLSchema): Promise<void> {
+  const persisted: (readonly [hash: string, text: string])[] = []
+  for (const frontEnd of frontEnds) persisted.push(...(await generateFrontEnd(files, frontEnd, schema)))
+  files.put(
+    'gateway/src/generated/persisted-documents.json',
+    `${JSON.stringify(Object.fromEntries(persisted.sort()), null, 2)}\n`,
+  )
+}

@@ -1,0 +1,247 @@
+/**
+ * The GraphQL schema of the CMS's records, made of the kinds of `@sanguine/content`: for each kind its record, its
+ * connection, the fields of `Admin` and three mutations.
+ */
+import {
+  type AnyKind,
+  type ApiField,
+  type ApiKind,
+  anyKind,
+  apiEnumOf,
+  apiEnums,
+  apiFieldsOf,
+  apiKindOf,
+  type FieldShape,
+  type Fields,
+  kindNames,
+} from '@sanguine/content'
+import type { GeneratedFiles } from './generated-files'
+
+/** A kind of entry in the lists and objects of records. */
+interface EntryType {
+  readonly typeName: string
+  readonly description: string
+  readonly fields: Fields
+}
+
+/** A kind with its names in the API. */
+type KindInApi = AnyKind & { readonly api: ApiKind }
+
+const path = 'subgraphs/catalogue/src/generated/records.graphql'
+
+export function generateRecords(files: GeneratedFiles): void {
+  const kinds = kindNames.map((name): KindInApi => ({ ...anyKind(name), api: apiKindOf(name) }))
+  const entries = new Map<string, EntryType>()
+  for (const kind of kinds) collectEntries(kind.fields, entries)
+  const { name: statTypeName, values: statTypes } = apiEnums.statType
+  const definitions = [
+    block('extend type Admin', kinds.flatMap(adminFields)),
+    block('type Mutation', kinds.flatMap(mutationsOf)),
+    described(
+      'A kind of record that the CMS maintains.',
+      'enum RecordKind',
+      kinds.flatMap(({ description, name }) => [text(description), constantCase(name)]),
+    ),
+    described('What a stat is.', `enum ${statTypeName}`, [
+      text('A number, or present or not.'),
+      constantCase(statTypes[0]),
+      text('An effect that may fire at a moment of a fight.'),
+      constantCase(statTypes[1]),
+    ]),
+    ...kinds.flatMap(typesOf),
+    ...[...entries.values()].flatMap(entryTypes),
+  ]
+  files.put(
+    path,
+    `# Made of the kinds of packages/content by \`npm run generate\`; change them there.\n\n${definitions.join('\n\n')}\n`,
+  )
+}
+
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const constantCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+const text = (line: string): string => JSON.stringify(line)
+
+const block = (head: string, lines: readonly string[]): string =>
+  `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+
+const described = (description: string, head: string, lines: readonly string[]): string =>
+  `${text(description)}\n${block(head, lines)}`
+
+function adminFields({ api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
+  const filters = apiFieldsOf(fields)
+    .filter(({ shape }) => shape.type === 'reference')
+    .flatMap((field) => [text('Only those with this id.'), `${field.name}: ID`])
+  const pageArguments = [
+    text('How many, 1 to 500.'),
+    'first: Int = 100',
+    text('The cursor of the record before the page.'),
+    'after: String',
+    text('Only those whose title or short name contains this text, in upper or lower case.'),
+    'search: String',
+    ...filters,
+  ]
+  return [
+    text(`The ${words(plural)}, invisible ones included, in the order of lists.`),
+    `${plural}(`,
+    ...pageArguments.map((line) => `  ${line}`),
+    `): ${typeName}RecordConnection!`,
+    text(`${upperFirst(label)}; null where there is none with this id.`),
+    `${name}(${text('Its id.')} id: ID!): ${typeName}Record`,
+  ]
+}
+
+const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
+  text(`Creates ${label}. For admins.`),
+  `create${typeName}(${text(`The new ${words(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload`,
+  text(`Changes ${label}: what is left out stays as it is. For admins.`),
+  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload`,
+  text(`Deletes ${label} that nothing refers to. For admins.`),
+  `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload`,
+]
+
+const typesOf = ({ description, fields, api: { name, plural, typeName, label } }: KindInApi): readonly string[] => [
+  described(`${description} As the CMS keeps it.`, `type ${typeName}Record`, [
+    text("The record's id."),
+    'id: ID!',
+    text('Rises by one with every change.'),
+    'revision: Int!',
+    text('When it was last changed.'),
+    'updatedAt: DateTime!',
+    ...outputFields(fields),
+  ]),
+  described(`A page of ${words(plural)}.`, `type ${typeName}RecordConnection`, [
+    text('The records with their cursors.'),
+    `edges: [${typeName}RecordEdge!]!`,
+    text('The records.'),
+    `nodes: [${typeName}Record!]!`,
+    text('The position of the page.'),
+    'pageInfo: PageInfo!',
+    text('How many records match in all.'),
+    'totalCount: Int!',
+  ]),
+  described(`${upperFirst(label)} and its position in the list.`, `type ${typeName}RecordEdge`, [
+    text('The position, to be given as `after`.'),
+    'cursor: String!',
+    text('The record.'),
+    `node: ${typeName}Record!`,
+  ]),
+  described(
+    `A new ${words(name)}; what is left out gets its default.`,
+    `input Create${typeName}Input`,
+    inputFields(fields),
+  ),
+  described(
+    `Changes of ${label}; what is left out stays, null returns a field to its default.`,
+    `input Update${typeName}Input`,
+    [
+      text("The record's id."),
+      'id: ID!',
+      text('The revision that was read; where given, the change is refused with STALE if the record changed since.'),
+      'revision: Int',
+      ...inputFields(fields, { isPatch: true }),
+    ],
+  ),
+  payloadType(
+    'Create',
+    `The result of creating ${label}.`,
+    'Why nothing was created; empty on success.',
+    name,
+    typeName,
+  ),
+  payloadType(
+    'Update',
+    `The result of changing ${label}.`,
+    'Why nothing was changed; empty on success.',
+    name,
+    typeName,
+  ),
+]
+
+const payloadType = (verb: string, description: string, errors: string, name: string, typeName: string): string =>
+  described(description, `type ${verb}${typeName}Payload`, [
+    text('The record after it.'),
+    `${name}: ${typeName}Record`,
+    text(errors),
+    'userErrors: [RecordUserError!]!',
+  ])
+
+const entryTypes = ({ typeName, description, fields }: EntryType): readonly string[] => [
+  described(description, `type ${typeName}Record`, outputFields(fields, typeName)),
+  described(description, `input ${typeName}Input`, inputFields(fields, { typeName })),
+]
+
+const outputFields = (fields: Fields, typeName?: string): readonly string[] =>
+  apiFieldsOf(fields, typeName).flatMap((field) => {
+    const { shape, name, target, description } = field
+    const inner = innerShape(shape)
+    const plain = [text(description), `${name}: ${outputType(field)}`]
+    if (inner.type === 'image') return [text(description), `${target}: Image`]
+    if (target === null || (inner.type !== 'reference' && inner.type !== 'key')) return plain
+    const record = `${apiKindOf(inner.to).typeName}Record`
+    return [
+      ...plain,
+      text(`The record that ${name} names.`),
+      `${target}: ${shape.type === 'list' ? `[${record}!]!` : record}`,
+    ]
+  })
+
+const inputFields = (
+  fields: Fields,
+  { typeName, isPatch = false }: { readonly typeName?: string; readonly isPatch?: boolean } = {},
+): readonly string[] =>
+  apiFieldsOf(fields, typeName).flatMap((field) => [
+    text(field.description),
+    `${field.name}: ${inputType(field)}${isRequired(field.shape) && !isPatch ? '!' : ''}`,
+  ])
+
+const isRequired = (shape: FieldShape): boolean => 'required' in shape && shape.required
+
+const innerShape = (shape: FieldShape): FieldShape => (shape.type === 'list' ? shape.of.shape : shape)
+
+type Typed = Pick<ApiField, 'wireName' | 'shape'>
+
+function outputType({ wireName, shape }: Typed): string {
+  if (shape.type === 'list') return `[${outputType({ wireName, shape: shape.of.shape }).replace(/!$/, '')}!]!`
+  if (shape.type === 'object') return `${shape.typeName}Record!`
+  return `${scalarOf(wireName, shape)}${shape.type === 'reference' && !shape.required ? '' : '!'}`
+}
+
+function inputType({ wireName, shape }: Typed): string {
+  if (shape.type === 'list') return `[${inputType({ wireName, shape: shape.of.shape })}!]`
+  return shape.type === 'object' ? `${shape.typeName}Input` : scalarOf(wireName, shape)
+}
+
+function scalarOf(wireName: string, shape: FieldShape): string {
+  switch (shape.type) {
+    case 'whole':
+      return 'SafeInt'
+    case 'decimal':
+    case 'yesNoOrDecimal':
+      return 'Float'
+    case 'flag':
+      return 'Boolean'
+    case 'moment':
+      return 'DateTime'
+    case 'reference':
+    case 'image':
+      return 'ID'
+    case 'choice':
+      return apiEnumOf(wireName).name
+    default:
+      return 'String'
+  }
+}
+
+function collectEntries(fields: Fields, found: Map<string, EntryType>): void {
+  for (const field of Object.values(fields)) {
+    const { description, shape } = field.shape.type === 'list' ? field.shape.of : field
+    if (shape.type !== 'object') continue
+    const { typeName, fields: entryFields } = shape
+    const known = found.get(typeName)
+    if (known && JSON.stringify(Object.keys(known.fields)) !== JSON.stringify(Object.keys(entryFields)))
+      throw new Error(`Two kinds of entry are called ${typeName}.`)
+    found.set(typeName, { typeName, description, fields: entryFields })
+    collectEntries(entryFields, found)
+  }
+}

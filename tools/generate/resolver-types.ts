@@ -1,0 +1,77 @@
+/** How the server's types differ from the schema: what resolvers are given, and what enum values are called. */
+import { type GraphQLObjectType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql'
+
+/** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
+const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
+
+export const internalEnumValues = (schema: GraphQLSchema): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isEnumType)
+      .filter(({ name }) => !name.startsWith('__'))
+      .map((type) => [type.name, Object.fromEntries(type.getValues().map(({ name }) => [name, camelCase(name)]))]),
+  )
+
+const rules = (name: string): string => `@sanguine/rules#${name}`
+const objects = (name: string): string => `../objects#${name}`
+
+const namedMappers: Readonly<Record<string, string>> = {
+  Account: '@sanguine/kernel#Viewer',
+  Admin: objects('AdminObject'),
+  Collection: objects('CollectionObject'),
+  Combat: objects('CombatObject'),
+  CombatEvent: objects('CombatEventObject'),
+  CombatProc: objects('CombatProcObject'),
+  CombatRetainer: objects('CombatRetainerObject'),
+  Currency: rules('CurrencyDefinition'),
+  CurrencyAmount: objects('CurrencyAmountObject'),
+  DropSource: objects('DropSourceObject'),
+  Enemy: rules('EnemyDefinition'),
+  EnemyType: rules('EnemyTypeDefinition'),
+  EquipmentSlot: rules('Slot'),
+  Fairness: objects('FairnessObject'),
+  Fighter: objects('FighterObject'),
+  HuntingGround: rules('GroundDefinition'),
+  Image: objects('ImageObject'),
+  Item: rules('ItemDefinition'),
+  ItemAmount: objects('ItemAmountObject'),
+  ItemType: rules('ItemTypeDefinition'),
+  LadderEntry: objects('LadderEntryObject'),
+  Mission: objects('MissionObject'),
+  NewsPost: objects('NewsPostObject'),
+  Player: objects('PlayerObject'),
+  Rank: rules('RankDefinition'),
+  Rarity: rules('RarityDefinition'),
+  Region: rules('RegionDefinition'),
+  Reward: objects('RewardObject'),
+  SlotRequirement: rules('SlotLock'),
+  Stat: rules('StatDefinition'),
+  StatProc: rules('ProcDefinition'),
+  StatValue: rules('StatLine'),
+}
+
+const implementsInterface = (type: GraphQLObjectType, name: string): boolean =>
+  type.getInterfaces().some((implemented) => implemented.name === name)
+
+function mapperOf(type: GraphQLObjectType): string | undefined {
+  const { name } = type
+  if (implementsInterface(type, 'JournalEntry') || implementsInterface(type, 'Goal')) return objects(`${name}Object`)
+  if (implementsInterface(type, 'UserError')) return objects('UserErrorObject')
+  if (name.endsWith('Record')) return objects('id' in type.getFields() ? 'RecordObject' : 'RecordEntryObject')
+  return namedMappers[name]
+}
+
+/** What the resolvers of a type are given; types without a mapper are given what their fields say. */
+export const mappersOf = (schema: GraphQLSchema): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) => {
+        const mapper = mapperOf(type)
+        return mapper === undefined ? [] : [[type.name, mapper]]
+      }),
+  )
+
+/** The generator knows no resolver type for an enum whose values have other names on the server, and writes null. */
+export const withEnumTypes = (content: string): string => content.replace(/^ {2}([A-Z]\w+): null;$/gm, '  $1: $1;')

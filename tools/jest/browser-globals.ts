@@ -1,0 +1,7 @@
+import { ReadableStream, TransformStream } from 'node:stream/web'
+import { TextDecoder, TextEncoder } from 'node:util'
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, ReadableStream, TransformStream })
+
+// jsdom has no canvas and logs an error when one is used; axe only tries whether there is one.
+HTMLCanvasElement.prototype.getContext = () => null

@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom'
+import { jest } from '@jest/globals'
+import { configure } from '@testing-library/react'
+
+// The first render of a page may take a while on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
+
+jest.setTimeout(60_000)

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+
+const startTimeoutMs = 60_000
+
+export interface ChildOptions<Ready> {
+  readonly env?: NodeJS.ProcessEnv
+  /** written to its standard input as JSON */
+  readonly input?: unknown
+  /** what a line of its output says once it is ready, else undefined */
+  readonly ready: (line: string) => Ready | undefined
+}
+
+export interface Child<Ready> {
+  readonly ready: Ready
+  readonly pid: number
+  /** Sends SIGTERM and waits for the end. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a script of Node in a process of its own and waits until it is ready; an error holds what it has printed. */
+export function startChild<Ready>(script: string, { env, input, ready }: ChildOptions<Ready>): Promise<Child<Ready>> {
+  const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...env } })
+  if (input !== undefined) child.stdin.end(JSON.stringify(input))
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(() => {
+      child.kill('SIGTERM')
+      reject(new Error(`${script} is not ready after ${startTimeoutMs} ms: ${output}`))
+    }, startTimeoutMs)
+    const onOutput = (chunk: Buffer) => {
+      output += chunk
+      for (const line of output.split('\n')) {
+        const value = ready(line)
+        if (value === undefined || child.pid === undefined) continue
+        clearTimeout(timer)
+        child.stdout.off('data', onOutput).resume()
+        resolve({ ready: value, pid: child.pid, stop })
+      }
+    }
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`${script} ended with ${code}: ${output}`))
+    })
+  })
+}
+
+/** Reads the port from a line `port 12345`. */
+export const portLine = (line: string): string | undefined => /^port (\d+)$/.exec(line)?.[1]

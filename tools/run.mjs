@@ -1,0 +1,16 @@
+/**
+ * Runs a tool that is written in TypeScript, as in `node tools/run.mjs simulate 100 30`: compiles what is stale of the server
+ * and of the tools, and calls the `main` of `tools/simulate.ts` with the arguments. What it returns is the exit code.
+ */
+import { buildServer } from './build/server.mjs'
+import { loadTool } from './build/tools.mjs'
+
+const [, , name, ...args] = process.argv
+try {
+  await buildServer()
+  const { main } = await loadTool(name)
+  process.exitCode = (await main(args)) ?? 0
+} catch (error) {
+  console.error(error)
+  process.exit(2)
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals'
+import { assertionsOf } from './assertions'
+import { type Day, emptyDay } from './day'
+import type { PlayerRun } from './player-run'
+import { summaryOf } from './summary'
+
+/** Ten hunts, nine of them won, and as much spent as won. */
+const aDay = (index: number, fields: Partial<Day> = {}): Day => ({
+  ...emptyDay(),
+  hunts: 10,
+  wins: 9,
+  losses: 1,
+  gold: { ...emptyDay().gold, hunts: 100, gear: -100 },
+  xp: 100 * (index + 1),
+  rank: index,
+  ground: index,
+  purse: 50,
+  ...fields,
+})
+
+const aRun = (fields: Partial<PlayerRun> = {}, day: (index: number) => Partial<Day> = () => ({})): PlayerRun => ({
+  name: 'busy 0',
+  kind: 'busy',
+  days: Array.from({ length: 30 }, (_, index) => aDay(index, day(index))),
+  huntsToFirstRank: 8,
+  unexplained: [],
+  ...fields,
+})
+
+const whale = aRun({ kind: 'whale', name: 'whale 3' }, (index) => ({ xp: 150 * (index + 1) }))
+const failuresOf = (run: PlayerRun, other = whale) =>
+  assertionsOf(summaryOf([run, other]))
+    .filter(({ holds }) => !holds)
+    .map(({ claim, found }) => `${claim} ${found}`)
+
+describe('the assertions on a simulation', () => {
+  it('hold for ordinary runs', () => expect(failuresOf(aRun())).toEqual([]))
+
+  it.each<[string, PlayerRun, string]>([
+    [
+      'a balance that the ledger does not explain',
+      aRun({ unexplained: ['item:rat'] }),
+      'Every coin and item is explained by the ledger. busy 0 item:rat',
+    ],
+    [
+      'a day without a hunt',
+      aRun({}, (day) => (day === 7 ? { hunts: 0, wins: 0 } : {})),
+      'Every player hunts every day. busy 0',
+    ],
+    [
+      'a first rank after more than two hours',
+      aRun({ huntsToFirstRank: 13 }),
+      '99 of 100 reach the first rank in two hours of play, which are 12 hunts. 13 hunts',
+    ],
+    [
+      'a first rank that never comes',
+      aRun({ huntsToFirstRank: null }),
+      '99 of 100 reach the first rank in two hours of play, which are 12 hunts. Infinity hunts',
+    ],
+    [
+      'a long wait for a rank',
+      aRun({}, (day) => ({ rank: Math.min(day, 15) })),
+      '99 of 100 busy players wait no more than 10 days for a rank. 14 days',
+    ],
+    [
+      'a slow start',
+      aRun({}, (day) => ({ rank: day < 8 ? 1 : day })),
+      '99 of 100 busy players wait no more than 3 days for a rank in the first ten days. 7 days',
+    ],
+    [
+      'a long wait for a harder ground',
+      aRun({}, (day) => ({ ground: Math.min(day, 9) })),
+      '99 of 100 busy players wait no more than 14 days for a harder ground. 20 days',
+    ],
+    [
+      'a purse that only grows',
+      aRun({}, () => ({ purse: 1500 })),
+      'No purse of busy grows beyond 10 days of income on average. 15.0 days at most',
+    ],
+    ['a world that is too easy', aRun({}, () => ({ wins: 10 })), 'busy wins most hunts and not all. 100.0 % of all'],
+    ['a world that is too hard', aRun({}, () => ({ wins: 6 })), 'busy wins most hunts and not all. 60.0 % of all'],
+  ])('fail for %s', (_, run, failure) => expect(failuresOf(run)).toEqual([failure]))
+
+  it('allow one unlucky player in a hundred, and not two', () => {
+    const unlucky = aRun({ huntsToFirstRank: 13 })
+    const broken = (count: number) =>
+      assertionsOf(summaryOf([whale, ...Array(99 - count).fill(aRun()), ...Array(count).fill(unlucky)])).filter(
+        ({ holds }) => !holds,
+      )
+    expect(broken(1)).toEqual([])
+    expect(broken(2)).toHaveLength(1)
+  })
+
+  it.each([
+    [3, '3.00'],
+    [0.5, '0.50'],
+  ])('fail where payers have %d times the XP', (times, found) => {
+    const payer = aRun({ kind: 'whale' }, (index) => ({ xp: 100 * times * (index + 1) }))
+    expect(failuresOf(aRun(), payer)).toEqual([
+      `Payers are ahead of players who play as much, but by less than 2 times. ${found} times the XP`,
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import { sum } from '../report/statistics'
+import type { Day } from './day'
+import type { KindName } from './player-kinds'
+import type { PlayerRun } from './player-run'
+import { goldIn, type KindSummary } from './summary'
+
+/** What must hold of a simulation, and what was found. */
+export interface Assertion {
+  /** what must hold, as a sentence */
+  readonly claim: string
+  readonly found: string
+  readonly holds: boolean
+}
+
+/** Without anything that shortens the cooldown. */
+const huntsInTwoHours = 12
+/** Days of income that a purse may hold on average, and the day from which on that is checked. */
+const maxPurseDays = 10
+const settledDay = 20
+/** How many times as much XP payers may have as those who play as long. */
+const maxPayerLead = 2
+/** Not too hard and not too easy. */
+const winRates = { min: 0.7, max: 0.99 }
+
+/** The longest time without growth of the value, in days; the days up to the end count too. */
+function longestWait(days: readonly Day[], pick: (day: Day) => number): number {
+  let [longest, waited, best] = [0, 0, 0]
+  for (const day of days) {
+    waited = pick(day) > best ? 0 : waited + 1
+    best = Math.max(best, pick(day))
+    longest = Math.max(longest, waited)
+  }
+  return longest
+}
+
+/** The 99th percentile: among a thousand players some are always unlucky. */
+function percentile99(runs: readonly PlayerRun[], pick: (run: PlayerRun) => number): number {
+  const sorted = runs.map(pick).sort((a, b) => a - b)
+  return sorted[Math.ceil(0.99 * sorted.length) - 1] ?? Number.POSITIVE_INFINITY
+}
+
+function playerAssertions(runs: readonly PlayerRun[]): readonly Assertion[] {
+  const unexplained = runs.flatMap((run) => run.unexplained.map((what) => `${run.name} ${what}`))
+  const idle = runs.filter((run) => run.days.some(({ hunts }) => hunts === 0)).map(({ name }) => name)
+  const hunts = percentile99(runs, (run) => run.huntsToFirstRank ?? Number.POSITIVE_INFINITY)
+  return [
+    {
+      claim: 'Every coin and item is explained by the ledger.',
+      found: unexplained.slice(0, 3).join(', ') || 'all of them are',
+      holds: unexplained.length === 0,
+    },
+    {
+      claim: 'Every player hunts every day.',
+      found: idle.slice(0, 3).join(', ') || 'all of them do',
+      holds: idle.length === 0,
+    },
+    {
+      claim: `99 of 100 reach the first rank in two hours of play, which are ${huntsInTwoHours} hunts.`,
+      found: `${hunts} hunts`,
+      holds: hunts <= huntsInTwoHours,
+    },
+  ]
+}
+
+function kindAssertions({ kind, days }: KindSummary): readonly Assertion[] {
+  const settled = days.slice(settledDay)
+  const purse = Math.max(0, ...settled.map((day) => day.purse / goldIn(day)))
+  const [wins, hunts] = [sum(days.map((day) => day.wins)), sum(days.map((day) => day.hunts))]
+  const rate = wins / hunts
+  return [
+    {
+      claim: `No purse of ${kind} grows beyond ${maxPurseDays} days of income on average.`,
+      found: `${purse.toFixed(1)} days at most`,
+      holds: purse <= maxPurseDays,
+    },
+    {
+      claim: `${kind} wins most hunts and not all.`,
+      found: `${(100 * rate).toFixed(1)} % of all`,
+      holds: rate >= winRates.min && rate <= winRates.max,
+    },
+  ]
+}
+
+/** Days that a player may wait. */
+interface MaxWaits {
+  /** for a rank in the first ten days */
+  readonly earlyRank: number
+  readonly rank: number
+  /** for a harder ground */
+  readonly ground: number
+}
+
+const waits: MaxWaits = { earlyRank: 3, rank: 10, ground: 14 }
+
+const maxWaits: Readonly<Partial<Record<KindName, MaxWaits>>> = { busy: waits, whale: waits }
+
+function progressAssertions({ kind, runs }: KindSummary): readonly Assertion[] {
+  const max = maxWaits[kind]
+  if (!max) return []
+  const early = percentile99(runs, ({ days }) => longestWait(days.slice(0, 10), ({ rank }) => rank))
+  const rank = percentile99(runs, ({ days }) => longestWait(days, ({ rank }) => rank))
+  const ground = percentile99(runs, ({ days }) => longestWait(days, ({ ground }) => ground))
+  const atMost = (what: string, found: number, limit: number): Assertion => ({
+    claim: `99 of 100 ${kind} players wait no more than ${limit} days for ${what}.`,
+    found: `${found} days`,
+    holds: found <= limit,
+  })
+  return [
+    atMost('a rank in the first ten days', early, max.earlyRank),
+    atMost('a rank', rank, max.rank),
+    atMost('a harder ground', ground, max.ground),
+  ]
+}
+
+function payerAssertion(kinds: readonly KindSummary[]): Assertion {
+  const xpOf = (name: KindName) => kinds.find(({ kind }) => kind === name)?.days.at(-1)?.xp ?? 0
+  const lead = xpOf('whale') / xpOf('busy')
+  return {
+    claim: `Payers are ahead of players who play as much, but by less than ${maxPayerLead} times.`,
+    found: `${lead.toFixed(2)} times the XP`,
+    holds: lead > 1 && lead < maxPayerLead,
+  }
+}
+
+export const assertionsOf = (kinds: readonly KindSummary[]): readonly Assertion[] => [
+  ...playerAssertions(kinds.flatMap(({ runs }) => runs)),
+  ...kinds.flatMap(progressAssertions),
+  ...kinds.flatMap(kindAssertions),
+  payerAssertion(kinds),
+]

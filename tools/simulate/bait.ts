@@ -1,0 +1,64 @@
+import { activeItemOf, type ItemDefinition, ownedOf, spareOf } from '@sanguine/rules'
+import { goldOf } from './market'
+import type { SimulatedPlayerState } from './simulated-player-state'
+
+/** From this win rate on a player uses special bait. */
+const specialBaitWinRate = 0.85
+/** Shares of a hunt's income that a bait may cost, and a special one, which attracts better enemies. */
+const defaultShare = 0.3
+const specialShare = 0.7
+
+/** The best bait that pays for itself; the cheapest where none does. */
+function bestBait(player: SimulatedPlayerState): ItemDefinition | undefined {
+  const { market, state, income } = player
+  const special = (player.winRate ?? 0) >= specialBaitWinRate ? specialBaits(player) : []
+  const isOpen = ({ reqXP }: ItemDefinition) => reqXP <= state.xp
+  return (
+    special.find((bait) => isOpen(bait) && goldOf(bait) <= specialShare * income) ??
+    market.baits.find((bait) => isOpen(bait) && goldOf(bait) <= defaultShare * income) ??
+    market.baits.at(-1)
+  )
+}
+
+/** Buys and equips bait for so many hunts as far as there is gold; returns whether any is equipped. */
+export function ensureBait(player: SimulatedPlayerState, hunts: number): boolean {
+  const { release } = player.market
+  const worn = activeItemOf('bait', player.state, release)
+  if (worn && ownedOf(player.state, worn.id) >= hunts) return true
+  const bait = [bestBait(player), ...cheapestFirst(player)].find((item) => item && goldOf(item) <= player.gold)
+  const amount = bait ? Math.min(Math.max(10, hunts), Math.floor(player.gold / goldOf(bait))) : 0
+  if (bait && player.buy(bait, amount) && bait.id !== worn?.id) player.putOn(bait.id)
+  return (
+    activeItemOf('bait', player.state, release) !== null ||
+    equipOwnedBait(player) ||
+    (sellUnworn(player) && ensureBait(player, hunts))
+  )
+}
+
+const cheapestFirst = ({ market, state }: SimulatedPlayerState) =>
+  market.baits.filter(({ reqXP }) => reqXP <= state.xp).reverse()
+
+function equipOwnedBait(player: SimulatedPlayerState): boolean {
+  const owned = player.market.baits.find((bait) => player.owns(bait.id))
+  return owned !== undefined && player.putOn(owned.id)
+}
+
+/** Sells everything that is not worn; returns whether that brought gold. */
+function sellUnworn(player: SimulatedPlayerState): boolean {
+  const before = player.gold
+  for (const itemId of Object.keys(player.state.inventory)) player.sell(itemId, spareOf(player.state, itemId))
+  return player.gold > before
+}
+
+const specialBaits = ({ market, state }: SimulatedPlayerState) =>
+  (market.release.grounds.get(state.groundId)?.specialBaitItemIds ?? []).flatMap(
+    (itemId) => market.release.items.get(itemId) ?? [],
+  )
+
+/** Equips a hex where one is owned. */
+export function equipHex(player: SimulatedPlayerState): void {
+  const { release } = player.market
+  if (player.state.setups[player.state.activeSetup]?.hex) return
+  const hex = Object.keys(player.state.inventory).find((itemId) => release.items.get(itemId)?.type === 'hex')
+  if (hex) player.putOn(hex)
+}

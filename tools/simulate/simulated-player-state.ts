@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import {
+  type Combat,
+  Draft,
+  equip,
+  type Id,
+  type ItemDefinition,
+  newPlayer,
+  type Outcome,
+  ownedOf,
+  type PlayerState,
+  trade,
+  travel,
+  unequip,
+} from '@sanguine/rules'
+import { mean } from '../report/statistics'
+import { countLines, countResult, type Day, emptyDay } from './day'
+import { LedgerSum } from './ledger-sum'
+import type { Market } from './market'
+import type { PlayerKind } from './player-kinds'
+
+/** Hunts that the win rate is taken of, and how many it takes at least. */
+const maxSample = 16
+const minSample = 6
+/** Hunts before a player tries a ground again that was too hard; better gear shortens it. */
+const retreatCooldown = 160
+
+/** A player's state, changed only by the rules' own functions, and the sum of every line of the ledger. */
+export class SimulatedPlayerState {
+  state: PlayerState
+  /** milliseconds since the run began */
+  now = 0
+  day: Day = emptyDay()
+  /** hunts, auto-hunts left out, until the first rank; null before it */
+  huntsToFirstRank: number | null = null
+  /** results of the latest hunts on this ground: 1 for a win, else 0 */
+  #recentWins: number[] = []
+  /** gold that a hunt brings, averaged over the latest */
+  income = 10
+  /** what is left of the retreat cooldown, in hunts */
+  #cooldown = 0
+  #manualHunts = 0
+  #seeds = 0
+  readonly #ledger = new LedgerSum()
+
+  constructor(
+    readonly name: string,
+    readonly kind: PlayerKind,
+    readonly market: Market,
+  ) {
+    const { state, ledger } = newPlayer(market.release)
+    this.#ledger.add(ledger)
+    this.state = { ...state, subscription: kind.subscription }
+  }
+
+  get gold(): number {
+    return this.state.currencies.vgc ?? 0
+  }
+
+  get clock() {
+    return { now: this.now, release: this.market.release, speed: 1 }
+  }
+
+  /** The next seed; the same in every run. */
+  nextSeed(): string {
+    this.#seeds += 1
+    return createHash('sha256').update(`${this.name} ${this.#seeds}`).digest('hex')
+  }
+
+  owns = (itemId: Id): boolean => ownedOf(this.state, itemId) > 0
+
+  /** Applies what a rule returns; returns whether the rule allowed it. */
+  apply(outcome: Outcome<unknown>, isBait = false): boolean {
+    if (!outcome.ok) return false
+    this.state = outcome.state
+    this.#ledger.add(outcome.ledger)
+    countLines(this.day, outcome.ledger, isBait)
+    this.day.missions += outcome.journal.filter(({ type }) => type === 'mission').length
+    return true
+  }
+
+  /** Applies a hunt; returns whether there was one. */
+  applyHunt(outcome: Outcome<Combat | null>): boolean {
+    if (!this.apply(outcome) || !outcome.ok || !outcome.result) return false
+    const { mode, result, reward } = outcome.result
+    this.income += ((reward?.currencies.vgc ?? 0) - this.income) / maxSample
+    countResult(this.day, result, mode === 'auto')
+    if (mode !== 'auto') this.#manualHunts += 1
+    if (this.huntsToFirstRank === null && this.state.rank > 0) this.huntsToFirstRank = this.#manualHunts
+    this.#recentWins = [...this.#recentWins.slice(1 - maxSample), result === 2 ? 1 : 0]
+    this.#cooldown -= 1
+    return true
+  }
+
+  buy = ({ id, type }: ItemDefinition, amount = 1): boolean =>
+    this.apply(trade(this.state, { itemId: id, amount, release: this.market.release }), type === 'bait')
+
+  sell = (itemId: Id, amount: number): boolean =>
+    this.apply(trade(this.state, { itemId, amount: -amount, release: this.market.release }))
+
+  putOn(itemId: Id): boolean {
+    if (this.market.gearIds.has(itemId)) this.#cooldown -= retreatCooldown / 4
+    return this.apply(equip(this.state, { ...this.clock, itemId }))
+  }
+
+  takeOff = (itemId: Id): boolean => this.apply(unequip(this.state, { ...this.clock, itemId }))
+
+  /** Goes to another ground; `isRetreat` when this one is too hard. */
+  travelTo(groundId: Id, isRetreat = false): boolean {
+    if (!this.apply(travel(this.state, { groundId, release: this.market.release }))) return false
+    this.#recentWins = []
+    this.#cooldown = isRetreat ? retreatCooldown : 0
+    return true
+  }
+
+  /** Items paid with real money, which no rule of the game gives. */
+  receive(items: readonly { readonly itemId: Id; readonly amount: number }[]): void {
+    const draft = new Draft(this.state)
+    for (const { itemId, amount } of items) draft.item(itemId, amount, 'gift')
+    this.apply(draft.done(null))
+  }
+
+  /** Share of the latest hunts on this ground that were won; null while there are fewer than `minSample`. */
+  get winRate(): number | null {
+    if (this.#recentWins.length < minSample) return null
+    return mean(this.#recentWins)
+  }
+
+  /** Whether there were enough hunts here to go to a harder ground. */
+  get isSettled(): boolean {
+    return this.#recentWins.length === maxSample && this.#cooldown <= 0
+  }
+
+  unexplained = (): readonly string[] => this.#ledger.unexplained(this.state)
+}
