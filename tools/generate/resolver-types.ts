@@ -45,6 +45,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   Rarity: rules('RarityDefinition'),
   Region: rules('RegionDefinition'),
   Reward: objects('RewardObject'),
+  Setting: objects('SettingObject'),
   SlotRequirement: rules('SlotLock'),
   Stat: rules('StatDefinition'),
   StatProc: rules('ProcDefinition'),

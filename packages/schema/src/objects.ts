@@ -16,7 +16,6 @@ import type {
   NewsDefinition,
   PlayerGoal,
   PlayerState,
-  Retainer,
 } from '@sanguine/rules'
 
 /** `Player`: a player as it was read or left by a change. */
@@ -39,7 +38,7 @@ export interface FighterObject {
   readonly fighter: Fighter
   readonly imageId: string
   readonly health: number
-  readonly retainers: readonly Retainer[]
+  readonly retainers: readonly CombatRetainerObject[]
 }
 
 /** `CurrencyAmount`. */
@@ -81,8 +80,7 @@ export interface DropSourceObject {
   readonly enemy: EnemyDefinition | null
 }
 
-/** `JournalEntry`. */
-export interface JournalEntryObject<Line extends JournalLine = JournalLine> {
+interface EntryWith<Line extends JournalLine> {
   readonly id: string
   /** milliseconds since the epoch */
   readonly at: number
@@ -113,6 +111,13 @@ export interface NewsPostObject {
   readonly isGiftTaken: boolean
 }
 
+/** `Setting`: under its stored key. */
+export interface SettingObject {
+  readonly id: Id
+  readonly key: 'autoHuntBacklogHours' | 'ForceMissionHuntingGround'
+  readonly value: string
+}
+
 /** `<Kind>Record`: a record's values under the API's names, see `toApi` of `@sanguine/content`. */
 export interface RecordObject {
   readonly id: Id
@@ -133,7 +138,10 @@ export interface UserErrorObject<Code extends string = string> {
   readonly field: string | null
 }
 
-type EntryOf<Type extends JournalLine['type']> = JournalEntryObject<Extract<JournalLine, { readonly type: Type }>>
+type EntryOf<Type extends JournalLine['type']> = EntryWith<Extract<JournalLine, { readonly type: Type }>>
+
+/** `JournalEntry`. */
+export type JournalEntryObject = { readonly [Type in JournalLine['type']]: EntryOf<Type> }[JournalLine['type']]
 
 export type CombatEntryObject = EntryOf<'combat'>
 export type NoBaitEntryObject = EntryOf<'noBait'>
@@ -161,7 +169,14 @@ export type ShopItemGoalObject = GoalOf<'ware'>
 export type MissionGoalObject = GoalOf<'mission'>
 export type CollectionGoalObject = GoalOf<'collection'>
 
-export type CombatEventObject = CombatEvent
+/** `CombatEvent`: with the names that the fighters have today. */
+export interface CombatEventObject {
+  readonly event: CombatEvent
+  readonly names: Readonly<Record<CombatEvent['actor'], string>>
+}
+
+export type CombatProcObject = NonNullable<CombatEvent['proc']>
+export type CombatRetainerObject = NonNullable<CombatEvent['retainer']>
 export type FairnessObject = Fairness
 
 /** `Admin`: all of its fields have resolvers. */

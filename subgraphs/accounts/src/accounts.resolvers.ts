@@ -25,11 +25,13 @@ export const resolvers = {
       return { wasLoggedIn: context.viewer !== null }
     },
     register: async (_root, { input }, context) => toPayload(await register(context, input), nothing),
-    activateAccount: async (_root, { input }, context) => toPayload(await activateAccount(context, input.token), nothing),
+    activateAccount: async (_root, { input }, context) =>
+      toPayload(await activateAccount(context, input.token), nothing),
     resendActivationMail: async (_root, _args, context) => toPayload(await resendActivationMail(context), nothing),
     requestPasswordReset: async (_root, { input }, context) =>
       toPayload(await requestPasswordReset(context, input), nothing),
-    retrievePassword: async (_root, { input }, context) => toPayload(await retrievePassword(context, input.token), nothing),
+    retrievePassword: async (_root, { input }, context) =>
+      toPayload(await retrievePassword(context, input.token), nothing),
     updateEmail: async (_root, { input }, context) =>
       toPayload(await updateEmail(context, input), (account) => ({ account })),
     updatePassword: async (_root, { input }, context) =>

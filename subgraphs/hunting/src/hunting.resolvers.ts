@@ -1,24 +1,117 @@
-import { type Context, type Resolvers, toPayload } from '@sanguine/kernel'
-import { type MeView, viewMe } from '@sanguine/players'
-import { viewCombat } from './combat.view'
+import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
+import { toPayload } from '@sanguine/kernel'
+import { avatarOf } from '@sanguine/players'
+import { type Combat, type CombatEvent, combatEventType, type Release, type Side, standingOf } from '@sanguine/rules'
+import type { CombatEventType, CombatObject, FighterObject, Resolvers } from '@sanguine/schema'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 
-const huntPayload = (context: Context, result: Hunted) =>
-  toPayload(result, ({ player, value: { combat, upToRound } }) => ({
-    combat: viewCombat(context, player, combat, upToRound),
-    me: viewMe(context, player),
-  }))
+const eventNames = Object.fromEntries(Object.entries(combatEventType).map(([name, code]) => [code, name])) as Record<
+  CombatEvent['type'],
+  CombatEventType
+>
 
-export const resolvers: Resolvers = {
-  Mutation: {
-    hunt: async (_root, args, context) => huntPayload(context, await hunt(context, args)),
-    coffinHunt: async (_root, args, context) => huntPayload(context, await coffinHunt(context, args)),
-    quickHunt: async (_root, _args, context) => huntPayload(context, await quickHunt(context)),
-  },
-  Me: {
-    combat: ({ player }: MeView, _args, context) =>
-      player.state.combat && viewCombat(context, player, player.state.combat),
-    nextAutoHunt: ({ player }: MeView, _args, context) => nextAutoHunt(context, player),
-  },
+const huntPayload = (result: Hunted) =>
+  toPayload(result, ({ player, value: { combat, upToRound } }) => ({ player, combat: { player, combat, upToRound } }))
+
+const standings = new WeakMap<CombatObject, ReturnType<typeof standingOf>>()
+
+/** The combat after the rounds that are shown, replayed from its seed once for all fields of a response. */
+function standingAt(shown: CombatObject): ReturnType<typeof standingOf> {
+  const standing = standings.get(shown) ?? standingOf(shown.combat, shown.upToRound)
+  standings.set(shown, standing)
+  return standing
 }
+
+const isOver = (shown: CombatObject): boolean => standingAt(shown).result !== 'ongoing'
+
+/** Today's name in the language of the call; of a creature that content no longer has, the one it fought under. */
+const fighterName = ({ combat }: CombatObject, side: Side, release: Release): string =>
+  (side === 'defender' ? release.enemies.get(combat.enemyId)?.name : undefined) ?? combat[side].name
+
+export const resolvers = {
+  Mutation: {
+    hunt: async (_root, { input }, context) => huntPayload(await hunt(context, input)),
+    coffinHunt: async (_root, { input }, context) => huntPayload(await coffinHunt(context, input)),
+    quickHunt: async (_root, _args, context) => huntPayload(await quickHunt(context)),
+  },
+  Player: {
+    combat: (player) => {
+      const { combat } = player.state
+      return combat && { player, combat, upToRound: combat.round }
+    },
+    nextAutoHuntAt: (player, _args, context) => nextAutoHunt(context, player),
+  },
+  Combat: {
+    id: ({ player, combat }) => `${player.accountId}:${combat.number}`,
+    number: ({ combat }) => combat.number,
+    round: (shown) => standingAt(shown).round,
+    result: (shown) => standingAt(shown).result,
+    isCoffinHunt: ({ combat }) => combat.mode === 'coffin',
+    attacker: (shown, _args, context): FighterObject => {
+      const { attackerHealth, attackerRetainers } = standingAt(shown)
+      const imageId = avatarOf(shown.player.state, releaseFor(context))
+      return { fighter: shown.combat.attacker, imageId, health: attackerHealth, retainers: attackerRetainers }
+    },
+    defender: (shown, _args, context): FighterObject => {
+      const release = releaseFor(context)
+      const { defenderHealth, defenderRetainers } = standingAt(shown)
+      const { imageId } = enemyOf(release, shown.combat.enemyId)
+      const fighter = { ...shown.combat.defender, name: fighterName(shown, 'defender', release) }
+      return { fighter, imageId, health: defenderHealth, retainers: defenderRetainers }
+    },
+    enemy: ({ combat }, _args, context) => enemyOf(releaseFor(context), combat.enemyId),
+    huntingGround: ({ combat }, _args, context) => groundOf(releaseFor(context), combat.groundId),
+    bait: ({ combat }, _args, context) => itemOf(releaseFor(context), combat.baitId),
+    events: (shown, _args, context) => {
+      const release = releaseFor(context)
+      const names = {
+        attacker: fighterName(shown, 'attacker', release),
+        defender: fighterName(shown, 'defender', release),
+      }
+      return standingAt(shown).events.map((event) => ({ event, names }))
+    },
+    modifiers: ({ combat }) => combat.modifiers,
+    reward: (shown) => (isOver(shown) ? rewardOf(shown.combat) : null),
+    startedAt: ({ combat }) => combat.startedAt,
+    seed: (shown) => (isOver(shown) ? shown.combat.seed : null),
+  },
+  Fighter: {
+    name: ({ fighter }) => fighter.name,
+    image: imageOf,
+    maxHealth: ({ fighter }) => fighter.maxHealth,
+    isPlayer: ({ fighter }) => fighter.isPlayer,
+  },
+  CombatRetainer: {
+    item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
+    name: ({ itemId, name }, _args, context) => releaseFor(context).items.get(itemId)?.name ?? name,
+  },
+  CombatProc: {
+    name: ({ stat, name }, _args, context) => releaseFor(context).stats.get(stat ?? '')?.name ?? name,
+    image: ({ stat, imageId }, _args, context) => imageOf(releaseFor(context).stats.get(stat ?? '') ?? { imageId }),
+    stat: ({ stat }, _args, context) => releaseFor(context).stats.get(stat ?? '') ?? null,
+  },
+  CombatEvent: {
+    type: ({ event }) => eventNames[event.type],
+    round: ({ event }) => event.round,
+    actor: ({ event }) => event.actor,
+    target: ({ event }) => event.target,
+    actorName: ({ event, names }) => names[event.actor],
+    targetName: ({ event, names }) => names[event.target],
+    damage: ({ event }) => event.damage,
+    effectiveDamage: ({ event }) => event.damageDiff,
+    isCriticalHit: ({ event }) => event.isCriticalHit,
+    healing: ({ event }) => event.healing,
+    effectiveHealing: ({ event }) => event.healingDiff,
+    goldChange: ({ event }) => event.goldChange,
+    proc: ({ event }) => event.proc,
+    retainer: ({ event }) => event.retainer,
+    attackerHealth: ({ event }) => event.attackerHealth,
+    defenderHealth: ({ event }) => event.defenderHealth,
+    attackerTotalDamage: ({ event }) => event.totalDamageAttacker,
+    defenderTotalDamage: ({ event }) => event.totalDamageTarget,
+    result: ({ event }) => event.result,
+  },
+} satisfies Resolvers
+
+const rewardOf = ({ reward }: Combat) => reward && { xp: reward.xp, currencies: reward.currencies, items: reward.loot }

@@ -4,7 +4,6 @@ import { addScheduledEffect } from '@sanguine/players'
 import { autoHuntEffect } from './auto-hunt-effect'
 import { resolvers } from './hunting.resolvers'
 
-export { resultNames, viewCombat } from './combat.view'
 export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './operations/hunt'
 
 export const hunting: Domain = {

@@ -5,8 +5,7 @@ import { equip, unequip } from './operations/equip'
 
 export const resolvers = {
   Mutation: {
-    equip: async (_root, { input }, context) =>
-      toPayload(await equip(context, input), ({ player }) => ({ player })),
+    equip: async (_root, { input }, context) => toPayload(await equip(context, input), ({ player }) => ({ player })),
     unequip: async (_root, { input }, context) =>
       toPayload(await unequip(context, input), ({ player }) => ({ player })),
     changeEquipmentSet: async (_root, { input }, context) =>

@@ -1,7 +1,7 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { toConnection } from '@sanguine/kernel'
 import type { JournalLine } from '@sanguine/rules'
-import type { Resolvers } from '@sanguine/schema'
+import type { JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { readJournal } from './operations/read-journal'
 
 const entryTypes = {
@@ -21,7 +21,7 @@ export const resolvers = {
   Query: {
     journal: async (_root, args, context) => {
       const page = await readJournal(context, args)
-      const entries = page.rows.map(({ _id, at, line }) => ({ id: _id, at, line }))
+      const entries = page.rows.map(({ _id, at, line }) => ({ id: _id, at, line }) as JournalEntryObject)
       return toConnection(entries, ({ id }) => id, page)
     },
   },

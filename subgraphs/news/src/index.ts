@@ -3,7 +3,7 @@ import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './news.resolvers'
 
 export { giftMessage } from './news.messages'
-export { listNews, sliceNews } from './operations/list-news'
+export { listNews } from './operations/list-news'
 export { takeGift } from './operations/take-gift'
 
 export const newsDomain: Domain = {

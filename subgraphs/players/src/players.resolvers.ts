@@ -1,12 +1,4 @@
-import {
-  currencyAmounts,
-  enemyOf,
-  groundOf,
-  itemOf,
-  itemTypeOf,
-  memoPerRelease,
-  releaseFor,
-} from '@sanguine/catalogue'
+import { currencyAmounts, enemyOf, groundOf, itemOf, itemTypeOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import { isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
   activeItemOf,
@@ -20,8 +12,8 @@ import {
   type PlayerState,
   playerStats,
   type RankDefinition,
-  rankAt,
   type Release,
+  rankAt,
   slots,
   spareOf,
   unclaimedByTrophy,
@@ -64,7 +56,8 @@ const inventoryOf = memoPerRelease((release, state: PlayerState) => {
     .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
 })
 
-const nextRankOf = (xp: number, release: Release): RankDefinition | null => release.ranks.find((rank) => rank.xp > xp) ?? null
+const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
+  release.ranks.find((rank) => rank.xp > xp) ?? null
 
 const rankById = (release: Release, id: Id): RankDefinition => {
   const rank = release.ranks.find((known) => known.id === id)
@@ -104,8 +97,7 @@ const nothingMissing = () => 0
 
 export const resolvers = {
   Query: {
-    me: (_root, _args, context) =>
-      context.viewer && isPlaying(context.viewer.role) ? readPlayer(context) : null,
+    me: (_root, _args, context) => (context.viewer && isPlaying(context.viewer.role) ? readPlayer(context) : null),
   },
   Mutation: {
     rotateSeed: async (_root, { input }, context) =>

@@ -1,11 +1,12 @@
 import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
+import type { SettingKey } from './setting-kinds'
 
 /** A setting as it is stored. */
 export interface SettingDocument {
   readonly _id: Types.ObjectId
-  readonly key: string
+  readonly key: SettingKey
   readonly value: string
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminObject, CollectionObject, CombatObject, CombatEventObject, CurrencyAmountObject, DropSourceObject, FairnessObject, FighterObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, NewsPostObject, PlayerObject, RewardObject, UserErrorObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionEntryObject, CollectionGoalObject, CombatEntryObject, CraftKeyGoalObject, RecordEntryObject, RecordObject, EquipBaitGoalObject, EquipItemGoalObject, FirstHuntGoalObject, HuntingGroundGoalObject, MissionGoalObject, MissionRewardEntryObject, NoBaitEntryObject, RankGoalObject, RankUpEntryObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { Retainer, CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
+import type { UserErrorObject, AdminObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
+import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -57,7 +57,7 @@ export type ActivateAccountUserError = UserError & {
   /** The reason. */
   readonly code: ActivateAccountErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** What only admins read. */
@@ -69,69 +69,69 @@ export type Admin = {
   /** The currencies, invisible ones included, in the order of lists. */
   readonly currencies: CurrencyRecordConnection;
   /** A currency; null where there is none with this id. */
-  readonly currency: Maybe<CurrencyRecord>;
+  readonly currency?: Maybe<CurrencyRecord>;
   /** A damage type; null where there is none with this id. */
-  readonly damageType: Maybe<DamageTypeRecord>;
+  readonly damageType?: Maybe<DamageTypeRecord>;
   /** The damage types, invisible ones included, in the order of lists. */
   readonly damageTypes: DamageTypeRecordConnection;
   /** The enemies, invisible ones included, in the order of lists. */
   readonly enemies: EnemyRecordConnection;
   /** An enemy; null where there is none with this id. */
-  readonly enemy: Maybe<EnemyRecord>;
+  readonly enemy?: Maybe<EnemyRecord>;
   /** An enemy type; null where there is none with this id. */
-  readonly enemyType: Maybe<EnemyTypeRecord>;
+  readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** The enemy types, invisible ones included, in the order of lists. */
   readonly enemyTypes: EnemyTypeRecordConnection;
   /** A hunting ground; null where there is none with this id. */
-  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** The hunting grounds, invisible ones included, in the order of lists. */
   readonly huntingGrounds: HuntingGroundRecordConnection;
   /** A hunting table; null where there is none with this id. */
-  readonly huntingTable: Maybe<HuntingTableRecord>;
+  readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** The hunting tables, invisible ones included, in the order of lists. */
   readonly huntingTables: HuntingTableRecordConnection;
   /** An item; null where there is none with this id. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** An item type; null where there is none with this id. */
-  readonly itemType: Maybe<ItemTypeRecord>;
+  readonly itemType?: Maybe<ItemTypeRecord>;
   /** The item types, invisible ones included, in the order of lists. */
   readonly itemTypes: ItemTypeRecordConnection;
   /** The items, invisible ones included, in the order of lists. */
   readonly items: ItemRecordConnection;
   /** A news post; null where there is none with this id. */
-  readonly newsPost: Maybe<NewsPostRecord>;
+  readonly newsPost?: Maybe<NewsPostRecord>;
   /** The news posts, invisible ones included, in the order of lists. */
   readonly newsPosts: NewsPostRecordConnection;
   /** A premium package; null where there is none with this id. */
-  readonly premiumPackage: Maybe<PremiumPackageRecord>;
+  readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** The premium packages, invisible ones included, in the order of lists. */
   readonly premiumPackages: PremiumPackageRecordConnection;
   /** A proc event type; null where there is none with this id. */
-  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** The proc event types, invisible ones included, in the order of lists. */
   readonly procEventTypes: ProcEventTypeRecordConnection;
   /** A proc type; null where there is none with this id. */
-  readonly procType: Maybe<ProcTypeRecord>;
+  readonly procType?: Maybe<ProcTypeRecord>;
   /** The proc types, invisible ones included, in the order of lists. */
   readonly procTypes: ProcTypeRecordConnection;
   /** A rank; null where there is none with this id. */
-  readonly rank: Maybe<RankRecord>;
+  readonly rank?: Maybe<RankRecord>;
   /** The ranks, invisible ones included, in the order of lists. */
   readonly ranks: RankRecordConnection;
   /** The rarities, invisible ones included, in the order of lists. */
   readonly rarities: RarityRecordConnection;
   /** A rarity; null where there is none with this id. */
-  readonly rarity: Maybe<RarityRecord>;
+  readonly rarity?: Maybe<RarityRecord>;
   /** The records that refer to a record and so keep it from being deleted. */
   readonly recordUsers: ReadonlyArray<RecordUser>;
   /** A region; null where there is none with this id. */
-  readonly region: Maybe<RegionRecord>;
+  readonly region?: Maybe<RegionRecord>;
   /** The regions, invisible ones included, in the order of lists. */
   readonly regions: RegionRecordConnection;
   /** The settings that are set, by key; others have their defaults. */
   readonly settings: ReadonlyArray<Setting>;
   /** A stat; null where there is none with this id. */
-  readonly stat: Maybe<StatRecord>;
+  readonly stat?: Maybe<StatRecord>;
   /** The stats, invisible ones included, in the order of lists. */
   readonly stats: StatRecordConnection;
 };
@@ -139,16 +139,16 @@ export type Admin = {
 
 /** What only admins read. */
 export type AdminContentUpgradesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** What only admins read. */
 export type AdminCurrenciesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -166,19 +166,19 @@ export type AdminDamageTypeArgs = {
 
 /** What only admins read. */
 export type AdminDamageTypesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What only admins read. */
 export type AdminEnemiesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  enemyTypeId: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  rarityId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  rarityId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -196,9 +196,9 @@ export type AdminEnemyTypeArgs = {
 
 /** What only admins read. */
 export type AdminEnemyTypesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -210,11 +210,11 @@ export type AdminHuntingGroundArgs = {
 
 /** What only admins read. */
 export type AdminHuntingGroundsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  keyId: InputMaybe<Scalars['ID']['input']>;
-  regionId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  keyId?: InputMaybe<Scalars['ID']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -226,10 +226,10 @@ export type AdminHuntingTableArgs = {
 
 /** What only admins read. */
 export type AdminHuntingTablesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  huntingGroundId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -247,22 +247,22 @@ export type AdminItemTypeArgs = {
 
 /** What only admins read. */
 export type AdminItemTypesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What only admins read. */
 export type AdminItemsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  canAttractEnemyId: InputMaybe<Scalars['ID']['input']>;
-  canAttractEnemyTypeId: InputMaybe<Scalars['ID']['input']>;
-  creatureTypeId: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
+  canAttractEnemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  creatureTypeId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  itemTypeId: InputMaybe<Scalars['ID']['input']>;
-  rarityId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  itemTypeId?: InputMaybe<Scalars['ID']['input']>;
+  rarityId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -274,10 +274,10 @@ export type AdminNewsPostArgs = {
 
 /** What only admins read. */
 export type AdminNewsPostsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  rewardItemId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -289,9 +289,9 @@ export type AdminPremiumPackageArgs = {
 
 /** What only admins read. */
 export type AdminPremiumPackagesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -303,9 +303,9 @@ export type AdminProcEventTypeArgs = {
 
 /** What only admins read. */
 export type AdminProcEventTypesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -317,9 +317,9 @@ export type AdminProcTypeArgs = {
 
 /** What only admins read. */
 export type AdminProcTypesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -331,18 +331,18 @@ export type AdminRankArgs = {
 
 /** What only admins read. */
 export type AdminRanksArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  rewardItemId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What only admins read. */
 export type AdminRaritiesArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -367,10 +367,10 @@ export type AdminRegionArgs = {
 
 /** What only admins read. */
 export type AdminRegionsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  keyId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  keyId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -382,14 +382,14 @@ export type AdminStatArgs = {
 
 /** What only admins read. */
 export type AdminStatsArgs = {
-  affectedCreatureTypeId: InputMaybe<Scalars['ID']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-  damageTypeId: InputMaybe<Scalars['ID']['input']>;
+  affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  damageTypeId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  procEventTypeId: InputMaybe<Scalars['ID']['input']>;
-  procTypeId: InputMaybe<Scalars['ID']['input']>;
-  rarityId: InputMaybe<Scalars['ID']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
+  procEventTypeId?: InputMaybe<Scalars['ID']['input']>;
+  procTypeId?: InputMaybe<Scalars['ID']['input']>;
+  rarityId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** To buy bait, since it is running out. */
@@ -442,9 +442,9 @@ export type BuyKeyGoal = Goal & {
 /** The result of a purchase. */
 export type BuyPayload = {
   /** What was bought, and how many. */
-  readonly bought: Maybe<ItemAmount>;
+  readonly bought?: Maybe<ItemAmount>;
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why nothing was bought; empty on success. */
   readonly userErrors: ReadonlyArray<BuyUserError>;
 };
@@ -454,19 +454,19 @@ export type BuyUserError = UserError & {
   /** The reason. */
   readonly code: BuyErrorCode;
   /** The currency, for CANNOT_AFFORD. */
-  readonly currency: Maybe<Currency>;
+  readonly currency?: Maybe<Currency>;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item or, for MISSING_MATERIALS, the material. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** How many coins or pieces are missing. */
-  readonly missing: Maybe<Scalars['SafeInt']['output']>;
+  readonly missing?: Maybe<Scalars['SafeInt']['output']>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
-  readonly requiredSubscription: Maybe<SubscriptionLevel>;
+  readonly requiredSubscription?: Maybe<SubscriptionLevel>;
   /** The XP required, for XP_TOO_LOW. */
-  readonly requiredXp: Maybe<Scalars['SafeInt']['output']>;
+  readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 /** Which equipment set. */
@@ -503,9 +503,9 @@ export type ClaimCollectionInput = {
 /** The result of claiming a collection. */
 export type ClaimCollectionPayload = {
   /** The collection after it. */
-  readonly collection: Maybe<Collection>;
+  readonly collection?: Maybe<Collection>;
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why nothing was claimed; empty on success. */
   readonly userErrors: ReadonlyArray<ClaimCollectionUserError>;
 };
@@ -515,17 +515,17 @@ export type ClaimCollectionUserError = UserError & {
   /** The reason. */
   readonly code: ClaimCollectionErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** How many trophies are missing, for TROPHIES_MISSING. */
-  readonly missing: Maybe<Scalars['Int']['output']>;
+  readonly missing?: Maybe<Scalars['Int']['output']>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The result of closing the welcome. */
 export type CloseWelcomePayload = {
   /** The account after it. */
-  readonly account: Maybe<Account>;
+  readonly account?: Maybe<Account>;
 };
 
 /** The charges of a worn coffin. */
@@ -535,7 +535,7 @@ export type Coffin = {
   /** The most charges it holds. */
   readonly maxCharges: Scalars['Int']['output'];
   /** When it gains its next charge; null while it is full. */
-  readonly nextChargeAt: Maybe<Scalars['DateTime']['output']>;
+  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Trophies that belong together, and what owning all of them gives. */
@@ -545,7 +545,7 @@ export type Collection = {
   /** The collection's id, which is also that of the item it is claimed as. */
   readonly id: Scalars['ID']['output'];
   /** The collection's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether the caller's player can claim it now. */
   readonly isClaimable: Scalars['Boolean']['output'];
   /** Whether the caller's player claimed it. */
@@ -603,11 +603,11 @@ export type Combat = Node & {
   /** The state of the combat. */
   readonly result: CombatResult;
   /** What was won; null while it is open. */
-  readonly reward: Maybe<Reward>;
+  readonly reward?: Maybe<Reward>;
   /** Rounds played, 0 to 5. */
   readonly round: Scalars['Int']['output'];
   /** The seed it was drawn from; null while it is open. See `Fairness`. */
-  readonly seed: Maybe<Scalars['String']['output']>;
+  readonly seed?: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
@@ -659,11 +659,11 @@ export type CombatEvent = {
   /** Whether it was a critical hit. */
   readonly isCriticalHit: Scalars['Boolean']['output'];
   /** The effect behind it. */
-  readonly proc: Maybe<CombatProc>;
+  readonly proc?: Maybe<CombatProc>;
   /** The state of the combat after it. */
   readonly result: CombatResult;
   /** The retainer behind it. */
-  readonly retainer: Maybe<CombatRetainer>;
+  readonly retainer?: Maybe<CombatRetainer>;
   /** The round, 1 to 5; 0 before the first. */
   readonly round: Scalars['Int']['output'];
   /** The side that was acted upon. */
@@ -733,11 +733,11 @@ export type CombatModifier =
 /** An effect in a combat, as it was when the combat started. */
 export type CombatProc = {
   /** Its image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The stat it comes from; null where that is unknown or no longer exists. */
-  readonly stat: Maybe<Stat>;
+  readonly stat?: Maybe<Stat>;
 };
 
 /** The state of a combat. */
@@ -789,11 +789,11 @@ export type ContentProblem = {
   /** The path of the field, outermost first; empty for the whole record. */
   readonly field: ReadonlyArray<Scalars['String']['output']>;
   /** The record's kind; null for the start of new players. */
-  readonly kind: Maybe<RecordKind>;
+  readonly kind?: Maybe<RecordKind>;
   /** What is wrong, in English. */
   readonly message: Scalars['String']['output'];
   /** The record's id; null where the problem concerns a whole kind or the start of new players. */
-  readonly recordId: Maybe<Scalars['ID']['output']>;
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** The record's title in lists. */
   readonly title: Scalars['String']['output'];
 };
@@ -803,7 +803,7 @@ export type ContentUpgrade = {
   /** The version of the content that resulted. */
   readonly contentVersion: Scalars['SafeInt']['output'];
   /** The pack that was installed before; null where that is unknown. */
-  readonly from: Maybe<ContentPackVersion>;
+  readonly from?: Maybe<ContentPackVersion>;
   /** The upgrade's id. */
   readonly id: Scalars['ID']['output'];
   /** What it did, record by record. */
@@ -868,11 +868,11 @@ export type ContentUpgradeNote = {
   /** The fields concerned; empty for the whole record. */
   readonly fields: ReadonlyArray<Scalars['String']['output']>;
   /** The record's kind; null for the start of new players. */
-  readonly kind: Maybe<RecordKind>;
+  readonly kind?: Maybe<RecordKind>;
   /** The reason in English; null where none is needed. */
-  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
   /** The record's id; null for the start of new players. */
-  readonly recordId: Maybe<Scalars['ID']['output']>;
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** The note as one English sentence. */
   readonly sentence: Scalars['String']['output'];
   /** The record's title in lists. */
@@ -904,7 +904,7 @@ export type CraftingMaterialRecord = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
   /** The record that itemId names. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
 };
@@ -926,7 +926,7 @@ export type CreateCurrencyInput = {
 /** The result of creating a currency. */
 export type CreateCurrencyPayload = {
   /** The record after it. */
-  readonly currency: Maybe<CurrencyRecord>;
+  readonly currency?: Maybe<CurrencyRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -946,7 +946,7 @@ export type CreateDamageTypeInput = {
 /** The result of creating a damage type. */
 export type CreateDamageTypePayload = {
   /** The record after it. */
-  readonly damageType: Maybe<DamageTypeRecord>;
+  readonly damageType?: Maybe<DamageTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -984,7 +984,7 @@ export type CreateEnemyInput = {
 /** The result of creating an enemy. */
 export type CreateEnemyPayload = {
   /** The record after it. */
-  readonly enemy: Maybe<EnemyRecord>;
+  readonly enemy?: Maybe<EnemyRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1002,7 +1002,7 @@ export type CreateEnemyTypeInput = {
 /** The result of creating an enemy type. */
 export type CreateEnemyTypePayload = {
   /** The record after it. */
-  readonly enemyType: Maybe<EnemyTypeRecord>;
+  readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1036,7 +1036,7 @@ export type CreateHuntingGroundInput = {
 /** The result of creating a hunting ground. */
 export type CreateHuntingGroundPayload = {
   /** The record after it. */
-  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1056,7 +1056,7 @@ export type CreateHuntingTableInput = {
 /** The result of creating a hunting table. */
 export type CreateHuntingTablePayload = {
   /** The record after it. */
-  readonly huntingTable: Maybe<HuntingTableRecord>;
+  readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1110,7 +1110,7 @@ export type CreateItemInput = {
 /** The result of creating an item. */
 export type CreateItemPayload = {
   /** The record after it. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1136,7 +1136,7 @@ export type CreateItemTypeInput = {
 /** The result of creating an item type. */
 export type CreateItemTypePayload = {
   /** The record after it. */
-  readonly itemType: Maybe<ItemTypeRecord>;
+  readonly itemType?: Maybe<ItemTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1160,7 +1160,7 @@ export type CreateNewsPostInput = {
 /** The result of creating a news post. */
 export type CreateNewsPostPayload = {
   /** The record after it. */
-  readonly newsPost: Maybe<NewsPostRecord>;
+  readonly newsPost?: Maybe<NewsPostRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1194,7 +1194,7 @@ export type CreatePremiumPackageInput = {
 /** The result of creating a premium package. */
 export type CreatePremiumPackagePayload = {
   /** The record after it. */
-  readonly premiumPackage: Maybe<PremiumPackageRecord>;
+  readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1212,7 +1212,7 @@ export type CreateProcEventTypeInput = {
 /** The result of creating a proc event type. */
 export type CreateProcEventTypePayload = {
   /** The record after it. */
-  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1230,7 +1230,7 @@ export type CreateProcTypeInput = {
 /** The result of creating a proc type. */
 export type CreateProcTypePayload = {
   /** The record after it. */
-  readonly procType: Maybe<ProcTypeRecord>;
+  readonly procType?: Maybe<ProcTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1252,7 +1252,7 @@ export type CreateRankInput = {
 /** The result of creating a rank. */
 export type CreateRankPayload = {
   /** The record after it. */
-  readonly rank: Maybe<RankRecord>;
+  readonly rank?: Maybe<RankRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1274,7 +1274,7 @@ export type CreateRarityInput = {
 /** The result of creating a rarity. */
 export type CreateRarityPayload = {
   /** The record after it. */
-  readonly rarity: Maybe<RarityRecord>;
+  readonly rarity?: Maybe<RarityRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1302,7 +1302,7 @@ export type CreateRegionInput = {
 /** The result of creating a region. */
 export type CreateRegionPayload = {
   /** The record after it. */
-  readonly region: Maybe<RegionRecord>;
+  readonly region?: Maybe<RegionRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1340,7 +1340,7 @@ export type CreateStatInput = {
 /** The result of creating a stat. */
 export type CreateStatPayload = {
   /** The record after it. */
-  readonly stat: Maybe<StatRecord>;
+  readonly stat?: Maybe<StatRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1350,7 +1350,7 @@ export type Currency = Node & {
   /** The currency's id. */
   readonly id: Scalars['ID']['output'];
   /** The currency's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The currency's name. */
   readonly name: Scalars['String']['output'];
   /** The key by which the game knows it, such as `vgc`. */
@@ -1376,7 +1376,7 @@ export type CurrencyEntryInput = {
 /** An amount of one currency. */
 export type CurrencyEntryRecord = {
   /** The record that currencyShortName names. */
-  readonly currency: Maybe<CurrencyRecord>;
+  readonly currency?: Maybe<CurrencyRecord>;
   /** The currency's short name; the same as `name` when left out. */
   readonly currencyShortName: Scalars['String']['output'];
   /** How much. */
@@ -1390,7 +1390,7 @@ export type CurrencyRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Its place in lists, lowest first. */
@@ -1430,7 +1430,7 @@ export type DamageTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
@@ -1472,7 +1472,7 @@ export type DeleteRecordInput = {
 /** The result of deleting a record. */
 export type DeleteRecordPayload = {
   /** The id of the deleted record. */
-  readonly deletedId: Maybe<Scalars['ID']['output']>;
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -1486,7 +1486,7 @@ export type DeleteSettingInput = {
 /** The result of removing a setting. */
 export type DeleteSettingPayload = {
   /** The id of the removed setting. */
-  readonly deletedId: Maybe<Scalars['ID']['output']>;
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<SettingUserError>;
 };
@@ -1494,7 +1494,7 @@ export type DeleteSettingPayload = {
 /** A creature that drops an item. */
 export type DropSource = {
   /** The creature; null until the caller's player has beaten it. */
-  readonly enemy: Maybe<Enemy>;
+  readonly enemy?: Maybe<Enemy>;
   /** Where it is met. */
   readonly huntingGround: HuntingGround;
 };
@@ -1506,7 +1506,7 @@ export type Enemy = Node & {
   /** The enemy's id. */
   readonly id: Scalars['ID']['output'];
   /** The enemy's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The enemy's name. */
   readonly name: Scalars['String']['output'];
   /** How rare it is. */
@@ -1532,13 +1532,13 @@ export type EnemyEquipmentRecord = {
 /** A creature that is hunted. As the CMS keeps it. */
 export type EnemyRecord = {
   /** Its moving picture, shown in a loop. */
-  readonly animatedImage: Maybe<Image>;
+  readonly animatedImage?: Maybe<Image>;
   /** What beating it pays. */
   readonly currencies: ReadonlyArray<CurrencyEntryRecord>;
   /** The record that enemyTypeId names. */
-  readonly enemyType: Maybe<EnemyTypeRecord>;
+  readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** What kind of creature it is. */
-  readonly enemyTypeId: Maybe<Scalars['ID']['output']>;
+  readonly enemyTypeId?: Maybe<Scalars['ID']['output']>;
   /** What it wears; the stats of it count in the fight. */
   readonly equipment: EnemyEquipmentRecord;
   /** A line about it. */
@@ -1546,7 +1546,7 @@ export type EnemyRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether players see it. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** What may be found on it. */
@@ -1554,9 +1554,9 @@ export type EnemyRecord = {
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The record that rarityId names. */
-  readonly rarity: Maybe<RarityRecord>;
+  readonly rarity?: Maybe<RarityRecord>;
   /** How seldom it is met. */
-  readonly rarityId: Maybe<Scalars['ID']['output']>;
+  readonly rarityId?: Maybe<Scalars['ID']['output']>;
   /** What a draw pays. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
   /** Rises by one with every change. */
@@ -1606,7 +1606,7 @@ export type EnemyStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent: Scalars['Float']['output'];
   /** The record that statShortName names. */
-  readonly stat: Maybe<StatRecord>;
+  readonly stat?: Maybe<StatRecord>;
   /** The stat's short name. */
   readonly statShortName: Scalars['String']['output'];
   /** The lowest value. */
@@ -1620,7 +1620,7 @@ export type EnemyType = Node & {
   /** The type's id. */
   readonly id: Scalars['ID']['output'];
   /** The type's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The type's name. */
   readonly name: Scalars['String']['output'];
   /** The key by which the game knows it. */
@@ -1632,7 +1632,7 @@ export type EnemyTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
@@ -1711,7 +1711,7 @@ export type EquipItemGoal = Goal & {
 /** The result of changing the equipment. */
 export type EquipPayload = {
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<EquipUserError>;
 };
@@ -1721,19 +1721,19 @@ export type EquipUserError = UserError & {
   /** The reason. */
   readonly code: EquipErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
-  readonly requiredSubscription: Maybe<SubscriptionLevel>;
+  readonly requiredSubscription?: Maybe<SubscriptionLevel>;
   /** The value of the stat that unlocks the slot, for SLOT_LOCKED. */
-  readonly requiredValue: Maybe<Scalars['Float']['output']>;
+  readonly requiredValue?: Maybe<Scalars['Float']['output']>;
   /** The XP required, for XP_TOO_LOW. */
-  readonly requiredXp: Maybe<Scalars['SafeInt']['output']>;
+  readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
   /** The stat that unlocks the slot, for SLOT_LOCKED. */
-  readonly stat: Maybe<Stat>;
+  readonly stat?: Maybe<Stat>;
 };
 
 /** A thing the enemy wears. */
@@ -1747,7 +1747,7 @@ export type EquipmentEntryInput = {
 /** A thing the enemy wears. */
 export type EquipmentEntryRecord = {
   /** The record that itemId names. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
   /** Short name or id of the item's type. */
@@ -1759,11 +1759,11 @@ export type EquipmentSlot = {
   /** The zero-based position among the slots of that type. */
   readonly index: Scalars['Int']['output'];
   /** What is worn there; null for nothing. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** The type of item that fits. */
   readonly itemType: ItemType;
   /** What unlocks the slot; null where it is unlocked. */
-  readonly lockedBy: Maybe<SlotRequirement>;
+  readonly lockedBy?: Maybe<SlotRequirement>;
 };
 
 /** The seeds that a player's combats are drawn from. The seed of combat n is the HMAC-SHA-256, with the seed's 64 digits as the key, of `<clientSeed>:<n>`. */
@@ -1773,7 +1773,7 @@ export type Fairness = {
   /** The number of the first combat drawn from it. */
   readonly firstCombat: Scalars['SafeInt']['output'];
   /** The SHA-256 of the next seed, fixed before the player chooses a part in it; null until a player created before that rule acts. */
-  readonly nextSeedHash: Maybe<Scalars['String']['output']>;
+  readonly nextSeedHash?: Maybe<Scalars['String']['output']>;
   /** The former seeds, latest first, at most ten. */
   readonly revealedSeeds: ReadonlyArray<RevealedSeed>;
   /** The SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
@@ -1785,7 +1785,7 @@ export type Fighter = {
   /** Health left. */
   readonly health: Scalars['SafeInt']['output'];
   /** The image of the worn avatar or of the creature. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether it is the player. */
   readonly isPlayer: Scalars['Boolean']['output'];
   /** Health at the start. */
@@ -1811,7 +1811,7 @@ export type Goal = {
 /** A creature of a hunting ground, and how often it was beaten. */
 export type GrimoireEntry = {
   /** The chance that it comes with the bait and hex worn now, 0 to 1; null where no bait is worn. */
-  readonly chance: Maybe<Scalars['Float']['output']>;
+  readonly chance?: Maybe<Scalars['Float']['output']>;
   /** The creature. */
   readonly enemy: Enemy;
   /** How often all players have beaten it, a few seconds old at most. */
@@ -1848,9 +1848,9 @@ export type HuntInput = {
 /** The result of a hunt or round. */
 export type HuntPayload = {
   /** The combat with the events of all rounds so far. */
-  readonly combat: Maybe<Combat>;
+  readonly combat?: Maybe<Combat>;
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
 };
@@ -1860,11 +1860,11 @@ export type HuntUserError = UserError & {
   /** The reason. */
   readonly code: HuntErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** Seconds until it is possible, for HUNT_TOO_EARLY and COFFIN_EMPTY. */
-  readonly seconds: Maybe<Scalars['Int']['output']>;
+  readonly seconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A place to hunt. */
@@ -1874,9 +1874,9 @@ export type HuntingGround = Node & {
   /** The hunting ground's id. */
   readonly id: Scalars['ID']['output'];
   /** The hunting ground's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The item required to travel there; null for none. */
-  readonly key: Maybe<Item>;
+  readonly key?: Maybe<Item>;
   /** The hunting ground's name. */
   readonly name: Scalars['String']['output'];
   /** Its region. */
@@ -1890,7 +1890,7 @@ export type HuntingGround = Node & {
   /** What travelling there costs. */
   readonly travelCost: ReadonlyArray<CurrencyAmount>;
   /** Why the caller's player cannot travel there now; null where it can. */
-  readonly travelRefusal: Maybe<TravelUserError>;
+  readonly travelRefusal?: Maybe<TravelUserError>;
 };
 
 /** To reach the XP that a hunting ground requires. */
@@ -1904,23 +1904,23 @@ export type HuntingGroundGoal = Goal & {
 /** A place to hunt. As the CMS keeps it. */
 export type HuntingGroundRecord = {
   /** Its moving picture. */
-  readonly animatedImage: Maybe<Image>;
+  readonly animatedImage?: Maybe<Image>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether players see it. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** The record that keyId names. */
-  readonly key: Maybe<ItemRecord>;
+  readonly key?: Maybe<ItemRecord>;
   /** The item that opens it, or empty. */
-  readonly keyId: Maybe<Scalars['ID']['output']>;
+  readonly keyId?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The record that regionId names. */
-  readonly region: Maybe<RegionRecord>;
+  readonly region?: Maybe<RegionRecord>;
   /** The region it lies in. */
   readonly regionId: Scalars['ID']['output'];
   /** XP demanded to enter it. */
@@ -1964,7 +1964,7 @@ export type HuntingTableRecord = {
   /** The slices, from 0 to 10,000. */
   readonly enemies: ReadonlyArray<TableSliceRecord>;
   /** The record that huntingGroundId names. */
-  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** The ground it belongs to. */
   readonly huntingGroundId: Scalars['ID']['output'];
   /** The record's id. */
@@ -2002,11 +2002,11 @@ export type HuntingTableRecordEdge = {
 /** An image, and the moving image shown in its place where motion is welcome. */
 export type Image = Node & {
   /** The path of the moving image (a video or an animated image); null where there is none. */
-  readonly animatedUrl: Maybe<Scalars['String']['output']>;
+  readonly animatedUrl?: Maybe<Scalars['String']['output']>;
   /** The media type of the image, such as `image/webp`. */
   readonly contentType: Scalars['String']['output'];
   /** Its height in pixels; null for a video. */
-  readonly height: Maybe<Scalars['Int']['output']>;
+  readonly height?: Maybe<Scalars['Int']['output']>;
   /** The image's id, derived from its content: what it leads to never changes. */
   readonly id: Scalars['ID']['output'];
   /** The path of a small version, 160 pixels wide at most. */
@@ -2014,7 +2014,7 @@ export type Image = Node & {
   /** The path of the image at its full size, on the host of the API. */
   readonly url: Scalars['String']['output'];
   /** Its width in pixels; null for a video. */
-  readonly width: Maybe<Scalars['Int']['output']>;
+  readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A number of an item in a player's inventory. */
@@ -2026,7 +2026,7 @@ export type InventoryEntry = {
   /** Which item. */
   readonly item: Item;
   /** The unclaimed collection that needs it as a trophy; null for none. */
-  readonly neededForCollection: Maybe<Collection>;
+  readonly neededForCollection?: Maybe<Collection>;
   /** How many can be sold or used as material: not worn in any equipment set. */
   readonly spare: Scalars['SafeInt']['output'];
 };
@@ -2038,13 +2038,13 @@ export type Item = Node & {
   /** What one is made of. */
   readonly craftingMaterials: ReadonlyArray<ItemAmount>;
   /** The type of creature a retainer is; null for other items. */
-  readonly creatureType: Maybe<EnemyType>;
+  readonly creatureType?: Maybe<EnemyType>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The item's id. */
   readonly id: Scalars['ID']['output'];
   /** The item's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether only one can be owned. */
   readonly isUnique: Scalars['Boolean']['output'];
   /** The item's type. */
@@ -2076,27 +2076,27 @@ export type ItemAmount = {
 /** A thing that can be owned. As the CMS keeps it. */
 export type ItemRecord = {
   /** Its moving picture. */
-  readonly animatedImage: Maybe<Image>;
+  readonly animatedImage?: Maybe<Image>;
   /** The record that canAttractEnemyId names. */
-  readonly canAttractEnemy: Maybe<EnemyRecord>;
+  readonly canAttractEnemy?: Maybe<EnemyRecord>;
   /** The enemy it attracts; only for the type hex. */
-  readonly canAttractEnemyId: Maybe<Scalars['ID']['output']>;
+  readonly canAttractEnemyId?: Maybe<Scalars['ID']['output']>;
   /** The record that canAttractEnemyTypeId names. */
-  readonly canAttractEnemyType: Maybe<EnemyTypeRecord>;
+  readonly canAttractEnemyType?: Maybe<EnemyTypeRecord>;
   /** The kind of creature it attracts; only for the type hex. */
-  readonly canAttractEnemyTypeId: Maybe<Scalars['ID']['output']>;
+  readonly canAttractEnemyTypeId?: Maybe<Scalars['ID']['output']>;
   /** What one is made of. */
   readonly craftingMaterials: ReadonlyArray<CraftingMaterialRecord>;
   /** The record that creatureTypeId names. */
-  readonly creatureType: Maybe<EnemyTypeRecord>;
+  readonly creatureType?: Maybe<EnemyTypeRecord>;
   /** What kind of creature it is; only for the type retainer. */
-  readonly creatureTypeId: Maybe<Scalars['ID']['output']>;
+  readonly creatureTypeId?: Maybe<Scalars['ID']['output']>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether the merchants sell or craft it. */
   readonly isBuyable: Scalars['Boolean']['output'];
   /** Whether it belongs to the premium shop. */
@@ -2108,17 +2108,17 @@ export type ItemRecord = {
   /** Whether players see it in shops and catalogue. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** The record that itemTypeId names. */
-  readonly itemType: Maybe<ItemTypeRecord>;
+  readonly itemType?: Maybe<ItemTypeRecord>;
   /** Its type. */
-  readonly itemTypeId: Maybe<Scalars['ID']['output']>;
+  readonly itemTypeId?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** What one costs. */
   readonly price: ReadonlyArray<CurrencyEntryRecord>;
   /** The record that rarityId names. */
-  readonly rarity: Maybe<RarityRecord>;
+  readonly rarity?: Maybe<RarityRecord>;
   /** How seldom it is. */
-  readonly rarityId: Maybe<Scalars['ID']['output']>;
+  readonly rarityId?: Maybe<Scalars['ID']['output']>;
   /** What the shop pays for one. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
   /** The subscription it demands; 0 for none. */
@@ -2174,7 +2174,7 @@ export type ItemStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent: Scalars['Float']['output'];
   /** The record that statShortName names. */
-  readonly stat: Maybe<StatRecord>;
+  readonly stat?: Maybe<StatRecord>;
   /** The stat's short name. */
   readonly statShortName: Scalars['String']['output'];
   /** The lowest value; true or false for a yes/no stat. */
@@ -2206,7 +2206,7 @@ export type ItemTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether such items can be worn. */
   readonly isEquipment: Scalars['Boolean']['output'];
   /** Its name. */
@@ -2294,7 +2294,7 @@ export type LadderEdge = {
 /** A player on the ladder. */
 export type LadderEntry = {
   /** The image of the worn avatar. */
-  readonly avatar: Maybe<Image>;
+  readonly avatar?: Maybe<Image>;
   /** The player's id. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is the caller's player. */
@@ -2325,9 +2325,9 @@ export type LoginInput = {
 /** The result of a login. */
 export type LoginPayload = {
   /** The bearer token of the new session. */
-  readonly accessToken: Maybe<Scalars['String']['output']>;
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** The account that logged in. */
-  readonly account: Maybe<Account>;
+  readonly account?: Maybe<Account>;
   /** Why no session was opened; empty on success. */
   readonly userErrors: ReadonlyArray<LoginUserError>;
 };
@@ -2337,9 +2337,9 @@ export type LoginUserError = UserError & {
   /** The reason. */
   readonly code: LoginErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The result of a logout. */
@@ -2369,7 +2369,7 @@ export type LootEntryRecord = {
   /** How likely it is, in percent. */
   readonly dropChance: Scalars['Float']['output'];
   /** The record that itemId names. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
 };
@@ -2451,149 +2451,149 @@ export type MissionStatus =
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type Mutation = {
   /** Activates a registered account. */
-  readonly activateAccount: Maybe<ActivateAccountPayload>;
+  readonly activateAccount?: Maybe<ActivateAccountPayload>;
   /** Buys, crafts, tames or binds an item. All or nothing. */
-  readonly buy: Maybe<BuyPayload>;
+  readonly buy?: Maybe<BuyPayload>;
   /** Puts another equipment set in use. */
-  readonly changeEquipmentSet: Maybe<EquipPayload>;
+  readonly changeEquipmentSet?: Maybe<EquipPayload>;
   /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
-  readonly claimCollection: Maybe<ClaimCollectionPayload>;
+  readonly claimCollection?: Maybe<ClaimCollectionPayload>;
   /** Remembers that the caller closed the welcome. */
-  readonly closeWelcome: Maybe<CloseWelcomePayload>;
+  readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
-  readonly coffinHunt: Maybe<HuntPayload>;
+  readonly coffinHunt?: Maybe<HuntPayload>;
   /** Creates a currency. For admins. */
-  readonly createCurrency: Maybe<CreateCurrencyPayload>;
+  readonly createCurrency?: Maybe<CreateCurrencyPayload>;
   /** Creates a damage type. For admins. */
-  readonly createDamageType: Maybe<CreateDamageTypePayload>;
+  readonly createDamageType?: Maybe<CreateDamageTypePayload>;
   /** Creates an enemy. For admins. */
-  readonly createEnemy: Maybe<CreateEnemyPayload>;
+  readonly createEnemy?: Maybe<CreateEnemyPayload>;
   /** Creates an enemy type. For admins. */
-  readonly createEnemyType: Maybe<CreateEnemyTypePayload>;
+  readonly createEnemyType?: Maybe<CreateEnemyTypePayload>;
   /** Creates a hunting ground. For admins. */
-  readonly createHuntingGround: Maybe<CreateHuntingGroundPayload>;
+  readonly createHuntingGround?: Maybe<CreateHuntingGroundPayload>;
   /** Creates a hunting table. For admins. */
-  readonly createHuntingTable: Maybe<CreateHuntingTablePayload>;
+  readonly createHuntingTable?: Maybe<CreateHuntingTablePayload>;
   /** Creates an item. For admins. */
-  readonly createItem: Maybe<CreateItemPayload>;
+  readonly createItem?: Maybe<CreateItemPayload>;
   /** Creates an item type. For admins. */
-  readonly createItemType: Maybe<CreateItemTypePayload>;
+  readonly createItemType?: Maybe<CreateItemTypePayload>;
   /** Creates a news post. For admins. */
-  readonly createNewsPost: Maybe<CreateNewsPostPayload>;
+  readonly createNewsPost?: Maybe<CreateNewsPostPayload>;
   /** Creates a premium package. For admins. */
-  readonly createPremiumPackage: Maybe<CreatePremiumPackagePayload>;
+  readonly createPremiumPackage?: Maybe<CreatePremiumPackagePayload>;
   /** Creates a proc event type. For admins. */
-  readonly createProcEventType: Maybe<CreateProcEventTypePayload>;
+  readonly createProcEventType?: Maybe<CreateProcEventTypePayload>;
   /** Creates a proc type. For admins. */
-  readonly createProcType: Maybe<CreateProcTypePayload>;
+  readonly createProcType?: Maybe<CreateProcTypePayload>;
   /** Creates a rank. For admins. */
-  readonly createRank: Maybe<CreateRankPayload>;
+  readonly createRank?: Maybe<CreateRankPayload>;
   /** Creates a rarity. For admins. */
-  readonly createRarity: Maybe<CreateRarityPayload>;
+  readonly createRarity?: Maybe<CreateRarityPayload>;
   /** Creates a region. For admins. */
-  readonly createRegion: Maybe<CreateRegionPayload>;
+  readonly createRegion?: Maybe<CreateRegionPayload>;
   /** Creates a stat. For admins. */
-  readonly createStat: Maybe<CreateStatPayload>;
+  readonly createStat?: Maybe<CreateStatPayload>;
   /** Deletes a currency that nothing refers to. For admins. */
-  readonly deleteCurrency: Maybe<DeleteRecordPayload>;
+  readonly deleteCurrency?: Maybe<DeleteRecordPayload>;
   /** Deletes a damage type that nothing refers to. For admins. */
-  readonly deleteDamageType: Maybe<DeleteRecordPayload>;
+  readonly deleteDamageType?: Maybe<DeleteRecordPayload>;
   /** Deletes an enemy that nothing refers to. For admins. */
-  readonly deleteEnemy: Maybe<DeleteRecordPayload>;
+  readonly deleteEnemy?: Maybe<DeleteRecordPayload>;
   /** Deletes an enemy type that nothing refers to. For admins. */
-  readonly deleteEnemyType: Maybe<DeleteRecordPayload>;
+  readonly deleteEnemyType?: Maybe<DeleteRecordPayload>;
   /** Deletes a hunting ground that nothing refers to. For admins. */
-  readonly deleteHuntingGround: Maybe<DeleteRecordPayload>;
+  readonly deleteHuntingGround?: Maybe<DeleteRecordPayload>;
   /** Deletes a hunting table that nothing refers to. For admins. */
-  readonly deleteHuntingTable: Maybe<DeleteRecordPayload>;
+  readonly deleteHuntingTable?: Maybe<DeleteRecordPayload>;
   /** Deletes an item that nothing refers to. For admins. */
-  readonly deleteItem: Maybe<DeleteRecordPayload>;
+  readonly deleteItem?: Maybe<DeleteRecordPayload>;
   /** Deletes an item type that nothing refers to. For admins. */
-  readonly deleteItemType: Maybe<DeleteRecordPayload>;
+  readonly deleteItemType?: Maybe<DeleteRecordPayload>;
   /** Deletes a news post that nothing refers to. For admins. */
-  readonly deleteNewsPost: Maybe<DeleteRecordPayload>;
+  readonly deleteNewsPost?: Maybe<DeleteRecordPayload>;
   /** Deletes a premium package that nothing refers to. For admins. */
-  readonly deletePremiumPackage: Maybe<DeleteRecordPayload>;
+  readonly deletePremiumPackage?: Maybe<DeleteRecordPayload>;
   /** Deletes a proc event type that nothing refers to. For admins. */
-  readonly deleteProcEventType: Maybe<DeleteRecordPayload>;
+  readonly deleteProcEventType?: Maybe<DeleteRecordPayload>;
   /** Deletes a proc type that nothing refers to. For admins. */
-  readonly deleteProcType: Maybe<DeleteRecordPayload>;
+  readonly deleteProcType?: Maybe<DeleteRecordPayload>;
   /** Deletes a rank that nothing refers to. For admins. */
-  readonly deleteRank: Maybe<DeleteRecordPayload>;
+  readonly deleteRank?: Maybe<DeleteRecordPayload>;
   /** Deletes a rarity that nothing refers to. For admins. */
-  readonly deleteRarity: Maybe<DeleteRecordPayload>;
+  readonly deleteRarity?: Maybe<DeleteRecordPayload>;
   /** Deletes a region that nothing refers to. For admins. */
-  readonly deleteRegion: Maybe<DeleteRecordPayload>;
+  readonly deleteRegion?: Maybe<DeleteRecordPayload>;
   /** Removes a setting, so that its default applies again. For admins. */
-  readonly deleteSetting: Maybe<DeleteSettingPayload>;
+  readonly deleteSetting?: Maybe<DeleteSettingPayload>;
   /** Deletes a stat that nothing refers to. For admins. */
-  readonly deleteStat: Maybe<DeleteRecordPayload>;
+  readonly deleteStat?: Maybe<DeleteRecordPayload>;
   /** Puts an owned item on; what was in its slot goes back to the inventory. */
-  readonly equip: Maybe<EquipPayload>;
+  readonly equip?: Maybe<EquipPayload>;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
-  readonly hunt: Maybe<HuntPayload>;
+  readonly hunt?: Maybe<HuntPayload>;
   /** Opens a session. */
-  readonly login: Maybe<LoginPayload>;
+  readonly login?: Maybe<LoginPayload>;
   /** Closes the caller's session; succeeds without one, too. */
-  readonly logout: Maybe<LogoutPayload>;
+  readonly logout?: Maybe<LogoutPayload>;
   /** Starts a hunt where none is open, and plays the combat to its end. */
-  readonly quickHunt: Maybe<HuntPayload>;
+  readonly quickHunt?: Maybe<HuntPayload>;
   /** Creates an account and mails its activation link. */
-  readonly register: Maybe<RegisterPayload>;
+  readonly register?: Maybe<RegisterPayload>;
   /** Mails a link to a new password, valid for one hour. */
-  readonly requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the activation link of the caller's account again. */
-  readonly resendActivationMail: Maybe<ResendActivationMailPayload>;
+  readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
-  readonly retrievePassword: Maybe<RetrievePasswordPayload>;
+  readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /** Reveals the seed that past combats were drawn from and puts the next one in use. */
-  readonly rotateSeed: Maybe<RotateSeedPayload>;
+  readonly rotateSeed?: Maybe<RotateSeedPayload>;
   /** Sets a setting. For admins. */
-  readonly saveSetting: Maybe<SaveSettingPayload>;
+  readonly saveSetting?: Maybe<SaveSettingPayload>;
   /** Sells an item at its refund. All or nothing. */
-  readonly sell: Maybe<SellPayload>;
+  readonly sell?: Maybe<SellPayload>;
   /** Takes the gift of a news post, once per player. */
-  readonly takeGift: Maybe<TakeGiftPayload>;
+  readonly takeGift?: Maybe<TakeGiftPayload>;
   /** Moves the player to a hunting ground and pays its cost. */
-  readonly travel: Maybe<TravelPayload>;
+  readonly travel?: Maybe<TravelPayload>;
   /** Takes a worn item off. */
-  readonly unequip: Maybe<EquipPayload>;
+  readonly unequip?: Maybe<EquipPayload>;
   /** Changes a currency: what is left out stays as it is. For admins. */
-  readonly updateCurrency: Maybe<UpdateCurrencyPayload>;
+  readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type: what is left out stays as it is. For admins. */
-  readonly updateDamageType: Maybe<UpdateDamageTypePayload>;
+  readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
   /** Changes the e-mail address of the caller's account. */
-  readonly updateEmail: Maybe<UpdateEmailPayload>;
+  readonly updateEmail?: Maybe<UpdateEmailPayload>;
   /** Changes an enemy: what is left out stays as it is. For admins. */
-  readonly updateEnemy: Maybe<UpdateEnemyPayload>;
+  readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
   /** Changes an enemy type: what is left out stays as it is. For admins. */
-  readonly updateEnemyType: Maybe<UpdateEnemyTypePayload>;
+  readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
   /** Changes a hunting ground: what is left out stays as it is. For admins. */
-  readonly updateHuntingGround: Maybe<UpdateHuntingGroundPayload>;
+  readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
   /** Changes a hunting table: what is left out stays as it is. For admins. */
-  readonly updateHuntingTable: Maybe<UpdateHuntingTablePayload>;
+  readonly updateHuntingTable?: Maybe<UpdateHuntingTablePayload>;
   /** Changes an item: what is left out stays as it is. For admins. */
-  readonly updateItem: Maybe<UpdateItemPayload>;
+  readonly updateItem?: Maybe<UpdateItemPayload>;
   /** Changes an item type: what is left out stays as it is. For admins. */
-  readonly updateItemType: Maybe<UpdateItemTypePayload>;
+  readonly updateItemType?: Maybe<UpdateItemTypePayload>;
   /** Changes a news post: what is left out stays as it is. For admins. */
-  readonly updateNewsPost: Maybe<UpdateNewsPostPayload>;
+  readonly updateNewsPost?: Maybe<UpdateNewsPostPayload>;
   /** Changes the password of the caller's account and closes its other sessions. */
-  readonly updatePassword: Maybe<UpdatePasswordPayload>;
+  readonly updatePassword?: Maybe<UpdatePasswordPayload>;
   /** Changes a premium package: what is left out stays as it is. For admins. */
-  readonly updatePremiumPackage: Maybe<UpdatePremiumPackagePayload>;
+  readonly updatePremiumPackage?: Maybe<UpdatePremiumPackagePayload>;
   /** Changes a proc event type: what is left out stays as it is. For admins. */
-  readonly updateProcEventType: Maybe<UpdateProcEventTypePayload>;
+  readonly updateProcEventType?: Maybe<UpdateProcEventTypePayload>;
   /** Changes a proc type: what is left out stays as it is. For admins. */
-  readonly updateProcType: Maybe<UpdateProcTypePayload>;
+  readonly updateProcType?: Maybe<UpdateProcTypePayload>;
   /** Changes a rank: what is left out stays as it is. For admins. */
-  readonly updateRank: Maybe<UpdateRankPayload>;
+  readonly updateRank?: Maybe<UpdateRankPayload>;
   /** Changes a rarity: what is left out stays as it is. For admins. */
-  readonly updateRarity: Maybe<UpdateRarityPayload>;
+  readonly updateRarity?: Maybe<UpdateRarityPayload>;
   /** Changes a region: what is left out stays as it is. For admins. */
-  readonly updateRegion: Maybe<UpdateRegionPayload>;
+  readonly updateRegion?: Maybe<UpdateRegionPayload>;
   /** Changes a stat: what is left out stays as it is. For admins. */
-  readonly updateStat: Maybe<UpdateStatPayload>;
+  readonly updateStat?: Maybe<UpdateStatPayload>;
 };
 
 
@@ -3027,13 +3027,13 @@ export type NewsEdge = {
 /** A message to all players. */
 export type NewsPost = Node & {
   /** What each player can take once; null for nothing. */
-  readonly gift: Maybe<Item>;
+  readonly gift?: Maybe<Item>;
   /** The heading. */
   readonly header: Scalars['String']['output'];
   /** The post's id. */
   readonly id: Scalars['ID']['output'];
   /** The post's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether the caller's player took the gift. */
   readonly isGiftTaken: Scalars['Boolean']['output'];
   /** The text; paragraphs are separated by an empty line. */
@@ -3045,13 +3045,13 @@ export type NewsPost = Node & {
 /** A message to all players. As the CMS keeps it. */
 export type NewsPostRecord = {
   /** Its moving picture, shown in place of the picture. */
-  readonly animatedImage: Maybe<Image>;
+  readonly animatedImage?: Maybe<Image>;
   /** Its heading. */
   readonly header: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** What there is to tell. */
   readonly message: Scalars['String']['output'];
   /** When it was written; the time of creation when left out. */
@@ -3059,9 +3059,9 @@ export type NewsPostRecord = {
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The record that rewardItemId names. */
-  readonly rewardItem: Maybe<ItemRecord>;
+  readonly rewardItem?: Maybe<ItemRecord>;
   /** A gift that each player can take once, or empty. */
-  readonly rewardItemId: Maybe<Scalars['ID']['output']>;
+  readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -3115,7 +3115,7 @@ export type PackageItemRecord = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
   /** The record that itemId names. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
 };
@@ -3123,13 +3123,13 @@ export type PackageItemRecord = {
 /** The position of a page within its list. */
 export type PageInfo = {
   /** The cursor of the last edge, to be given as `after` for the next page; null for an empty page. */
-  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
   /** Whether something precedes this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null for an empty page. */
-  readonly startCursor: Maybe<Scalars['String']['output']>;
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** The hunter that an account plays. */
@@ -3137,11 +3137,11 @@ export type Player = Node & {
   /** The zero-based index of the equipment set in use. */
   readonly activeEquipmentSetIndex: Scalars['Int']['output'];
   /** The bait that the next hunt uses; null where none is worn. */
-  readonly bait: Maybe<ItemAmount>;
+  readonly bait?: Maybe<ItemAmount>;
   /** The worn coffin; null where none is worn. */
-  readonly coffin: Maybe<Coffin>;
+  readonly coffin?: Maybe<Coffin>;
   /** The open combat, or the latest one; null before the first hunt. */
-  readonly combat: Maybe<Combat>;
+  readonly combat?: Maybe<Combat>;
   /** The wait between two hunts with the worn equipment, in seconds of real time. */
   readonly cooldownSeconds: Scalars['Float']['output'];
   /** Every currency in the order of the CMS, those at 0 included. */
@@ -3151,7 +3151,7 @@ export type Player = Node & {
   /** The places for worn items, with what they hold and why they are locked. */
   readonly equipmentSlots: ReadonlyArray<EquipmentSlot>;
   /** The seeds that the player's combats are drawn from; null before the first combat. */
-  readonly fairness: Maybe<Fairness>;
+  readonly fairness?: Maybe<Fairness>;
   /** What is worth doing next, nearest first; at most one of each type except collections to claim. */
   readonly goals: ReadonlyArray<Goal>;
   /** The hunting ground the player is at. */
@@ -3163,15 +3163,15 @@ export type Player = Node & {
   /** The exact place on the ladder; players with equal XP share one. */
   readonly ladderRank: Scalars['SafeInt']['output'];
   /** The player's mission; null where there is none. */
-  readonly mission: Maybe<Mission>;
+  readonly mission?: Maybe<Mission>;
   /** The player's name, not shortened. */
   readonly name: Scalars['String']['output'];
   /** When a retainer hunts next without the player; in the past while an open combat delays it; null where no retainer hunts. */
-  readonly nextAutoHuntAt: Maybe<Scalars['DateTime']['output']>;
+  readonly nextAutoHuntAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the next hunt may start; in the past where it may start now. */
   readonly nextHuntAt: Scalars['DateTime']['output'];
   /** The next rank; null at the last one. */
-  readonly nextRank: Maybe<Rank>;
+  readonly nextRank?: Maybe<Rank>;
   /** Rises by one with every change of the player. */
   readonly revision: Scalars['SafeInt']['output'];
   /** The server's time when the response was made. */
@@ -3187,7 +3187,7 @@ export type Player = Node & {
 
 /** The hunter that an account plays. */
 export type PlayerGoalsArgs = {
-  first: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3205,11 +3205,11 @@ export type PremiumPackage = Node & {
   /** The package's id. */
   readonly id: Scalars['ID']['output'];
   /** The package's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** What it contains. */
   readonly items: ReadonlyArray<ItemAmount>;
   /** The month it is sold in, 1 to 12; null for any. */
-  readonly month: Maybe<Scalars['Int']['output']>;
+  readonly month?: Maybe<Scalars['Int']['output']>;
   /** The package's name. */
   readonly name: Scalars['String']['output'];
   /** The price in US dollars. */
@@ -3217,7 +3217,7 @@ export type PremiumPackage = Node & {
   /** The subscription it is; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
   /** The year it is sold in; null for any. */
-  readonly year: Maybe<Scalars['Int']['output']>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where the premium shop shows a package that is no subscription. */
@@ -3252,7 +3252,7 @@ export type PremiumPackageCategory =
 /** Something that is bought with real money. As the CMS keeps it. */
 export type PremiumPackageRecord = {
   /** Its moving picture. */
-  readonly animatedImage: Maybe<Image>;
+  readonly animatedImage?: Maybe<Image>;
   /** Where the shop shows a single item. */
   readonly category: PremiumPackageCategory;
   /** A line about it. */
@@ -3260,7 +3260,7 @@ export type PremiumPackageRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether players see it. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** What is in it. */
@@ -3306,7 +3306,7 @@ export type ProcEventTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
@@ -3342,7 +3342,7 @@ export type ProcTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
@@ -3376,27 +3376,27 @@ export type ProcTypeRecordEdge = {
 /** Everything that can be read. */
 export type Query = {
   /** The administration of the site. Null, with a FORBIDDEN error, for everyone but admins. */
-  readonly admin: Maybe<Admin>;
+  readonly admin?: Maybe<Admin>;
   /** The collections with the caller's progress, those that can be completed early first. For players. */
   readonly collections: ReadonlyArray<Collection>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
   /** An image; null where there is none with this id. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
   readonly ladder: LadderConnection;
   /** The caller's player. Null for visitors and for accounts that may not play (not activated, banned). */
-  readonly me: Maybe<Player>;
+  readonly me?: Maybe<Player>;
   /** The mission of the caller's player, drawn when the player is first seen in its window; null where there is none. */
-  readonly mission: Maybe<Mission>;
+  readonly mission?: Maybe<Mission>;
   /** The news, latest first. For players. */
   readonly news: NewsConnection;
   /** Fetches an object by its id; null where the caller may not see such an object. */
-  readonly node: Maybe<Node>;
+  readonly node?: Maybe<Node>;
   /** Fetches several objects by their ids, in the same order, at most 100; null for those the caller may not see. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** The premium packages on sale now. For players. */
@@ -3408,7 +3408,7 @@ export type Query = {
   /** All stats, in the order of the glossary. For players. */
   readonly stats: ReadonlyArray<Stat>;
   /** The account that is logged in; null without a valid session. */
-  readonly viewer: Maybe<Account>;
+  readonly viewer?: Maybe<Account>;
 };
 
 
@@ -3432,22 +3432,22 @@ export type QueryItemArgs = {
 
 /** Everything that can be read. */
 export type QueryJournalArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryLadderArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  offset: InputMaybe<Scalars['SafeInt']['input']>;
+  offset?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryNewsArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3466,7 +3466,7 @@ export type QueryNodesArgs = {
 
 /** Everything that can be read. */
 export type QueryShopArgs = {
-  itemType: InputMaybe<Scalars['String']['input']>;
+  itemType?: InputMaybe<Scalars['String']['input']>;
   merchant: Merchant;
   quantity?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ShopSort>;
@@ -3479,13 +3479,13 @@ export type Rank = Node & {
   /** The rank's id. */
   readonly id: Scalars['ID']['output'];
   /** The rank's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The rank's name. */
   readonly name: Scalars['String']['output'];
   /** The XP at which it is reached. */
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** The item that reaching it gives; null for none. */
-  readonly rewardItem: Maybe<Item>;
+  readonly rewardItem?: Maybe<Item>;
 };
 
 /** To reach the next rank. */
@@ -3503,15 +3503,15 @@ export type RankRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The record that rewardItemId names. */
-  readonly rewardItem: Maybe<ItemRecord>;
+  readonly rewardItem?: Maybe<ItemRecord>;
   /** What reaching it gives, or empty. */
-  readonly rewardItemId: Maybe<Scalars['ID']['output']>;
+  readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The XP at which it begins. */
@@ -3545,9 +3545,9 @@ export type RankUpEntry = JournalEntry & {
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
   /** The rank; null where it no longer exists. */
-  readonly rank: Maybe<Rank>;
+  readonly rank?: Maybe<Rank>;
   /** What came with it; null for nothing. */
-  readonly rewardItem: Maybe<Item>;
+  readonly rewardItem?: Maybe<Item>;
 };
 
 /** How rare an item or enemy is, and the colour that shows it. */
@@ -3571,7 +3571,7 @@ export type RarityRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
@@ -3661,9 +3661,9 @@ export type RecordUser = {
   /** The path of the field that holds the reference, outermost first. */
   readonly field: ReadonlyArray<Scalars['String']['output']>;
   /** Its kind; null for the start of new players. */
-  readonly kind: Maybe<RecordKind>;
+  readonly kind?: Maybe<RecordKind>;
   /** Its id; null for the start of new players. */
-  readonly recordId: Maybe<Scalars['ID']['output']>;
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** Its title in lists. */
   readonly title: Scalars['String']['output'];
 };
@@ -3673,7 +3673,7 @@ export type RecordUserError = UserError & {
   /** The reason. */
   readonly code: RecordErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason in English, with the names of the records concerned: the content's checks are written in English alone. */
   readonly message: Scalars['String']['output'];
   /** The records that refer to it, at most five, for IN_USE and SHORT_NAME_IN_USE. */
@@ -3689,9 +3689,9 @@ export type Region = Node & {
   /** The region's id. */
   readonly id: Scalars['ID']['output'];
   /** The region's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The item required to travel there; null for none. */
-  readonly key: Maybe<Item>;
+  readonly key?: Maybe<Item>;
   /** The region's name. */
   readonly name: Scalars['String']['output'];
   /** The XP required to travel there. */
@@ -3703,19 +3703,19 @@ export type Region = Node & {
 /** A part of the world that holds hunting grounds. As the CMS keeps it. */
 export type RegionRecord = {
   /** Its moving picture. */
-  readonly animatedImage: Maybe<Image>;
+  readonly animatedImage?: Maybe<Image>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether players see it. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** The record that keyId names. */
-  readonly key: Maybe<ItemRecord>;
+  readonly key?: Maybe<ItemRecord>;
   /** The item that opens it, or empty. */
-  readonly keyId: Maybe<Scalars['ID']['output']>;
+  readonly keyId?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** XP demanded to enter it. */
@@ -3778,7 +3778,7 @@ export type RegisterInput = {
 /** The result of a registration. */
 export type RegisterPayload = {
   /** Whether the activation link was mailed; where not, it can be mailed again after logging in. */
-  readonly isActivationMailSent: Maybe<Scalars['Boolean']['output']>;
+  readonly isActivationMailSent?: Maybe<Scalars['Boolean']['output']>;
   /** Why no account was created; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterUserError>;
 };
@@ -3788,9 +3788,9 @@ export type RegisterUserError = UserError & {
   /** The reason. */
   readonly code: RegisterErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** When registration opens, for REGISTRATION_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why no link to a new password was mailed. */
@@ -3819,9 +3819,9 @@ export type RequestPasswordResetUserError = UserError & {
   /** The reason. */
   readonly code: RequestPasswordResetErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why the activation link was not mailed. */
@@ -3844,9 +3844,9 @@ export type ResendActivationMailUserError = UserError & {
   /** The reason. */
   readonly code: ResendActivationMailErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why no new password was mailed. */
@@ -3875,7 +3875,7 @@ export type RetrievePasswordUserError = UserError & {
   /** The reason. */
   readonly code: RetrievePasswordErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A seed that is no longer in use. */
@@ -3935,7 +3935,7 @@ export type RotateSeedInput = {
 /** The result of rotating the seed. */
 export type RotateSeedPayload = {
   /** The player with the new seeds. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<RotateSeedUserError>;
 };
@@ -3945,9 +3945,9 @@ export type RotateSeedUserError = UserError & {
   /** The reason. */
   readonly code: RotateSeedErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What to set. */
@@ -3961,7 +3961,7 @@ export type SaveSettingInput = {
 /** The result of setting a setting. */
 export type SaveSettingPayload = {
   /** The setting after it. */
-  readonly setting: Maybe<Setting>;
+  readonly setting?: Maybe<Setting>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<SettingUserError>;
 };
@@ -3992,9 +3992,9 @@ export type SellInput = {
 /** The result of a sale. */
 export type SellPayload = {
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** What was sold, and how many. */
-  readonly sold: Maybe<ItemAmount>;
+  readonly sold?: Maybe<ItemAmount>;
   /** Why nothing was sold; empty on success. */
   readonly userErrors: ReadonlyArray<SellUserError>;
 };
@@ -4004,11 +4004,11 @@ export type SellUserError = UserError & {
   /** The reason. */
   readonly code: SellErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A setting that applies to all gateways within a second. */
@@ -4040,7 +4040,7 @@ export type SettingUserError = UserError & {
   /** The reason. */
   readonly code: SettingErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** An item a merchant offers, for the quantity asked for. */
@@ -4056,7 +4056,7 @@ export type ShopEntry = {
   /** The quantity the entry is for; 1 for a unique item. */
   readonly quantity: Scalars['Int']['output'];
   /** Why the player cannot buy it now; null where it can be bought. */
-  readonly refusal: Maybe<BuyUserError>;
+  readonly refusal?: Maybe<BuyUserError>;
   /** How it is obtained. */
   readonly verb: ShopVerb;
 };
@@ -4074,7 +4074,7 @@ export type ShopMaterial = {
   /** The material. */
   readonly item: Item;
   /** The unclaimed collection that needs it as a trophy; null for none. */
-  readonly neededForCollection: Maybe<Collection>;
+  readonly neededForCollection?: Maybe<Collection>;
   /** How many the player owns. */
   readonly owned: Scalars['SafeInt']['output'];
   /** How many are required. */
@@ -4116,13 +4116,13 @@ export type Stat = Node & {
   /** The stat's id. */
   readonly id: Scalars['ID']['output'];
   /** The stat's image. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** The stat's name. */
   readonly name: Scalars['String']['output'];
   /** How the effect works; null for a stat that is not a proc. */
-  readonly proc: Maybe<StatProc>;
+  readonly proc?: Maybe<StatProc>;
   /** How rare it is; null where that is not set. */
-  readonly rarity: Maybe<Rarity>;
+  readonly rarity?: Maybe<Rarity>;
   /** The key by which the game knows it, such as `timewalker`. */
   readonly shortName: Scalars['String']['output'];
   /** What kind of value it has. */
@@ -4134,7 +4134,7 @@ export type Stat = Node & {
 /** How an effect works. */
 export type StatProc = {
   /** The only type of creature it works on; null for every type. */
-  readonly affectedCreatureType: Maybe<EnemyType>;
+  readonly affectedCreatureType?: Maybe<EnemyType>;
   /** The key of the moment at which it may fire, such as `attack` or `roundstart`. */
   readonly procEvent: Scalars['String']['output'];
   /** The key of what it does, such as `damage` or `stun`. */
@@ -4144,19 +4144,19 @@ export type StatProc = {
 /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. As the CMS keeps it. */
 export type StatRecord = {
   /** The record that affectedCreatureTypeId names. */
-  readonly affectedCreatureType: Maybe<EnemyTypeRecord>;
+  readonly affectedCreatureType?: Maybe<EnemyTypeRecord>;
   /** The only kind of creature it works on, or empty; only for a proc. */
-  readonly affectedCreatureTypeId: Maybe<Scalars['ID']['output']>;
+  readonly affectedCreatureTypeId?: Maybe<Scalars['ID']['output']>;
   /** The record that damageTypeId names. */
-  readonly damageType: Maybe<DamageTypeRecord>;
+  readonly damageType?: Maybe<DamageTypeRecord>;
   /** The type of damage it deals. */
-  readonly damageTypeId: Maybe<Scalars['ID']['output']>;
+  readonly damageTypeId?: Maybe<Scalars['ID']['output']>;
   /** What it does, in a line. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
-  readonly image: Maybe<Image>;
+  readonly image?: Maybe<Image>;
   /** Whether it is simply there or not, without a number. */
   readonly isYesNo: Scalars['Boolean']['output'];
   /** Its name. */
@@ -4164,17 +4164,17 @@ export type StatRecord = {
   /** Its place in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
   /** The record that procEventTypeId names. */
-  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** When the proc may fire; only for a proc. */
-  readonly procEventTypeId: Maybe<Scalars['ID']['output']>;
+  readonly procEventTypeId?: Maybe<Scalars['ID']['output']>;
   /** The record that procTypeId names. */
-  readonly procType: Maybe<ProcTypeRecord>;
+  readonly procType?: Maybe<ProcTypeRecord>;
   /** What the proc does; only for a proc. */
-  readonly procTypeId: Maybe<Scalars['ID']['output']>;
+  readonly procTypeId?: Maybe<Scalars['ID']['output']>;
   /** The record that rarityId names. */
-  readonly rarity: Maybe<RarityRecord>;
+  readonly rarity?: Maybe<RarityRecord>;
   /** How seldom it is found, or empty. */
-  readonly rarityId: Maybe<Scalars['ID']['output']>;
+  readonly rarityId?: Maybe<Scalars['ID']['output']>;
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
@@ -4228,7 +4228,7 @@ export type StatValue = {
   /** The lowest value. */
   readonly from: Scalars['Float']['output'];
   /** The chance that the effect fires, in percent; null for a stat that is not a proc. */
-  readonly procPercent: Maybe<Scalars['Float']['output']>;
+  readonly procPercent?: Maybe<Scalars['Float']['output']>;
   /** Which stat. */
   readonly stat: Stat;
   /** The highest value. */
@@ -4269,7 +4269,7 @@ export type TableSliceInput = {
 /** A slice of the table that belongs to an enemy. */
 export type TableSliceRecord = {
   /** The record that enemyId names. */
-  readonly enemy: Maybe<EnemyRecord>;
+  readonly enemy?: Maybe<EnemyRecord>;
   /** Which enemy. */
   readonly enemyId: Scalars['ID']['output'];
   /** The roll at which the next slice begins. */
@@ -4300,9 +4300,9 @@ export type TakeGiftInput = {
 /** The result of taking a gift. */
 export type TakeGiftPayload = {
   /** The news post after it. */
-  readonly news: Maybe<NewsPost>;
+  readonly news?: Maybe<NewsPost>;
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why nothing was taken; empty on success. */
   readonly userErrors: ReadonlyArray<TakeGiftUserError>;
 };
@@ -4312,11 +4312,11 @@ export type TakeGiftUserError = UserError & {
   /** The reason. */
   readonly code: TakeGiftErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The gift, for ALREADY_OWNED. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A journey. */
@@ -4355,7 +4355,7 @@ export type TravelInput = {
 /** The result of a journey. */
 export type TravelPayload = {
   /** The player after it. */
-  readonly player: Maybe<Player>;
+  readonly player?: Maybe<Player>;
   /** Why the player did not move; empty on success. */
   readonly userErrors: ReadonlyArray<TravelUserError>;
 };
@@ -4365,19 +4365,19 @@ export type TravelUserError = UserError & {
   /** The reason. */
   readonly code: TravelErrorCode;
   /** The currency, for CANNOT_AFFORD. */
-  readonly currency: Maybe<Currency>;
+  readonly currency?: Maybe<Currency>;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The key, for KEY_MISSING. */
-  readonly item: Maybe<Item>;
+  readonly item?: Maybe<Item>;
   /** How many coins are missing, for CANNOT_AFFORD. */
-  readonly missing: Maybe<Scalars['SafeInt']['output']>;
+  readonly missing?: Maybe<Scalars['SafeInt']['output']>;
   /** When the game opens, for GAME_CLOSED. */
-  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the region or hunting ground that requires XP or a key, or of the hunting ground the player is at. */
-  readonly placeName: Maybe<Scalars['String']['output']>;
+  readonly placeName?: Maybe<Scalars['String']['output']>;
   /** The XP required, for XP_TOO_LOW. */
-  readonly requiredXp: Maybe<Scalars['SafeInt']['output']>;
+  readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 /** An item that belongs to a collection. */
@@ -4389,7 +4389,7 @@ export type Trophy = {
   /** The item. */
   readonly item: Item;
   /** The merchant that sells it; null for none. */
-  readonly merchant: Maybe<Merchant>;
+  readonly merchant?: Maybe<Merchant>;
 };
 
 /** Changes of a currency; what is left out stays, null returns a field to its default. */
@@ -4413,7 +4413,7 @@ export type UpdateCurrencyInput = {
 /** The result of changing a currency. */
 export type UpdateCurrencyPayload = {
   /** The record after it. */
-  readonly currency: Maybe<CurrencyRecord>;
+  readonly currency?: Maybe<CurrencyRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4437,7 +4437,7 @@ export type UpdateDamageTypeInput = {
 /** The result of changing a damage type. */
 export type UpdateDamageTypePayload = {
   /** The record after it. */
-  readonly damageType: Maybe<DamageTypeRecord>;
+  readonly damageType?: Maybe<DamageTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4464,7 +4464,7 @@ export type UpdateEmailInput = {
 /** The result of changing the address. */
 export type UpdateEmailPayload = {
   /** The account after it. */
-  readonly account: Maybe<Account>;
+  readonly account?: Maybe<Account>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UpdateEmailUserError>;
 };
@@ -4474,9 +4474,9 @@ export type UpdateEmailUserError = UserError & {
   /** The reason. */
   readonly code: UpdateEmailErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Changes of an enemy; what is left out stays, null returns a field to its default. */
@@ -4516,7 +4516,7 @@ export type UpdateEnemyInput = {
 /** The result of changing an enemy. */
 export type UpdateEnemyPayload = {
   /** The record after it. */
-  readonly enemy: Maybe<EnemyRecord>;
+  readonly enemy?: Maybe<EnemyRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4538,7 +4538,7 @@ export type UpdateEnemyTypeInput = {
 /** The result of changing an enemy type. */
 export type UpdateEnemyTypePayload = {
   /** The record after it. */
-  readonly enemyType: Maybe<EnemyTypeRecord>;
+  readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4576,7 +4576,7 @@ export type UpdateHuntingGroundInput = {
 /** The result of changing a hunting ground. */
 export type UpdateHuntingGroundPayload = {
   /** The record after it. */
-  readonly huntingGround: Maybe<HuntingGroundRecord>;
+  readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4600,7 +4600,7 @@ export type UpdateHuntingTableInput = {
 /** The result of changing a hunting table. */
 export type UpdateHuntingTablePayload = {
   /** The record after it. */
-  readonly huntingTable: Maybe<HuntingTableRecord>;
+  readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4658,7 +4658,7 @@ export type UpdateItemInput = {
 /** The result of changing an item. */
 export type UpdateItemPayload = {
   /** The record after it. */
-  readonly item: Maybe<ItemRecord>;
+  readonly item?: Maybe<ItemRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4688,7 +4688,7 @@ export type UpdateItemTypeInput = {
 /** The result of changing an item type. */
 export type UpdateItemTypePayload = {
   /** The record after it. */
-  readonly itemType: Maybe<ItemTypeRecord>;
+  readonly itemType?: Maybe<ItemTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4716,7 +4716,7 @@ export type UpdateNewsPostInput = {
 /** The result of changing a news post. */
 export type UpdateNewsPostPayload = {
   /** The record after it. */
-  readonly newsPost: Maybe<NewsPostRecord>;
+  readonly newsPost?: Maybe<NewsPostRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4741,7 +4741,7 @@ export type UpdatePasswordInput = {
 /** The result of changing the password. */
 export type UpdatePasswordPayload = {
   /** The account after it. */
-  readonly account: Maybe<Account>;
+  readonly account?: Maybe<Account>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UpdatePasswordUserError>;
 };
@@ -4751,9 +4751,9 @@ export type UpdatePasswordUserError = UserError & {
   /** The reason. */
   readonly code: UpdatePasswordErrorCode;
   /** The path of the input field at fault. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Changes of a premium package; what is left out stays, null returns a field to its default. */
@@ -4789,7 +4789,7 @@ export type UpdatePremiumPackageInput = {
 /** The result of changing a premium package. */
 export type UpdatePremiumPackagePayload = {
   /** The record after it. */
-  readonly premiumPackage: Maybe<PremiumPackageRecord>;
+  readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4811,7 +4811,7 @@ export type UpdateProcEventTypeInput = {
 /** The result of changing a proc event type. */
 export type UpdateProcEventTypePayload = {
   /** The record after it. */
-  readonly procEventType: Maybe<ProcEventTypeRecord>;
+  readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4833,7 +4833,7 @@ export type UpdateProcTypeInput = {
 /** The result of changing a proc type. */
 export type UpdateProcTypePayload = {
   /** The record after it. */
-  readonly procType: Maybe<ProcTypeRecord>;
+  readonly procType?: Maybe<ProcTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4859,7 +4859,7 @@ export type UpdateRankInput = {
 /** The result of changing a rank. */
 export type UpdateRankPayload = {
   /** The record after it. */
-  readonly rank: Maybe<RankRecord>;
+  readonly rank?: Maybe<RankRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4885,7 +4885,7 @@ export type UpdateRarityInput = {
 /** The result of changing a rarity. */
 export type UpdateRarityPayload = {
   /** The record after it. */
-  readonly rarity: Maybe<RarityRecord>;
+  readonly rarity?: Maybe<RarityRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4917,7 +4917,7 @@ export type UpdateRegionInput = {
 /** The result of changing a region. */
 export type UpdateRegionPayload = {
   /** The record after it. */
-  readonly region: Maybe<RegionRecord>;
+  readonly region?: Maybe<RegionRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4959,7 +4959,7 @@ export type UpdateStatInput = {
 /** The result of changing a stat. */
 export type UpdateStatPayload = {
   /** The record after it. */
-  readonly stat: Maybe<StatRecord>;
+  readonly stat?: Maybe<StatRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -4967,7 +4967,7 @@ export type UpdateStatPayload = {
 /** A reason why a mutation changed nothing. Each mutation has its own type of it, whose `code` is an enum of that mutation's reasons. */
 export type UserError = {
   /** The path of the input field at fault, outermost first; null where no single field is. */
-  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 
@@ -5135,9 +5135,9 @@ export type ResolversTypes = {
   CombatEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEventType: CombatEventType;
   CombatModifier: CombatModifier;
-  CombatProc: ResolverTypeWrapper<Omit<CombatProc, 'image' | 'stat'> & { image?: Maybe<ResolversTypes['Image']>, stat?: Maybe<ResolversTypes['Stat']> }>;
+  CombatProc: ResolverTypeWrapper<CombatProcObject>;
   CombatResult: CombatResult;
-  CombatRetainer: ResolverTypeWrapper<Retainer>;
+  CombatRetainer: ResolverTypeWrapper<CombatRetainerObject>;
   CombatSide: CombatSide;
   CompletedObjective: ResolverTypeWrapper<Omit<CompletedObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
@@ -5338,12 +5338,12 @@ export type ResolversTypes = {
   RotateSeedUserError: ResolverTypeWrapper<UserErrorObject>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveSettingInput: SaveSettingInput;
-  SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
   SellErrorCode: SellErrorCode;
   SellInput: SellInput;
   SellPayload: ResolverTypeWrapper<Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
   SellUserError: ResolverTypeWrapper<UserErrorObject>;
-  Setting: ResolverTypeWrapper<Setting>;
+  Setting: ResolverTypeWrapper<SettingObject>;
   SettingErrorCode: SettingErrorCode;
   SettingKey: SettingKey;
   SettingUserError: ResolverTypeWrapper<UserErrorObject>;
@@ -5445,8 +5445,8 @@ export type ResolversParentTypes = {
   Combat: CombatObject;
   CombatEntry: CombatEntryObject;
   CombatEvent: CombatEventObject;
-  CombatProc: Omit<CombatProc, 'image' | 'stat'> & { image?: Maybe<ResolversParentTypes['Image']>, stat?: Maybe<ResolversParentTypes['Stat']> };
-  CombatRetainer: Retainer;
+  CombatProc: CombatProcObject;
+  CombatRetainer: CombatRetainerObject;
   CompletedObjective: Omit<CompletedObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   ContentPackVersion: ContentPackVersion;
   ContentProblem: ContentProblem;
@@ -5631,11 +5631,11 @@ export type ResolversParentTypes = {
   RotateSeedUserError: UserErrorObject;
   SafeInt: Scalars['SafeInt']['output'];
   SaveSettingInput: SaveSettingInput;
-  SaveSettingPayload: Omit<SaveSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  SaveSettingPayload: Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
   SellInput: SellInput;
   SellPayload: Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellUserError: UserErrorObject;
-  Setting: Setting;
+  Setting: SettingObject;
   SettingUserError: UserErrorObject;
   ShopEntry: Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversParentTypes['Item'], materials: ReadonlyArray<ResolversParentTypes['ShopMaterial']>, price: ReadonlyArray<ResolversParentTypes['CurrencyAmount']>, refusal?: Maybe<ResolversParentTypes['BuyUserError']> };
   ShopItemGoal: ShopItemGoalObject;

@@ -11,7 +11,11 @@ export const pageSize = 50
 const maxPage = 100
 
 const inputSchema = z.object({
-  first: z.int('must be a whole number').min(1, `must be 1 to ${maxPage}`).max(maxPage, `must be 1 to ${maxPage}`).nullish(),
+  first: z
+    .int('must be a whole number')
+    .min(1, `must be 1 to ${maxPage}`)
+    .max(maxPage, `must be 1 to ${maxPage}`)
+    .nullish(),
   after: z
     .string()
     .regex(/^\d{1,15}$/, 'must be a cursor that the ladder gave')

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type Context, invalidInput, Problem, requireAdmin } from '@sanguine/kernel'
-import type { Image } from '@sanguine/schema'
 import { imageModelService } from '../media.model'
 import { packImagesService } from '../pack-images'
 import { isVideo, sniff } from '../sniff'
 import { makeThumbnail } from '../thumbnail'
+
+/** An image that was uploaded, now or before. */
+export interface UploadedImage {
+  readonly id: string
+  readonly contentType: string
+  /** size in bytes */
+  readonly bytes: number
+}
 
 /** Below what one document of the database can hold. */
 export const mostImageBytes = 10_000_000
@@ -13,7 +20,7 @@ export const mostImageBytes = 10_000_000
  * Keeps a picture or video and answers its id; the same content has the same id, however often it is sent. For admins.
  * Throws `invalidInput` where it is empty, `tooLarge`, and `unsupportedMediaType` by what the bytes are.
  */
-export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<Image> {
+export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requireAdmin(context)
   if (bytes.byteLength === 0) throw invalidInput('files: is empty.', 'files')
   if (bytes.byteLength > mostImageBytes)

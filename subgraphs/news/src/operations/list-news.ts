@@ -6,7 +6,10 @@ import { z } from 'zod'
 
 const maxPage = 100
 
-const amountSchema = z.int('must be a whole number').min(1, `must be 1 to ${maxPage}`).max(maxPage, `must be 1 to ${maxPage}`)
+const amountSchema = z
+  .int('must be a whole number')
+  .min(1, `must be 1 to ${maxPage}`)
+  .max(maxPage, `must be 1 to ${maxPage}`)
 
 const inputSchema = z.object({
   first: amountSchema.nullish(),

@@ -1,13 +1,12 @@
 import { type Context, notFound, requireAdmin } from '@sanguine/kernel'
-import type { Setting } from '@sanguine/schema'
 import { settingsModelService } from '../settings.model'
-import { viewSetting } from './setting'
+import { type Setting, settingOf } from './setting'
 
 /** What is set, in the order of the keys. For admins. */
 export async function listSettings(context: Context): Promise<Setting[]> {
   requireAdmin(context)
   const found = await context.app.get(settingsModelService).find({}).sort({ key: 1 }).lean()
-  return found.map(viewSetting)
+  return found.map(settingOf)
 }
 
 /** One setting by its key. Throws `notFound` where nothing is set. For admins. */

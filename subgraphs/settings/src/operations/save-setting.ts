@@ -1,12 +1,11 @@
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
 import { type Context, err, ok, type Result, requireAdmin } from '@sanguine/kernel'
-import type { Setting } from '@sanguine/schema'
 import { gameSettingsService } from '../game-settings.service'
 import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
 import type { SettingRefusal } from '../setting-refusal'
 import { settingsModelService } from '../settings.model'
-import { viewSetting } from './setting'
+import { type Setting, settingOf } from './setting'
 
 export interface SettingInput {
   readonly key: string
@@ -31,5 +30,5 @@ export async function saveSetting(
     throw error
   })
   await app.get(gameSettingsService).refresh()
-  return ok(viewSetting(saved))
+  return ok(settingOf(saved))
 }

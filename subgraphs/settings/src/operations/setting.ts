@@ -1,4 +1,11 @@
-import type { Setting } from '@sanguine/schema'
+import type { SettingKey } from '../setting-kinds'
 import type { SettingDocument } from '../settings.model'
 
-export const viewSetting = ({ _id, key, value }: SettingDocument): Setting => ({ id: _id.toHexString(), key, value })
+/** A setting that is set. */
+export interface Setting {
+  readonly id: string
+  readonly key: SettingKey
+  readonly value: string
+}
+
+export const settingOf = ({ _id, key, value }: SettingDocument): Setting => ({ id: _id.toHexString(), key, value })
