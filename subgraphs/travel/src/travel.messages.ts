@@ -1,5 +1,5 @@
-import { viewGround } from '@sanguine/players'
+import { groundOf } from '@sanguine/catalogue'
 import type { Id, Release } from '@sanguine/rules'
 
 export const arrivalMessage = (release: Release, groundId: Id): string =>
-  `You have reached ${viewGround(release, groundId).name}.`
+  `You have reached ${groundOf(release, groundId).name}.`
