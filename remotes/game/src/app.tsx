@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { Remote } from '@sanguine/federation'
 import { loadClient, registerPersistedDocuments } from '@sanguine/ui/platform'
 import { use } from 'react'
-import { Game } from './game'
+import { Game } from './app/game'
 import { persistedDocuments } from './generated/persisted-documents'
 
 function App() {

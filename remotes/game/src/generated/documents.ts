@@ -145,6 +145,28 @@ export type UpdatePasswordInput = {
   readonly newPassword: string;
 };
 
+export type GameWelcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameWelcomeQuery = { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null };
+
+export type GameCloseWelcomeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameCloseWelcomeMutation = { readonly closeWelcome: { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameLogoutMutation = { readonly logout: { readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameChangeSetupMutationVariables = Exact<{
+  index: number;
+}>;
+
+
+export type GameChangeSetupMutation = { readonly changeEquipmentSet: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
 export type GameGlossaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -190,10 +212,21 @@ export type GameCoffinHuntMutationVariables = Exact<{
 
 export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
-export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
+export type GameSellMutationVariables = Exact<{
+  itemId: string;
+  amount: number;
+}>;
 
 
-export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null };
+export type GameSellMutation = { readonly sell: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+
+export type GameJournalQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly isAutoHunt: boolean, readonly rankName: string | null, readonly progress: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type GameLadderQueryVariables = Exact<{
   offset?: number | null | undefined;
@@ -201,6 +234,20 @@ export type GameLadderQueryVariables = Exact<{
 
 
 export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly avatarImageID: string, readonly name: string, readonly xp: number, readonly isOwn: boolean }> } };
+
+export type GameNewsItemFragment = { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
+
+export type GameNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameNewsQuery = { readonly news: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }> } };
+
+export type GameTakeGiftMutationVariables = Exact<{
+  newsId: string;
+}>;
+
+
+export type GameTakeGiftMutation = { readonly takeGift: { readonly message: string | null, readonly news: { readonly id: string, readonly isGiftTaken: boolean } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
 export type GameFairnessFragment = { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
 
@@ -277,31 +324,35 @@ export type GameClaimCollectionMutationVariables = Exact<{
 
 export type GameClaimCollectionMutation = { readonly claimCollection: { readonly message: string | null, readonly collection: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
-export type GameJournalQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-}>;
+export type GameCurrencyFragment = { readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string };
 
+export type GameStatFragment = { readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null };
 
-export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly isAutoHunt: boolean, readonly rankName: string | null, readonly progress: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type GameRarityFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
+
+export type GameItemFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> };
+
+export type GameItemPlateFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
 
 export type GameRewardFragment = { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
 
 export type GameMissionFragment = { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
 
-export type GameNewsItemFragment = { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
+export type GamePlayerFragment = { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> };
 
-export type GameNewsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> };
 
+export type GameRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number> };
 
-export type GameNewsQuery = { readonly news: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }> } };
-
-export type GameTakeGiftMutationVariables = Exact<{
-  newsId: string;
-}>;
+export type GamePlayerNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameTakeGiftMutation = { readonly takeGift: { readonly message: string | null, readonly news: { readonly id: string, readonly isGiftTaken: boolean } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GamePlayerNowQuery = { readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null };
+
+export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null };
 
 export type GameEquipMutationVariables = Exact<{
   itemId: string;
@@ -316,57 +367,6 @@ export type GameUnequipMutationVariables = Exact<{
 
 
 export type GameUnequipMutation = { readonly unequip: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
-
-export type GameChangeSetupMutationVariables = Exact<{
-  index: number;
-}>;
-
-
-export type GameChangeSetupMutation = { readonly changeEquipmentSet: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
-
-export type GameSellMutationVariables = Exact<{
-  itemId: string;
-  amount: number;
-}>;
-
-
-export type GameSellMutation = { readonly sell: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
-
-export type GameCurrencyFragment = { readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string };
-
-export type GameStatFragment = { readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null };
-
-export type GameRarityFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
-
-export type GameItemFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> };
-
-export type GameItemPlateFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
-
-export type GamePlayerFragment = { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> };
-
-export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } }> };
-
-export type GameRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number> };
-
-export type GamePlayerNowQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GamePlayerNowQuery = { readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null };
-
-export type GameWelcomeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GameWelcomeQuery = { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null };
-
-export type GameCloseWelcomeMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GameCloseWelcomeMutation = { readonly closeWelcome: { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
-
-export type GameLogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GameLogoutMutation = { readonly logout: { readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
 
 export const GameFighterFragmentDoc = gql`
     fragment GameFighter on Fighter {
@@ -490,6 +490,20 @@ export const GameCombatFragmentDoc = gql`
   startedAt
 }
     ` as unknown as DocumentNode<GameCombatFragment, unknown>;
+export const GameNewsItemFragmentDoc = gql`
+    fragment GameNewsItem on News {
+  id
+  header
+  message
+  imageId
+  animatedImageId
+  timestamp
+  gift {
+    ...GameItemPlate
+  }
+  isGiftTaken
+}
+    ` as unknown as DocumentNode<GameNewsItemFragment, unknown>;
 export const GameFairnessFragmentDoc = gql`
     fragment GameFairness on Fairness {
   seedHash
@@ -588,20 +602,6 @@ export const GameCollectionFragmentDoc = gql`
   claimable
 }
     ` as unknown as DocumentNode<GameCollectionFragment, unknown>;
-export const GameNewsItemFragmentDoc = gql`
-    fragment GameNewsItem on News {
-  id
-  header
-  message
-  imageId
-  animatedImageId
-  timestamp
-  gift {
-    ...GameItemPlate
-  }
-  isGiftTaken
-}
-    ` as unknown as DocumentNode<GameNewsItemFragment, unknown>;
 export const GameItemFragmentDoc = gql`
     fragment GameItem on Item {
   id
@@ -780,6 +780,59 @@ export const GameRefusalFragmentDoc = gql`
   values
 }
     ` as unknown as DocumentNode<GameRefusalFragment, unknown>;
+export const GameWelcomeDocument = gql`
+    query GameWelcome {
+  viewer {
+    id
+    hasSeenWelcome
+  }
+}
+    ` as unknown as DocumentNode<GameWelcomeQuery, GameWelcomeQueryVariables>;
+export const GameCloseWelcomeDocument = gql`
+    mutation GameCloseWelcome {
+  closeWelcome {
+    viewer {
+      id
+      hasSeenWelcome
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCloseWelcomeMutation, GameCloseWelcomeMutationVariables>;
+export const GameLogoutDocument = gql`
+    mutation GameLogout {
+  logout {
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameLogoutMutation, GameLogoutMutationVariables>;
+export const GameChangeSetupDocument = gql`
+    mutation GameChangeSetup($index: Int!) {
+  changeEquipmentSet(index: $index) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameMissionFragmentDoc}
+${GameRewardFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameChangeSetupMutation, GameChangeSetupMutationVariables>;
 export const GameGlossaryDocument = gql`
     query GameGlossary {
   stats {
@@ -923,17 +976,78 @@ ${GameItemFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCoffinHuntMutation, GameCoffinHuntMutationVariables>;
-export const GameInventoryNowDocument = gql`
-    query GameInventoryNow {
-  me {
-    ...GameInventory
+export const GameSellDocument = gql`
+    mutation GameSell($itemId: ID!, $amount: Int!) {
+  sell(itemId: $itemId, amount: $amount) {
+    message
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
   }
 }
-    ${GameInventoryFragmentDoc}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
 ${GameRarityFragmentDoc}
-${GameStatFragmentDoc}
-${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameInventoryNowQuery, GameInventoryNowQueryVariables>;
+${GameItemPlateFragmentDoc}
+${GameMissionFragmentDoc}
+${GameRewardFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
+export const GameJournalDocument = gql`
+    query GameJournal($first: Int!, $after: String) {
+  journal(first: $first, after: $after) {
+    edges {
+      cursor
+      node {
+        id
+        type
+        timestamp
+        isAutoHunt
+        combat {
+          result
+          modifiers
+          retainers {
+            id
+            name
+          }
+          enemyInfo {
+            id
+            name
+            imageId
+            rarity {
+              ...GameRarity
+            }
+          }
+        }
+        huntingGround {
+          id
+          name
+          imageId
+        }
+        rankName
+        reward {
+          ...GameReward
+        }
+        progress
+        message
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    ${GameRarityFragmentDoc}
+${GameRewardFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
 export const GameLadderDocument = gql`
     query GameLadder($offset: SafeInt) {
   ladder(offset: $offset) {
@@ -950,6 +1064,47 @@ export const GameLadderDocument = gql`
   }
 }
     ` as unknown as DocumentNode<GameLadderQuery, GameLadderQueryVariables>;
+export const GameNewsDocument = gql`
+    query GameNews {
+  news(first: 5) {
+    edges {
+      cursor
+      node {
+        ...GameNewsItem
+      }
+    }
+  }
+}
+    ${GameNewsItemFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameNewsQuery, GameNewsQueryVariables>;
+export const GameTakeGiftDocument = gql`
+    mutation GameTakeGift($newsId: ID!) {
+  takeGift(newsId: $newsId) {
+    message
+    news {
+      id
+      isGiftTaken
+    }
+    me {
+      ...GamePlayer
+      ...GameInventory
+    }
+    userErrors {
+      ...GameRefusal
+    }
+  }
+}
+    ${GamePlayerFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameStatFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameMissionFragmentDoc}
+${GameRewardFragmentDoc}
+${GameInventoryFragmentDoc}
+${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
 export const GameProfileDocument = gql`
     query GameProfile {
   viewer {
@@ -1136,84 +1291,10 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameInventoryFragmentDoc}
 ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
-export const GameJournalDocument = gql`
-    query GameJournal($first: Int!, $after: String) {
-  journal(first: $first, after: $after) {
-    edges {
-      cursor
-      node {
-        id
-        type
-        timestamp
-        isAutoHunt
-        combat {
-          result
-          modifiers
-          retainers {
-            id
-            name
-          }
-          enemyInfo {
-            id
-            name
-            imageId
-            rarity {
-              ...GameRarity
-            }
-          }
-        }
-        huntingGround {
-          id
-          name
-          imageId
-        }
-        rankName
-        reward {
-          ...GameReward
-        }
-        progress
-        message
-      }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    ${GameRarityFragmentDoc}
-${GameRewardFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
-export const GameNewsDocument = gql`
-    query GameNews {
-  news(first: 5) {
-    edges {
-      cursor
-      node {
-        ...GameNewsItem
-      }
-    }
-  }
-}
-    ${GameNewsItemFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameRarityFragmentDoc}` as unknown as DocumentNode<GameNewsQuery, GameNewsQueryVariables>;
-export const GameTakeGiftDocument = gql`
-    mutation GameTakeGift($newsId: ID!) {
-  takeGift(newsId: $newsId) {
-    message
-    news {
-      id
-      isGiftTaken
-    }
-    me {
-      ...GamePlayer
-      ...GameInventory
-    }
-    userErrors {
-      ...GameRefusal
-    }
+export const GamePlayerNowDocument = gql`
+    query GamePlayerNow {
+  me {
+    ...GamePlayer
   }
 }
     ${GamePlayerFragmentDoc}
@@ -1223,9 +1304,18 @@ ${GameItemFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}
-${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
+${GameRewardFragmentDoc}` as unknown as DocumentNode<GamePlayerNowQuery, GamePlayerNowQueryVariables>;
+export const GameInventoryNowDocument = gql`
+    query GameInventoryNow {
+  me {
+    ...GameInventory
+  }
+}
+    ${GameInventoryFragmentDoc}
+${GameItemFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}
+${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameInventoryNowQuery, GameInventoryNowQueryVariables>;
 export const GameEquipDocument = gql`
     mutation GameEquip($itemId: ID!) {
   equip(itemId: $itemId) {
@@ -1272,93 +1362,3 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameInventoryFragmentDoc}
 ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUnequipMutation, GameUnequipMutationVariables>;
-export const GameChangeSetupDocument = gql`
-    mutation GameChangeSetup($index: Int!) {
-  changeEquipmentSet(index: $index) {
-    message
-    me {
-      ...GamePlayer
-      ...GameInventory
-    }
-    userErrors {
-      ...GameRefusal
-    }
-  }
-}
-    ${GamePlayerFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameStatFragmentDoc}
-${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}
-${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameChangeSetupMutation, GameChangeSetupMutationVariables>;
-export const GameSellDocument = gql`
-    mutation GameSell($itemId: ID!, $amount: Int!) {
-  sell(itemId: $itemId, amount: $amount) {
-    message
-    me {
-      ...GamePlayer
-      ...GameInventory
-    }
-    userErrors {
-      ...GameRefusal
-    }
-  }
-}
-    ${GamePlayerFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameStatFragmentDoc}
-${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}
-${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
-export const GamePlayerNowDocument = gql`
-    query GamePlayerNow {
-  me {
-    ...GamePlayer
-  }
-}
-    ${GamePlayerFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameStatFragmentDoc}
-${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}` as unknown as DocumentNode<GamePlayerNowQuery, GamePlayerNowQueryVariables>;
-export const GameWelcomeDocument = gql`
-    query GameWelcome {
-  viewer {
-    id
-    hasSeenWelcome
-  }
-}
-    ` as unknown as DocumentNode<GameWelcomeQuery, GameWelcomeQueryVariables>;
-export const GameCloseWelcomeDocument = gql`
-    mutation GameCloseWelcome {
-  closeWelcome {
-    viewer {
-      id
-      hasSeenWelcome
-    }
-    userErrors {
-      ...GameRefusal
-    }
-  }
-}
-    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCloseWelcomeMutation, GameCloseWelcomeMutationVariables>;
-export const GameLogoutDocument = gql`
-    mutation GameLogout {
-  logout {
-    userErrors {
-      ...GameRefusal
-    }
-  }
-}
-    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameLogoutMutation, GameLogoutMutationVariables>;

@@ -1,5 +1,9 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "GameWelcome": "a40eec22116cb67bbb03837084e3b1aaa50aa835e7b7b591c236caee1919a054",
+  "GameCloseWelcome": "728df960d5d071d08ab5f817ee185c8d1457911d39f4b436218676b8f76c31a7",
+  "GameLogout": "627d6e3cdcebb4c3d8ba2cc08c3c0e2136ddec3805f514f56e546ae47d382be2",
+  "GameChangeSetup": "79080eb9e0ee152dd027a731aace2de1ecca2eedcad78dc7421cb27300e5c911",
   "GameGlossary": "132d8154da97770486782c9d99e6e65ba9aeb38276b32544c0fee349dbe2501d",
   "GameGrounds": "2b304b0653c27e39494143676338da9c24e8abfbeccccc72b3067105403c04c2",
   "GameGrimoire": "ebe028a13ec62e94060b3ebc9aba025784d505941f4e3f839e231c4e9d68583c",
@@ -7,8 +11,11 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameHunt": "6fe1c60dae425d6f7b69f779b5885b477fd791f150b0cad2082fec69a28943a8",
   "GameQuickHunt": "3acf26e8f3a1e71bf138d96b1fe39fd27cb91b17169b5a815b463523f0e0b0cc",
   "GameCoffinHunt": "c5a05335a78408b98f919596d97dd714659619d5895e5a9e374266f5d7f4c879",
-  "GameInventoryNow": "484e556fd593df80f5dc729553858f84ce00ede61eab7649a1c6e2804c9e9406",
+  "GameSell": "009b477b0da1dbf00c259ed95209de225ad91289ac8d132a2fffed1f9ae64ee1",
+  "GameJournal": "41c68018717251abab54642882a4b998e6decba1bf34b22062464a019910e184",
   "GameLadder": "03c0de9cf8e68b70599d19f65f8e226bec8313023b53814c324bc54e7618db80",
+  "GameNews": "221d3a17aebfd3813bc6d292c3239806c20239bd49c6445e61e0859673eaaf14",
+  "GameTakeGift": "ccf235fb67e85bcec507ca92408026df3aa22e85efeada371ca0dc92670b39d3",
   "GameProfile": "03fd0229d7b26ddcee2a2aea867cf3d186844e296518a6f1191ef4ceb1c1a2a2",
   "GameUpdateEmail": "2820e96c64031c79254d81924ce1cd972510461108ed4cd460407c7e473e9bb2",
   "GameUpdatePassword": "85fcea377602e243b901225adfb8f5cfa5fb1f6795afe7ac35898d5c1c928fb9",
@@ -19,15 +26,8 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameTravel": "7de11ebbb7b2b175607132b63afcfacf13182d116dc9b8c390abc11a6a0200dc",
   "GameTreasury": "a8a1eae155199ddf14bc74ea4881e4fee767e35d32c2834ddb18fd44bc79a46a",
   "GameClaimCollection": "e378ffdfd599b7eddea50d09ab94c369d734bd27c346268fd3f4dc909ae5d826",
-  "GameJournal": "41c68018717251abab54642882a4b998e6decba1bf34b22062464a019910e184",
-  "GameNews": "221d3a17aebfd3813bc6d292c3239806c20239bd49c6445e61e0859673eaaf14",
-  "GameTakeGift": "ccf235fb67e85bcec507ca92408026df3aa22e85efeada371ca0dc92670b39d3",
-  "GameEquip": "14a87c7137079d4954450bd5ffba2952216a6d5293838c9bd71a5ade40f611ef",
-  "GameUnequip": "27a87430414e0764ab3e445667c5d0e00021bd34fbb8fc2d2eaf958155eae487",
-  "GameChangeSetup": "79080eb9e0ee152dd027a731aace2de1ecca2eedcad78dc7421cb27300e5c911",
-  "GameSell": "009b477b0da1dbf00c259ed95209de225ad91289ac8d132a2fffed1f9ae64ee1",
   "GamePlayerNow": "0e1c616aff71cf3f6cc6034af54387067786907112e196bf7ac8571daf17055b",
-  "GameWelcome": "a40eec22116cb67bbb03837084e3b1aaa50aa835e7b7b591c236caee1919a054",
-  "GameCloseWelcome": "728df960d5d071d08ab5f817ee185c8d1457911d39f4b436218676b8f76c31a7",
-  "GameLogout": "627d6e3cdcebb4c3d8ba2cc08c3c0e2136ddec3805f514f56e546ae47d382be2"
+  "GameInventoryNow": "484e556fd593df80f5dc729553858f84ce00ede61eab7649a1c6e2804c9e9406",
+  "GameEquip": "14a87c7137079d4954450bd5ffba2952216a6d5293838c9bd71a5ade40f611ef",
+  "GameUnequip": "27a87430414e0764ab3e445667c5d0e00021bd34fbb8fc2d2eaf958155eae487"
 }

@@ -1,5 +1,5 @@
 import { logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
-import { Game } from '../game'
+import { Game } from '../app/game'
 
 /** The game at an address, for a player who has read the welcome. */
 export function openGame(at: string, fields: Readonly<Record<string, unknown>>): Promise<Rendered> {

@@ -1,6 +1,6 @@
 import { type DrawnModifier, drawnModifiers, procMoments, procTypes, statNames } from '@sanguine/rules'
 import type { MessageValues } from '@sanguine/ui/platform'
-import type { Stat } from './facts'
+import type { Stat } from './glossary-facts'
 import { firstKey, type GlossaryMessage, type GlossaryTranslate } from './glossary-messages'
 
 type Proc = NonNullable<Stat['proc']>

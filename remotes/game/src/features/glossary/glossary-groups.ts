@@ -1,11 +1,11 @@
 import type { MessageValues, Translate } from '@sanguine/ui/platform'
-import type { GameMessage } from '../../i18n/messages'
-import { statText } from '../../player/stat-text'
-import type { Player } from '../../player/use-player'
+import type { GameMessage } from '../../shared/i18n/messages'
+import { statText } from '../../shared/player/stat-text'
+import type { Player } from '../../shared/player/use-player'
 import { explainStat, groupOf, groupOrder } from './explain-stat'
-import { factsOf, type Stat } from './facts'
+import { factsOf, type Stat } from './glossary-facts'
 import { firstKey, type GlossaryTranslate } from './glossary-messages'
-import { words } from './words'
+import { words } from './terms'
 
 export interface GlossaryEntry {
   /** its anchor */

@@ -1,5 +1,5 @@
 import type { GameGroundsQuery } from '../../generated/documents'
-import type { Player } from '../../player/use-player'
+import type { Player } from '../../shared/player/use-player'
 
 type Region = GameGroundsQuery['regions'][number]
 

@@ -1,4 +1,4 @@
-import type { Cue } from '../../sound/names'
+import type { Cue } from '../../shared/sound/names'
 import type { CombatEvent } from './event-line'
 import type { Combat } from './use-hunt'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import en from '../../i18n/en.json'
+import en from '../../shared/i18n/en.json'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import { type CombatEvent, eventLine, roundsOf } from './event-line'
 

@@ -1,6 +1,6 @@
 import type { IconName } from '@sanguine/ui'
 import type { GameCombatFragment } from '../../generated/documents'
-import type { GameMessage } from '../../i18n/messages'
+import type { GameMessage } from '../../shared/i18n/messages'
 
 export type CombatEvent = GameCombatFragment['combatEvents'][number]
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { playCue } from '../../sound/play-cue'
+import { playCue } from '../../shared/sound/play-cue'
 import { combatSounds } from './combat-sounds'
 import type { Hunt } from './use-hunt'
 

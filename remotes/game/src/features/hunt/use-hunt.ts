@@ -9,8 +9,8 @@ import {
   GameOpenCombatDocument,
   GameQuickHuntDocument,
 } from '../../generated/documents'
-import { forgetWinnings } from '../../player/forget-winnings'
-import type { Player } from '../../player/use-player'
+import { forgetWinnings } from '../../shared/player/invalidate-rewards'
+import type { Player } from '../../shared/player/use-player'
 
 export type Combat = GameCombatFragment
 

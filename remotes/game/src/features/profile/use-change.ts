@@ -1,6 +1,6 @@
 import { errorText, NetworkError, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
-import { gameMessages } from '../../i18n/messages'
+import { gameMessages } from '../../shared/i18n/messages'
 
 /** Why a change failed: what the server said, or the status text of an answer that said nothing. */
 const reasonOf = (error: unknown): string =>

@@ -1,8 +1,8 @@
 import type { Merchant } from '@sanguine/rules'
 import { useMessages } from '@sanguine/ui/platform'
-import { gameMessages } from '../../i18n/messages'
-import { RoomHeader } from '../../room/room-header'
-import { merchantArt } from './merchant-art'
+import { RoomHeader } from '../../shared/components/merchant-header'
+import { gameMessages } from '../../shared/i18n/messages'
+import { merchantArt } from './merchant-images'
 
 /** The merchant's room, its keeper and what the keeper has to say. */
 export function MerchantHeader({ merchant }: { readonly merchant: Merchant }) {

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, ButtonLink, Dialog, EmptyState, ErrorNotice, Icon, ItemCard, Skeleton } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { typeName } from '../../../shared/i18n/type-name'
+import { itemStats } from '../../../shared/player/item-stats'
+import { stallOf } from '../../../shared/player/shops'
+import type { Slot } from '../../../shared/player/slots'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './slot-dialog.module.css'
+
+/** What is in a slot, what else could be, and where more is to be had. */
+export function SlotDialog({
+  player,
+  slot,
+  onClose,
+}: {
+  readonly player: Player
+  readonly slot: Slot
+  readonly onClose: () => void
+}) {
+  const t = useMessages(gameMessages)
+  const { data, error, refetch } = useQuery(GameInventoryNowDocument)
+  const equip = useAction(GameEquipDocument, 'equip')
+  const unequip = useAction(GameUnequipDocument, 'equip')
+  const stall = stallOf(slot.itemType)
+  const others = data?.me?.inventory.filter(
+    ({ item }) => item.itemTypeShortName === slot.itemType && item.id !== slot.item?.id,
+  )
+  const act = async (done: Promise<unknown>) => {
+    if (await done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={typeName(t, slot.itemType)}
+      actions={
+        stall && (
+          <ButtonLink to={`${stall.path}?shelf=${slot.itemType}`} icon={<Icon name="candle" />}>
+            {t(`merchant.${stall.merchant}`)}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.items}>
+        {slot.item && (
+          <ItemCard
+            item={slot.item}
+            badge={t('inventory.equipped')}
+            stats={itemStats(slot.item, player.xp, t)}
+            action={
+              <Button
+                size="sm"
+                busy={unequip.isRunning}
+                onClick={() => slot.item && void act(unequip.run({ itemId: slot.item.id }))}
+              >
+                {t('inventory.unequip')}
+              </Button>
+            }
+          />
+        )}
+        {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+        {!others && !error && <Skeleton count={2} height={120} />}
+        {others?.map(({ item, amount }) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            badge={t('inventory.amount', { amount })}
+            stats={itemStats(item, player.xp, t)}
+            action={
+              <Button
+                size="sm"
+                busy={equip.isRunning}
+                aria-disabled={item.reqXP > player.xp}
+                onClick={() => void act(equip.run({ itemId: item.id }))}
+              >
+                {t('inventory.equip')}
+              </Button>
+            }
+          />
+        ))}
+        {others?.length === 0 && !slot.item && (
+          <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
+            <p>{t('inventory.empty.text')}</p>
+          </EmptyState>
+        )}
+      </div>
+    </Dialog>
+  )
+}

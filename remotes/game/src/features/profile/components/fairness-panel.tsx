@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react'
+import { Field, Icon, Section, TextInput } from '@sanguine/ui'
+import { sha256Hex, useMessages } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
+import { type GameFairnessFragment, GameRotateSeedDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import styles from '../profile.module.css'
+import { ChangeForm } from './change-form'
+
+type Revealed = GameFairnessFragment['past'][number]
+
+/** Whether a revealed seed is the one whose hash was shown: worked out here, not by the server. */
+function useIsKept({ seed, seedHash }: Revealed): boolean | null {
+  const [isKept, setIsKept] = useState<boolean | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void sha256Hex(seed).then((hash) => isCurrent && setIsKept(hash === seedHash))
+    return () => {
+      isCurrent = false
+    }
+  }, [seed, seedHash])
+  return isKept
+}
+
+function RevealedSeed({ revealed }: { readonly revealed: Revealed }) {
+  const t = useMessages(gameMessages)
+  const isKept = useIsKept(revealed)
+  const { seed, seedHash, clientSeed, firstCombat, lastCombat } = revealed
+  return (
+    <li className={styles.seed}>
+      <b>{t('fairness.combats', { count: lastCombat - firstCombat + 1, first: firstCombat, last: lastCombat })}</b>
+      <dl>
+        <dt>{t('fairness.seed')}</dt>
+        <dd>
+          <code>{seed}</code>
+        </dd>
+        <dt>{t('fairness.hash')}</dt>
+        <dd>
+          <code>{seedHash}</code>
+        </dd>
+        <dt>{t('fairness.part')}</dt>
+        <dd>{clientSeed || t('fairness.noPart')}</dd>
+      </dl>
+      {isKept !== null && (
+        <p className={isKept ? styles.kept : styles.broken}>
+          <Icon name={isKept ? 'check' : 'warning'} />
+          {t(isKept ? 'fairness.kept' : 'fairness.broken')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What the player's fights are drawn from, so that nobody has to take the server's word for it. */
+export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFragment | null }) {
+  const t = useMessages(gameMessages)
+  const [rotate] = useMutation(GameRotateSeedDocument)
+  const send = async (form: FormData) => {
+    const { data } = await rotate({ variables: { clientSeed: String(form.get('part') ?? '').trim() } })
+    return data?.rotateSeed.userErrors ?? []
+  }
+  return (
+    <Section title={t('fairness.title')}>
+      <p className={styles.text}>{t('fairness.text')}</p>
+      {fairness ? (
+        <dl className={styles.seed}>
+          <dt>{t('fairness.hash')}</dt>
+          <dd>
+            <code>{fairness.seedHash}</code>
+          </dd>
+          <dt>{t('fairness.part')}</dt>
+          <dd>{fairness.clientSeed || t('fairness.noPart')}</dd>
+          <dt>{t('fairness.since')}</dt>
+          <dd>{t('fairness.combat', { number: fairness.firstCombat })}</dd>
+          {fairness.nextSeedHash && (
+            <>
+              <dt>{t('fairness.nextHash')}</dt>
+              <dd>
+                <code>{fairness.nextSeedHash}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      ) : (
+        <p>{t('fairness.notYet')}</p>
+      )}
+      <ChangeForm label={t('fairness.title')} action={t('fairness.rotate')} done={t('fairness.rotated')} send={send}>
+        <Field label={t('fairness.newPart')} hint={t('fairness.newPartHint')}>
+          {(control) => <TextInput {...control} name="part" maxLength={64} autoComplete="off" pattern="[^:]*" />}
+        </Field>
+      </ChangeForm>
+      {fairness && fairness.past.length > 0 && (
+        <>
+          <h3>{t('fairness.past')}</h3>
+          <p className={styles.text}>{t('fairness.formula')}</p>
+          <ol className={styles.past}>
+            {fairness.past.map((revealed) => (
+              <RevealedSeed key={revealed.seedHash} revealed={revealed} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Section>
+  )
+}
