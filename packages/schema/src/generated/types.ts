@@ -2794,6 +2794,8 @@ export type Stat = {
 
 /** A number of a fighter or an item. */
 export type StatEntry = {
+  /** Whether the value means yes (1) or no (0) instead of a number. */
+  readonly isYesNo: Scalars['Boolean']['output'];
   /** The stat's name. */
   readonly name: Scalars['String']['output'];
   /** The chance of a proc in percent. */

@@ -37,6 +37,7 @@ export const aCollection = (overrides: Fields = {}) => ({
       statImageId: '',
       statFlavorText: '',
       statUnitSymbol: '',
+      isYesNo: false,
       procPercent: null,
     },
   ],

@@ -34,6 +34,7 @@ export const viewStats = (release: Release, lines: readonly StatLine[]): StatEnt
       statImageId: stat.imageId,
       statFlavorText: stat.flavorText,
       statUnitSymbol: stat.unitSymbol,
+      isYesNo: stat.isYesNo,
       procPercent: procPercent ?? null,
     }
   })

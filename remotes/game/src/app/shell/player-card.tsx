@@ -21,8 +21,8 @@ export function RankProgress({
   return (
     <Bar
       label={t('player.xpToNext')}
-      value={isLast ? 1 : player.xp - player.currentRankXP}
-      max={isLast ? 1 : player.nextRankXP - player.currentRankXP}
+      value={isLast ? 1 : player.xp}
+      max={isLast ? 1 : player.nextRankXP}
       valueText={t('player.xpBar', { xp: player.xp, next: player.nextRankXP })}
       className={className}
     />

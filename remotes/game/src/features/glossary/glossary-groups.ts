@@ -57,7 +57,7 @@ function statEntry(stat: Stat, player: Player, { game, glossary }: Texts, facts:
     text: explainStat(stat, glossary, facts),
     flavour: stat.flavorText,
     imageId: stat.imageId,
-    ...(hasSome && { value: statText(own, game.language, false) }),
+    ...(hasSome && { value: statText(own, game, false) }),
   }
 }
 

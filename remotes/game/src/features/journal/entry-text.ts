@@ -41,7 +41,7 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
       }
     }
     case 'noBait':
-      return plain(t(entry.isAutoHunt ? 'journal.noBaitAuto' : 'journal.noBait'), 'type-bait', t('journal.noBait.hint'))
+      return plain(t('journal.noBait'), 'type-bait', t('journal.noBait.hint'))
     case 'travel':
       return {
         ...plain(t('journal.travel', { ground: entry.huntingGround?.name ?? '' }), 'travel'),

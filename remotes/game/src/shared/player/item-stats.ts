@@ -18,7 +18,7 @@ export function itemStats(item: GameItemFragment, ownXp: number, t: Translate<Ga
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
   const subscription = subscriptions[item.needSub]
   return [
-    ...item.stats.map((stat) => ({ name: stat.name, value: statText(stat, t.language, true) })),
+    ...item.stats.map((stat) => ({ name: stat.name, value: statText(stat, t, true) })),
     ...(subscription ? [{ name: t('item.subscription'), value: t(subscription), muted: true }] : []),
     {
       name: t('item.requires'),

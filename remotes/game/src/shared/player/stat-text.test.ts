@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { GameStatFragment } from '../../generated/documents'
+import de from '../i18n/de.json'
+import en from '../i18n/en.json'
 import { statText } from './stat-text'
 
 const aStat = (overrides: Partial<GameStatFragment>): GameStatFragment => ({
@@ -11,9 +13,13 @@ const aStat = (overrides: Partial<GameStatFragment>): GameStatFragment => ({
   statImageId: '',
   statFlavorText: '',
   statUnitSymbol: '',
+  isYesNo: false,
   procPercent: null,
   ...overrides,
 })
+
+const english = Object.assign((key: 'stat.yes' | 'stat.no') => en[key], { language: 'en' as const })
+const german = Object.assign((key: 'stat.yes' | 'stat.no') => de[key], { language: 'de' as const })
 
 describe('the text of a stat', () => {
   it.each([
@@ -23,12 +29,16 @@ describe('the text of a stat', () => {
     ['a shortened wait', { valueFrom: -48, valueTo: -48, statUnitSymbol: 's' }, true, '−48 s'],
     ['a chance', { valueFrom: 14, valueTo: 14, statUnitSymbol: '%' }, false, '14%'],
     ['a proc with its chance', { valueFrom: 5, valueTo: 9, procPercent: 20 }, true, '+5–9 (20%)'],
+    ['a yes/no stat that is on', { isYesNo: true, valueFrom: 1, valueTo: 1 }, true, 'Yes'],
+    ['a yes/no stat that is off', { isYesNo: true, valueFrom: 0, valueTo: 0 }, false, 'No'],
+    ['a yes/no proc with its chance', { isYesNo: true, valueFrom: 1, valueTo: 1, procPercent: 20 }, true, 'Yes (20%)'],
     ['nothing', { valueFrom: 0, valueTo: 0 }, true, '0'],
-  ] as const)('tells %s', (_, stat, signed, expected) => {
-    expect(statText(aStat(stat), 'en', signed)).toBe(expected)
+  ] as const)('formats %s', (_, stat, signed, expected) => {
+    expect(statText(aStat(stat), english, signed)).toBe(expected)
   })
 
-  it('groups and divides as the language does', () => {
-    expect(statText(aStat({ valueFrom: 1234.5, valueTo: 1234.5 }), 'de', true)).toBe('+1.234,5')
+  it('formats numbers and words in the given language', () => {
+    expect(statText(aStat({ valueFrom: 1234.5, valueTo: 1234.5 }), german, true)).toBe('+1.234,5')
+    expect(statText(aStat({ isYesNo: true, valueFrom: 1, valueTo: 1 }), german, true)).toBe('Ja')
   })
 })

@@ -80,7 +80,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
               key={stat.shortName}
               icon={<Picture imageId={stat.statImageId} form="thumb" alt="" width={22} />}
               name={<span title={stat.statFlavorText}>{stat.name}</span>}
-              value={statText(stat, t.language, false)}
+              value={statText(stat, t, false)}
             />
           ))}
         </StatList>

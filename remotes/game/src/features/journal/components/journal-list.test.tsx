@@ -24,13 +24,14 @@ describe('the journal', () => {
     expect(mission).toHaveTextContent('Grave Rat 12 / 12')
   })
 
-  it('marks an auto-hunt with who hunted, and says when it lacked bait', async () => {
+  it('names the retainer of an auto-hunt, and reports missing bait as for any hunt', async () => {
     const { journal } = await open(
       anAutoHunt(),
       anEntry({ type: 'noBait', isAutoHunt: true, combat: null, reward: null }),
     )
     expect(await journal.findByText('Auto-hunt by Hound')).toBeVisible()
-    expect(journal.getByText('No bait for the auto-hunt')).toBeVisible()
+    expect(journal.getByText('No bait equipped!')).toBeVisible()
+    expect(journal.getByText('Buy & Equip new Bait!')).toBeVisible()
   })
 
   it('tells auto-hunts in a row together, with what they came to and each of them on demand', async () => {

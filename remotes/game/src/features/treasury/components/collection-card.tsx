@@ -30,7 +30,7 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
   const { name, trophies, owned, claimable } = collection
   const count = trophies.filter(({ collected }) => collected).length
   const progress = t('treasury.progress', { count, all: trophies.length })
-  const stats = collection.stats.map((stat) => ({ name: stat.name, value: statText(stat, t.language, true) }))
+  const stats = collection.stats.map((stat) => ({ name: stat.name, value: statText(stat, t, true) }))
   const claim = async () => {
     if (!(await run({ collectionId: collection.id }))) return
     setIsNew(true)
