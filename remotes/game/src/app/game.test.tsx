@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findProblems, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import de from '../shared/i18n/de.json'
 import en from '../shared/i18n/en.json'
 import { aJournal, aPlayer } from '../testing/builders'
 import { openGame } from '../testing/open-game'
-import { Game } from './game'
 
 afterEach(logOut)
 
@@ -26,6 +25,16 @@ describe('the game', () => {
     expect(side.getByRole('link', { name: /HUNT/ })).toHaveAttribute('href', '/hunt')
   })
 
+  it('fills the XP bar as its text reads: XP over the XP of the next rank', async () => {
+    await openGame('/', { me: aPlayer({ xp: 140, currentRankXP: 100, nextRankXP: 200 }), journal: aJournal() })
+    const side = within(await hunter())
+    const bar = side.getByRole('progressbar', { name: 'XP to next rank' })
+    expect(side.getByText('140 / 200')).toBeVisible()
+    expect(bar).toHaveAttribute('aria-valuenow', '140')
+    expect(bar).toHaveAttribute('aria-valuemax', '200')
+    expect(bar).toHaveAttribute('aria-valuetext', '140 of 200 XP')
+  })
+
   it('says what opens a locked slot', async () => {
     await openGame('/equipment', { me: aPlayer() })
     expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()
@@ -44,17 +53,13 @@ describe('the game', () => {
   })
 
   it('explains itself on the first visit, once', async () => {
-    logInAs()
-    const { user, gateway, path } = await renderWithProviders(<Game />, {
-      at: '/',
-      fields: {
-        me: aPlayer(),
-        journal: aJournal(),
-        viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: false },
-        closeWelcome: {
-          viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: true },
-          userErrors: [],
-        },
+    const { user, gateway, path } = await openGame('/', {
+      me: aPlayer(),
+      journal: aJournal(),
+      viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: false },
+      closeWelcome: {
+        viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: true },
+        userErrors: [],
       },
     })
     await screen.findByRole('dialog', { name: 'Welcome to the night' })
