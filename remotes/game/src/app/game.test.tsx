@@ -44,7 +44,7 @@ describe('the game', () => {
     const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSlots: 2 }) })
     const setups = within(await screen.findByRole('group', { name: 'Equipment setups' })).getAllByRole('button')
     expect(setups).toHaveLength(10)
-    expect(setups.filter((one) => !one.hasAttribute('aria-disabled'))).toHaveLength(2)
+    expect(setups.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Setup 3, locked' }))
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Setup 3 is still locked. A setup is an outfit of its own to change into; so far you have 2.',
@@ -62,7 +62,7 @@ describe('the game', () => {
         userErrors: [],
       },
     })
-    await screen.findByRole('dialog', { name: 'Welcome to the night' })
+    await screen.findByRole('dialog', { name: 'WelcomeDialog to the night' })
     await user.click(screen.getByRole('link', { name: 'To the hunt' }))
     expect(path()).toBe('/hunt')
     await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))

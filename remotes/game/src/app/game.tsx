@@ -6,7 +6,7 @@ import { InventoryPage } from '../features/inventory/pages/inventory-page'
 import { ShopPage } from '../features/shop/pages/shop-page'
 import { TravelPage } from '../features/travel/pages/travel-page'
 import { gameMessages } from '../shared/i18n/messages'
-import { stalls } from '../shared/player/shops'
+import { shops } from '../shared/player/shops'
 import type { Player } from '../shared/player/use-player'
 import { HomePage } from './pages/home-page'
 import { JournalPage } from './pages/journal-page'
@@ -18,20 +18,20 @@ const ladderPage = lazyPage(async () => (await import('../features/ladder/pages/
 const profilePage = lazyPage(async () => (await import('../features/profile/pages/profile-page')).ProfilePage)
 const treasuryPage = lazyPage(async () => (await import('../features/treasury/pages/treasury-page')).TreasuryPage)
 
-function Lost() {
+function NotFoundPage() {
   const t = useMessages(gameMessages)
   return (
-    <EmptyState icon={<Icon name="moon" />} title={t('lost.title')}>
-      <Title>{t('lost.title')}</Title>
+    <EmptyState icon={<Icon name="moon" />} title={t('notFound.title')}>
+      <Title>{t('notFound.title')}</Title>
       <VisuallyHidden>
-        <h1>{t('lost.title')}</h1>
+        <h1>{t('notFound.title')}</h1>
       </VisuallyHidden>
-      <p>{t('lost.text')}</p>
+      <p>{t('notFound.text')}</p>
     </EmptyState>
   )
 }
 
-function Screens({ player }: { readonly player: Player }) {
+function GameRoutes({ player }: { readonly player: Player }) {
   const home = <HomePage player={player} />
   return (
     <Routes>
@@ -44,12 +44,8 @@ function Screens({ player }: { readonly player: Player }) {
       <Route path="/travel" element={<TravelPage player={player} />} />
       <Route path="/hunt" element={<HuntPage key="hunt" player={player} variant="hunt" />} />
       <Route path="/coffinhunt" element={<HuntPage key="coffin" player={player} variant="coffin" />} />
-      {stalls.map((stall) => (
-        <Route
-          key={stall.path}
-          path={stall.path}
-          element={<ShopPage key={stall.path} player={player} stall={stall} />}
-        />
+      {shops.map((shop) => (
+        <Route key={shop.path} path={shop.path} element={<ShopPage key={shop.path} player={player} shop={shop} />} />
       ))}
       <Route path="/glossary" element={<LazyView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyView>} />
       <Route path="/grimoire" element={<LazyView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyView>} />
@@ -60,12 +56,12 @@ function Screens({ player }: { readonly player: Player }) {
         element={<LazyView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyView>}
       />
       <Route path="/register" element={<Navigate to="/" replace />} />
-      <Route path="*" element={<Lost />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }
 
 /** The player's screens, for an account that plays; they read through the client around them. */
 export function Game() {
-  return <GameShell>{(player) => <Screens player={player} />}</GameShell>
+  return <GameShell>{(player) => <GameRoutes player={player} />}</GameShell>
 }

@@ -9,19 +9,19 @@ import styles from './game-shell.module.css'
 import { GoalList, NextGoal } from './goal-list'
 import { GroundCard } from './ground-card'
 import { HuntClock } from './hunt-clock'
-import { Identity } from './player-card'
-import { Strip } from './player-summary'
+import { PlayerCard } from './player-card'
+import { PlayerSummary } from './player-summary'
 import { Purse } from './purse'
 import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
-import { useDues } from './use-scheduled-refetch'
-import { Welcome } from './welcome-dialog'
+import { useScheduledRefetch } from './use-scheduled-refetch'
+import { WelcomeDialog } from './welcome-dialog'
 
-/** What surrounds every screen of the game. Screens get a player that is there. */
+/** What surrounds every screen of the game. GameRoutes get a player that is there. */
 export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
   const t = useMessages(gameMessages)
   const { player, error, reload } = usePlayer()
-  useDues(player)
+  useScheduledRefetch(player)
   useGameSounds(player)
   if (!player)
     return (
@@ -36,7 +36,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   return (
     <div className={styles.shell}>
       <aside className={styles.side} aria-label={t('player.aside')}>
-        <Identity player={player} />
+        <PlayerCard player={player} />
         <Purse player={player} />
         <HuntClock player={player} />
         <CoffinButton player={player} />
@@ -44,7 +44,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         <GroundCard player={player} />
       </aside>
       <div className={styles.page}>
-        <Strip player={player} />
+        <PlayerSummary player={player} />
         <NextGoal player={player} />
         <TopNav player={player} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
@@ -52,7 +52,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         </main>
       </div>
       <TabBar player={player} />
-      <Welcome />
+      <WelcomeDialog />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import faceless from '@sanguine/content/art/ui/avatar-default.webp'
+import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
 import { Bar, Icon, Picture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
@@ -42,18 +42,18 @@ export function Avatar({
   return avatar ? (
     <Picture imageId={avatar.imageId} alt={avatar.name} width={width} className={className} eager />
   ) : (
-    <img src={faceless} alt="" width={width} className={className} />
+    <img src={defaultAvatar} alt="" width={width} className={className} />
   )
 }
 
 /** Who the player is: avatar, name, rank, place on the ladder, coin, and the way to the next rank. */
-export function Identity({ player }: { readonly player: Player }) {
+export function PlayerCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coin = wornItem(player, 'coin')
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
   const isLast = player.nextRankXP <= player.xp
   return (
-    <div className={styles.who}>
+    <div className={styles.card}>
       <Avatar player={player} className={styles.avatar} />
       <Link to="/profile" className={styles.name} title={player.name}>
         {shortName(player.name)}

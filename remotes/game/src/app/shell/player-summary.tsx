@@ -7,10 +7,10 @@ import { Avatar, RankProgress } from './player-card'
 import styles from './player-summary.module.css'
 
 /** Who and what the player is, on a narrow window. */
-export function Strip({ player }: { readonly player: Player }) {
+export function PlayerSummary({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (
-    <section className={styles.strip} aria-label={t('player.strip')}>
+    <section className={styles.summary} aria-label={t('player.summary')}>
       <Avatar player={player} className={styles.avatar} />
       <span className={styles.name}>{shortName(player.name)}</span>
       <span className={styles.purse}>

@@ -3,7 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link, NavLink, useLocation } from 'react-router'
 import { MusicPlayer } from '../../features/sound/components/music-player'
 import { gameMessages } from '../../shared/i18n/messages'
-import { stalls } from '../../shared/player/shops'
+import { shops } from '../../shared/player/shops'
 import type { Player } from '../../shared/player/use-player'
 import styles from './top-nav.module.css'
 import { useLogout } from './use-logout'
@@ -14,7 +14,7 @@ const home = ['/', '/game', '/login', '/equipment']
 export function useClubEntries() {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()
-  return stalls
+  return shops
     .map(({ merchant, path }) => ({ key: String(merchant), label: t(`merchant.${merchant}`), to: path }))
     .toSpliced(-1, 0, { key: 'treasury', label: t('treasury.title'), to: '/treasury' })
     .map((entry) => ({ ...entry, current: pathname === entry.to }))

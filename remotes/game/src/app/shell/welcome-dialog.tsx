@@ -8,7 +8,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import styles from './welcome-dialog.module.css'
 
 /** Explains the game on an account's first visit, until it is closed. */
-export function Welcome() {
+export function WelcomeDialog() {
   const t = useMessages(gameMessages)
   const { data } = useQuery(GameWelcomeDocument)
   const [closeWelcome] = useMutation(GameCloseWelcomeDocument)

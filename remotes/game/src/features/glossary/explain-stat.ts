@@ -5,7 +5,8 @@ import { firstKey, type GlossaryMessage, type GlossaryTranslate } from './glossa
 
 type Proc = NonNullable<Stat['proc']>
 
-const isDrawn = (shortName: string): shortName is DrawnModifier => drawnModifiers.some((one) => one === shortName)
+const isDrawn = (shortName: string): shortName is DrawnModifier =>
+  drawnModifiers.some((modifier) => modifier === shortName)
 
 /** Which part of the glossary a stat belongs to. */
 export function groupOf({ shortName, proc }: Stat): string {
@@ -40,7 +41,7 @@ function explainProc({ procType, procEvent, affectedCreatureType }: Proc, t: Glo
     : t('proc', { moment, effect })
 }
 
-/** What a stat does by the rules, in words; empty for one that the rules do not know. */
+/** What a stat does by the rules, in terms; empty for one that the rules do not know. */
 export function explainStat({ shortName, proc }: Stat, t: GlossaryTranslate, facts: MessageValues): string {
   const ownKey = firstKey(`stat.${shortName}`, 'stat.modifier')
   const own = ownKey === `stat.${shortName}` ? t(ownKey, facts) : ''

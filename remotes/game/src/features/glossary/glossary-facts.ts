@@ -21,7 +21,7 @@ import type { GameGlossaryQuery } from '../../generated/documents'
 export type Stat = GameGlossaryQuery['stats'][number]
 
 /** The numbers of the rules and the names of the stats that the texts speak of. */
-export const factsOf = (stats: readonly Stat[]): MessageValues => ({
+export const glossaryFacts = (stats: readonly Stat[]): MessageValues => ({
   rounds: roundsPerCombat,
   hexPercent,
   cooldown: baseCooldownSeconds / 60,

@@ -3,9 +3,9 @@ import type { GameMessage } from '../../shared/i18n/messages'
 import { statText } from '../../shared/player/stat-text'
 import type { Player } from '../../shared/player/use-player'
 import { explainStat, groupOf, groupOrder } from './explain-stat'
-import { factsOf, type Stat } from './glossary-facts'
+import { glossaryFacts, type Stat } from './glossary-facts'
 import { firstKey, type GlossaryTranslate } from './glossary-messages'
-import { words } from './terms'
+import { terms } from './terms'
 
 export interface GlossaryEntry {
   /** its anchor */
@@ -31,17 +31,17 @@ interface Texts {
   readonly glossary: GlossaryTranslate
 }
 
-function wordEntries({ game, glossary }: Texts, facts: MessageValues): readonly GlossaryEntry[] {
-  return words.map((word) => ({
-    id: `word-${word.key}`,
-    name: glossary(`word.${word.key}`),
-    text: glossary(`word.${word.key}.text`, facts),
-    ...('place' in word && { place: { path: word.place.path, name: game(word.place.name) } }),
+function termEntries({ game, glossary }: Texts, facts: MessageValues): readonly GlossaryEntry[] {
+  return terms.map((term) => ({
+    id: `word-${term.key}`,
+    name: glossary(`term.${term.key}`),
+    text: glossary(`term.${term.key}.text`, facts),
+    ...('place' in term && { place: { path: term.place.path, name: game(term.place.name) } }),
   }))
 }
 
 /** What makes a hunt special without any chance, and so without a stat. */
-const plainModifiers = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
+const modifiersWithoutStat = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
   (['autoHunt', 'questing'] as const).map((name) => ({
     id: `modifier-${name}`,
     name: game(`modifier.${name}`),
@@ -67,17 +67,17 @@ function titleOf(group: string, { glossary }: Texts): string {
   return glossary(firstKey(`group.${group}`, 'group.other'))
 }
 
-/** The whole glossary: the words of the game, then its stats by what they are for. Parts without entries are left out. */
+/** The whole glossary: the terms of the game, then its stats by what they are for. Parts without entries are left out. */
 export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Texts): readonly GlossaryGroup[] {
-  const facts = factsOf(stats)
+  const facts = glossaryFacts(stats)
   const statGroups = groupOrder.map((group) => ({
     id: group,
     title: titleOf(group, texts),
     entries: [
-      ...(group === 'modifiers' ? plainModifiers(texts) : []),
+      ...(group === 'modifiers' ? modifiersWithoutStat(texts) : []),
       ...stats.filter((stat) => groupOf(stat) === group).map((stat) => statEntry(stat, player, texts, facts)),
     ],
   }))
-  const wordGroup = { id: 'words', title: texts.glossary('group.words'), entries: wordEntries(texts, facts) }
-  return [wordGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
+  const termGroup = { id: 'terms', title: texts.glossary('group.terms'), entries: termEntries(texts, facts) }
+  return [termGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
 }

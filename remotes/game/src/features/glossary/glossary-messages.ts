@@ -1,7 +1,7 @@
 import { defineMessages, type Translate } from '@sanguine/ui/platform'
 import en from './i18n/en.json'
 
-/** The glossary's texts: long, and wanted on this page only. */
+/** The glossary's texts: long, and query on this page only. */
 export const glossaryMessages = defineMessages(en, { de: () => import('./i18n/de.json') })
 
 export type GlossaryMessage = keyof typeof en

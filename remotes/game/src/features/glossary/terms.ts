@@ -1,6 +1,6 @@
 import type { GameMessage } from '../../shared/i18n/messages'
 
-interface Word {
+interface Term {
   readonly key: string
   /** where it is met, and what that place is called */
   readonly place?: { readonly path: string; readonly name: GameMessage }
@@ -8,8 +8,8 @@ interface Word {
 
 const at = (path: string, name: GameMessage) => ({ path, name })
 
-/** The words of the game, in the order in which a newcomer meets them. */
-export const words = [
+/** The terms of the game, in the order in which a newcomer meets them. */
+export const terms = [
   { key: 'hunt', place: at('/hunt', 'hunt.title') },
   { key: 'bait', place: at('/jewel', 'merchant.jewel') },
   { key: 'cooldown' },
@@ -36,4 +36,4 @@ export const words = [
   { key: 'tome', place: at('/inventory?show=tome', 'inventory.title') },
   { key: 'collection', place: at('/treasury', 'treasury.title') },
   { key: 'coin', place: at('/jewel?shelf=coin', 'merchant.jewel') },
-] as const satisfies readonly Word[]
+] as const satisfies readonly Term[]

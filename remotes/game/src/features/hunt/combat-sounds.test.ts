@@ -24,7 +24,7 @@ describe('the sounds of a combat', () => {
     expect(soundsOf([{ round: 1 }, { round: 2, isCriticalHit: true }], {}, 1)).toEqual(['critical'])
   })
 
-  it('end with the result, after the last few blows of many', () => {
+  it('end with the result, after the last few hits of many', () => {
     const events = Array.from({ length: 9 }, () => ({}))
     const over = { combatEnded: true, result: 'loss' }
     expect(soundsOf(events, over)).toEqual(['hit', 'hit', 'hit', 'hit', 'loss'])

@@ -13,7 +13,7 @@ export interface EventLine {
   readonly isFoe: boolean
   readonly value:
     | { readonly kind: 'damage' | 'healing' | 'gold'; readonly amount: number }
-    | { readonly kind: 'word'; readonly message: GameMessage }
+    | { readonly kind: 'result'; readonly message: GameMessage }
     | null
   readonly isCritical: boolean
 }
@@ -51,9 +51,9 @@ function amountOf(event: CombatEvent): EventLine['value'] {
       return { kind: 'gold', amount: event.goldChange }
     case 'baseAttackEvaded':
     case 'procEvaded':
-      return { kind: 'word', message: 'event.evaded' }
+      return { kind: 'result', message: 'event.evaded' }
     case 'stun':
-      return { kind: 'word', message: 'event.stunned' }
+      return { kind: 'result', message: 'event.stunned' }
     default:
       return null
   }
@@ -92,5 +92,5 @@ export function roundsOf(
     const round = Math.max(1, event.round)
     rounds.set(round, [...(rounds.get(round) ?? []), event])
   }
-  return [...rounds].sort(([one], [other]) => other - one).map(([round, inside]) => ({ round, events: inside }))
+  return [...rounds].sort(([a], [b]) => b - a).map(([round, roundEvents]) => ({ round, events: roundEvents }))
 }

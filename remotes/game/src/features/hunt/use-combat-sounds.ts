@@ -11,13 +11,13 @@ export function useCombatSounds({ stage }: Hunt): void {
   const wasLoading = useRef(true)
   useEffect(() => {
     if (isLoading) return
-    const isFirstSight = wasLoading.current
+    const isFirstRender = wasLoading.current
     wasLoading.current = false
     if (!combat) return
     const { number, round } = combat
     const played = heard.current?.number === number ? heard.current.round : 0
     heard.current = { number, round }
-    if (isFirstSight || round === played) return
+    if (isFirstRender || round === played) return
     for (const [cue, delay] of combatSounds(combat, played)) playCue(cue, delay)
   }, [combat, isLoading])
 }

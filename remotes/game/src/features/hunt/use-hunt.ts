@@ -9,12 +9,12 @@ import {
   GameOpenCombatDocument,
   GameQuickHuntDocument,
 } from '../../generated/documents'
-import { forgetWinnings } from '../../shared/player/invalidate-rewards'
+import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import type { Player } from '../../shared/player/use-player'
 
 export type Combat = GameCombatFragment
 
-type HuntAnswer = GameHuntMutation['hunt'] | undefined
+type HuntPayload = GameHuntMutation['hunt'] | undefined
 
 /** Where the hunt screen stands. */
 export type HuntStage =
@@ -56,7 +56,7 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const open = found && (!found.combatEnded || found.id === playedId) ? found : null
 
   // Shown is what the cache has: should the page switch its language, the combat follows.
-  const keep = useCallback(
+  const showCombat = useCallback(
     (me: Player, combat: Combat) => {
       client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...me, combat } } })
       setPlayedId(combat.id)
@@ -64,8 +64,8 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     [client],
   )
 
-  const take = useCallback(
-    async (call: () => Promise<HuntAnswer>) => {
+  const runCall = useCallback(
+    async (call: () => Promise<HuntPayload>) => {
       setRefusal(null)
       setFailure(null)
       const askedAt = Date.now()
@@ -74,26 +74,26 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
         const { me, combat, userErrors } = payload ?? {}
         if (me) syncClock(Date.parse(me.now), askedAt)
         if (userErrors?.[0]) setRefusal(userErrors[0])
-        if (me && combat) keep(me, combat)
+        if (me && combat) showCombat(me, combat)
       } catch (thrown) {
         setFailure(errorText(thrown))
       }
     },
-    [keep],
+    [showCombat],
   )
 
-  const nextRound = useCallback(async (): Promise<HuntAnswer> => {
+  const nextRound = useCallback(async (): Promise<HuntPayload> => {
     const variables = { round: (open?.round ?? 0) + 1 }
     return variant === 'hunt'
       ? (await hunt({ variables })).data?.hunt
       : (await coffinHunt({ variables })).data?.coffinHunt
   }, [variant, hunt, coffinHunt, open])
 
-  const attack = useCallback(() => void take(nextRound), [take, nextRound])
+  const attack = useCallback(() => void runCall(nextRound), [runCall, nextRound])
 
   const quickAttack = useCallback(
     () =>
-      void take(async () => {
+      void runCall(async () => {
         // A quick hunt would start on the cooldown: a coffin hunt is begun by its own call and then ended quickly.
         if (variant === 'coffin' && !open) {
           const begun = await nextRound()
@@ -101,12 +101,12 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
         }
         return (await playAll()).data?.quickHunt
       }),
-    [take, nextRound, playAll, variant, open],
+    [runCall, nextRound, playAll, variant, open],
   )
 
   const isOver = open?.combatEnded === true
   useEffect(() => {
-    if (isOver) forgetWinnings(client, player.id)
+    if (isOver) invalidateRewards(client, player.id)
   }, [isOver, client, player.id])
 
   return {

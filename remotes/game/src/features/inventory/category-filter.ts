@@ -23,6 +23,7 @@ export const categories = [
   'tome',
 ] as const
 
-export type Category = (typeof categories)[number]
+export type CategoryFilter = (typeof categories)[number]
 
-export const readCategory = (text: string | null): Category => categories.find((one) => one === text) ?? 'all'
+export const readCategoryFilter = (text: string | null): CategoryFilter =>
+  categories.find((category) => category === text) ?? 'all'

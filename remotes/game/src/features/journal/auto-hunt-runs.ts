@@ -7,27 +7,27 @@ export interface AutoHuntRun {
   readonly entries: readonly Entry[]
 }
 
-/** So many in a row are told together. */
-const shortestRun = 3
+/** So many in a row are grouped together. */
+const minRunLength = 3
 
 /** The journal with auto-hunts that came in a row put together, in its order. */
-export function withAutoHuntRuns(entries: readonly Entry[]): readonly (Entry | AutoHuntRun)[] {
-  const told: (Entry | AutoHuntRun)[] = []
+export function groupAutoHunts(entries: readonly Entry[]): readonly (Entry | AutoHuntRun)[] {
+  const grouped: (Entry | AutoHuntRun)[] = []
   let run: Entry[] = []
   const endRun = () => {
-    if (run.length >= shortestRun) told.push({ entries: run })
-    else told.push(...run)
+    if (run.length >= minRunLength) grouped.push({ entries: run })
+    else grouped.push(...run)
     run = []
   }
   for (const entry of entries) {
     if (entry.type === 'combat' && entry.isAutoHunt) run.push(entry)
     else {
       endRun()
-      told.push(entry)
+      grouped.push(entry)
     }
   }
   endRun()
-  return told
+  return grouped
 }
 
 export interface RunTotals {
@@ -42,11 +42,11 @@ export function totalsOf({ entries }: AutoHuntRun): RunTotals {
   const count = (result: string) => entries.filter(({ combat }) => combat?.result === result).length
   const rewards = entries.flatMap(({ reward }) => reward ?? [])
   const currencies = new Map<string, GameRewardFragment['currencies'][number]>()
-  for (const one of rewards.flatMap((reward) => reward.currencies))
-    currencies.set(one.shortName, { ...one, value: one.value + (currencies.get(one.shortName)?.value ?? 0) })
+  for (const entry of rewards.flatMap((reward) => reward.currencies))
+    currencies.set(entry.shortName, { ...entry, value: entry.value + (currencies.get(entry.shortName)?.value ?? 0) })
   const items = new Map<string, GameRewardFragment['items'][number]>()
-  for (const one of rewards.flatMap((reward) => reward.items))
-    items.set(one.item.id, { ...one, amount: one.amount + (items.get(one.item.id)?.amount ?? 0) })
+  for (const entry of rewards.flatMap((reward) => reward.items))
+    items.set(entry.item.id, { ...entry, amount: entry.amount + (items.get(entry.item.id)?.amount ?? 0) })
   const xp = rewards.reduce((sum, reward) => sum + reward.xp, 0)
   return {
     wins: count('win'),

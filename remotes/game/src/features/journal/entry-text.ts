@@ -35,7 +35,7 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
       if (!combat || combat.result === 'ongoing') break
       return {
         title: t(`journal.${combat.result}`, { enemy: combat.enemyInfo.name }),
-        hint: combat.modifiers.map((one) => modifierText(combat, one, t)).join(', ') || null,
+        hint: combat.modifiers.map((modifier) => modifierText(combat, modifier, t)).join(', ') || null,
         glyph: 'swords',
         imageId: combat.enemyInfo.imageId,
       }

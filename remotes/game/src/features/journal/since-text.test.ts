@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { sinceText } from './since-text'
+import { timeAgoText } from './since-text'
 
 const minute = 60_000
 
@@ -12,6 +12,6 @@ describe('how long ago something was', () => {
     [24 * 60 * minute, 'yesterday'],
     [-5000, 'now'],
   ])('tells %d ms as "%s"', (milliseconds, expected) => {
-    expect(sinceText(milliseconds, 'en-US')).toBe(expected)
+    expect(timeAgoText(milliseconds, 'en-US')).toBe(expected)
   })
 })

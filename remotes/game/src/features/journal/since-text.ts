@@ -5,7 +5,7 @@ const units = [
 ] as const
 
 /** How long ago, in the largest whole unit: `2 min ago`. Under a minute it is now. */
-export function sinceText(milliseconds: number, language: string): string {
+export function timeAgoText(milliseconds: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   const unit = units.find(([, length]) => milliseconds >= length)
   return unit ? format.format(-Math.floor(milliseconds / unit[1]), unit[0]) : format.format(0, 'second')

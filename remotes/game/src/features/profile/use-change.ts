@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { gameMessages } from '../../shared/i18n/messages'
 
 /** Why a change failed: what the server said, or the status text of an answer that said nothing. */
-const reasonOf = (error: unknown): string =>
+const failureReason = (error: unknown): string =>
   error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
 
 export interface ChangeRequest {
@@ -27,7 +27,7 @@ export function useChange({ check, send, done }: ChangeRequest) {
       const [refusal] = await send(form)
       return refusal ? t('profile.failed', { reason: refusalText(refusal) }) : null
     } catch (error) {
-      return t('profile.failed', { reason: reasonOf(error) })
+      return t('profile.failed', { reason: failureReason(error) })
     }
   }
 

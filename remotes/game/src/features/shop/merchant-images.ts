@@ -15,7 +15,7 @@ import weaponMaster from '@sanguine/content/art/ui/merchant-weaponMaster.webp'
 import type { Merchant } from '@sanguine/rules'
 
 /** Where each merchant sells, and who sells there. */
-export const merchantArt: Readonly<Record<Merchant, { readonly interior: string; readonly keeper: string }>> = {
+export const merchantImages: Readonly<Record<Merchant, { readonly interior: string; readonly keeper: string }>> = {
   armory: { interior: armory, keeper: armoryKeeper },
   crypt: { interior: crypt, keeper: cryptKeeper },
   jewel: { interior: jewel, keeper: jewelKeeper },

@@ -35,20 +35,20 @@ export const materialsFor = (entry: ShopEntry, quantity: number): readonly Cost[
 export const isMet = ({ owned, required }: Cost): boolean => owned >= required
 
 /** Whether the player can get no other: there is only one of it, and it is theirs. */
-export const isTaken = ({ item, owned }: ShopEntry): boolean => item.unique && owned > 0
+export const isUniqueAndOwned = ({ item, owned }: ShopEntry): boolean => item.unique && owned > 0
 
 /** Whether the player could have the item now, as far as the page knows; the server decides. */
 export function isAffordable(entry: ShopEntry, quantity: number, player: Player): boolean {
   const many = quantityOf(entry, quantity)
   return (
-    !isTaken(entry) &&
+    !isUniqueAndOwned(entry) &&
     player.xp >= entry.item.reqXP &&
     [...coinsFor(entry, many, player), ...materialsFor(entry, many)].every(isMet)
   )
 }
 
 /** Whether the item is one to put on, which the player has and is grown enough for. */
-export const isWearable = ({ item, owned }: ShopEntry, player: Player): boolean =>
+export const canBeEquipped = ({ item, owned }: ShopEntry, player: Player): boolean =>
   item.isEquipment && owned > 0 && (isWorn(player, item.id) || player.xp >= item.reqXP)
 
 /** Trophies that the craft would take the last of, though a collection still wants them. */

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@sanguine/ui/platform'
-import { loadEngine, presentEngine } from '../../shared/sound/load-engine'
+import { loadEngine, loadedEngine } from '../../shared/sound/load-engine'
 import { nextPiece } from '../../shared/sound/names'
-import { isTouched } from '../../shared/sound/play-cue'
+import { isUserActive } from '../../shared/sound/play-cue'
 import { changeSound, soundSettings } from '../../shared/sound/settings'
 
 /** `waiting`: music is wanted and begins with the next touch of the page. */
@@ -12,32 +12,32 @@ const status = createStore<MusicStatus>('stopped')
 export const useMusicStatus = (): MusicStatus => useStore(status)
 
 /** Elements with this attribute decide about music themselves; touching them starts none. */
-export const ownTouch = { 'data-music': '' }
+export const ignoreTouch = { 'data-music': '' }
 
 /** Of two tabs that are seen at once, the one that began last plays. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sanguine.music')
 
-let latest = 0
+let latestNumber = 0
 
 async function start(): Promise<void> {
-  latest += 1
-  const mine = latest
+  latestNumber += 1
+  const ownNumber = latestNumber
   status.set('loading')
   tabs?.postMessage('playing')
   try {
     const engine = await loadEngine()
-    if (mine !== latest) return
-    await engine.playMusic(soundSettings.get().piece, turn)
-    if (mine === latest) status.set('playing')
+    if (ownNumber !== latestNumber) return
+    await engine.playMusic(soundSettings.get().piece, handleLoopEnd)
+    if (ownNumber === latestNumber) status.set('playing')
   } catch {
-    if (mine === latest) status.set('failed')
+    if (ownNumber === latestNumber) status.set('failed')
   }
 }
 
 function stop(next: 'stopped' | 'waiting'): void {
-  latest += 1
+  latestNumber += 1
   status.set(next)
-  presentEngine()?.then(
+  loadedEngine()?.then(
     (engine) => engine.stopMusic(),
     // What could not be loaded plays nothing.
     () => undefined,
@@ -45,7 +45,7 @@ function stop(next: 'stopped' | 'waiting'): void {
 }
 
 /** A piece is over: the next one follows, unless this one is to be repeated. */
-function turn(): void {
+function handleLoopEnd(): void {
   if (!soundSettings.get().loop) skipPiece()
 }
 
@@ -65,38 +65,38 @@ export function skipPiece(): void {
   if (status.get() === 'playing' || status.get() === 'loading') void start()
 }
 
-function startByTouch({ target }: Event): void {
+function handleTouch({ target }: Event): void {
   if (target instanceof Element && target.closest('[data-music]')) return
   if (status.get() === 'waiting') void start()
 }
 
 /** Music of a tab nobody sees is held back, and goes on when somebody does. */
-function followSight(): void {
+function handleVisibilityChange(): void {
   const now = status.get()
   if (document.hidden && (now === 'playing' || now === 'loading')) stop('waiting')
-  else if (!document.hidden && now === 'waiting' && isTouched()) void start()
+  else if (!document.hidden && now === 'waiting' && isUserActive()) void start()
 }
 
-function giveWay(): void {
+function stopForOtherTab(): void {
   if (status.get() !== 'stopped') stop('stopped')
 }
 
 const touches = ['pointerdown', 'keydown'] as const
 
 /** Lets music go on as it was left, if that was wished for, while the game is there; answers how to end it. */
-export function attendMusic(): () => void {
+export function startMusicSession(): () => void {
   const { autoplay, isPlaying } = soundSettings.get()
   if (autoplay && isPlaying) {
-    if (isTouched() && !document.hidden) void start()
+    if (isUserActive() && !document.hidden) void start()
     else status.set('waiting')
   }
-  for (const touch of touches) window.addEventListener(touch, startByTouch, true)
-  document.addEventListener('visibilitychange', followSight)
-  tabs?.addEventListener('message', giveWay)
+  for (const touch of touches) window.addEventListener(touch, handleTouch, true)
+  document.addEventListener('visibilitychange', handleVisibilityChange)
+  tabs?.addEventListener('message', stopForOtherTab)
   return () => {
-    for (const touch of touches) window.removeEventListener(touch, startByTouch, true)
-    document.removeEventListener('visibilitychange', followSight)
-    tabs?.removeEventListener('message', giveWay)
+    for (const touch of touches) window.removeEventListener(touch, handleTouch, true)
+    document.removeEventListener('visibilitychange', handleVisibilityChange)
+    tabs?.removeEventListener('message', stopForOtherTab)
     stop('stopped')
   }
 }

@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { resetClock } from '@sanguine/ui/platform'
 import { findProblems, logOut, type Rendered } from '@sanguine/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { changeSound, firstSettings, readSettings, type SoundSettings, soundKey } from '../../shared/sound/settings'
+import {
+  changeSound,
+  defaultSettings,
+  readSettings,
+  type SoundSettings,
+  soundSettingsKey,
+} from '../../shared/sound/settings'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import { aCombat, anItem, aPlayer } from '../../testing/builders'
 import { type FakeAudio, fakeAudio } from '../../testing/fake-audio'
@@ -25,7 +31,7 @@ beforeAll(() => {
 })
 afterEach(() => {
   cleanup()
-  changeSound(firstSettings)
+  changeSound(defaultSettings)
   localStorage.clear()
   logOut()
   resetClock()
@@ -52,7 +58,7 @@ async function open(at = '/', fields: Readonly<Record<string, unknown>> = {}): P
 const header = () => within(screen.getByRole('group', { name: 'Music and sounds' }))
 const play = () => header().getByRole('button', { name: 'Play music' })
 const choose = (change: Partial<SoundSettings>) => act(() => changeSound(change))
-const kept = (): SoundSettings => readSettings(localStorage.getItem(soundKey))
+const kept = (): SoundSettings => readSettings(localStorage.getItem(soundSettingsKey))
 
 async function openPanel({ user }: Rendered) {
   await user.click(header().getByRole('button', { name: 'Music and sounds' }))
@@ -177,8 +183,8 @@ describe('the panel', () => {
   it('takes what another tab has chosen', async () => {
     const rendered = await open()
     const panel = await openPanel(rendered)
-    const newValue = JSON.stringify({ ...firstSettings, volume: 0.9 })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: soundKey, newValue })))
+    const newValue = JSON.stringify({ ...defaultSettings, volume: 0.9 })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: soundSettingsKey, newValue })))
     expect(panel.getByRole('slider', { name: 'Volume' })).toHaveValue('0.9')
   })
 
@@ -244,11 +250,11 @@ describe('readSettings', () => {
   it.each([null, '', '{', 'null', '7', '"x"', '{"volume":"loud","piece":"polka","loop":1}'])(
     'makes the best of %p',
     (text) => {
-      expect(readSettings(text)).toEqual(firstSettings)
+      expect(readSettings(text)).toEqual(defaultSettings)
     },
   )
 
   it('keeps what makes sense of what does not', () => {
-    expect(readSettings('{"volume":7,"loop":true}')).toEqual({ ...firstSettings, volume: 1, loop: true })
+    expect(readSettings('{"volume":7,"loop":true}')).toEqual({ ...defaultSettings, volume: 1, loop: true })
   })
 })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Player } from '../../shared/player/use-player'
 import { playCue } from '../../shared/sound/play-cue'
-import { attendMusic } from './music'
+import { startMusicSession } from './music'
 
 /** What a value was when it was last drawn; itself at first. */
 function usePrevious<T>(value: T): T {
@@ -16,7 +16,7 @@ function usePrevious<T>(value: T): T {
 }
 
 /** A bell when the next hunt may begin, if one was waited for. */
-function useBell(readyAt: number): void {
+function useHuntReadyCue(readyAt: number): void {
   useEffect(() => {
     const left = readyAt - serverNow()
     if (left <= 0) return
@@ -27,8 +27,8 @@ function useBell(readyAt: number): void {
 
 /** Music while the game is there, and the sounds of what happens wherever the player is: ranks, waits, pages. */
 export function useGameSounds(player: Player | null | undefined): void {
-  useEffect(attendMusic, [])
-  useBell(player ? Date.parse(player.nextAllowedHunt) : 0)
+  useEffect(startMusicSession, [])
+  useHuntReadyCue(player ? Date.parse(player.nextAllowedHunt) : 0)
 
   const { pathname } = useLocation()
   const lastPath = usePrevious(pathname)

@@ -4,7 +4,7 @@ import type { Player } from '../../shared/player/use-player'
 export type Region = GameRegionsQuery['regions'][number]
 export type Ground = Region['huntingGrounds'][number]
 
-interface AmountDemand {
+interface AmountRequirement {
   readonly kind: 'xp' | 'coin'
   /** the name of the currency; empty for XP */
   readonly name: string
@@ -13,23 +13,23 @@ interface AmountDemand {
   readonly isMet: boolean
 }
 
-interface KeyDemand {
+interface KeyRequirement {
   readonly kind: 'key'
   readonly key: NonNullable<Region['key']>
   /** null while it is not known what the player owns */
   readonly isMet: boolean | null
 }
 
-export type Demand = AmountDemand | KeyDemand
+export type Requirement = AmountRequirement | KeyRequirement
 
-/** What a region or hunting ground demands, in the order in which the rules ask for it: XP, key, coins. */
-export function demandsOf(
+/** What a region or hunting ground requirements, in the order in which the rules ask for it: XP, key, coins. */
+export function requirementsOf(
   place: Region | Ground,
   player: Player,
   owned: ReadonlySet<string> | undefined,
-): readonly Demand[] {
+): readonly Requirement[] {
   const { key, xpReqired } = place
-  const amount = (kind: AmountDemand['kind'], name: string, required: number, has: number): Demand => ({
+  const amount = (kind: AmountRequirement['kind'], name: string, required: number, has: number): Requirement => ({
     kind,
     name,
     required,
@@ -41,13 +41,15 @@ export function demandsOf(
     amount('xp', '', xpReqired, player.xp),
     ...(key ? [{ kind: 'key', key, isMet: owned ? owned.has(key.id) : null } as const] : []),
     ...costs.map(({ shortName, name, value }) =>
-      amount('coin', name, value, player.currencies.find((one) => one.shortName === shortName)?.value ?? 0),
+      amount('coin', name, value, player.currencies.find((currency) => currency.shortName === shortName)?.value ?? 0),
     ),
   ]
 }
 
 /** Those that are known not to be met. */
-export const lacksIn = (demands: readonly Demand[]): readonly Demand[] => demands.filter(({ isMet }) => isMet === false)
+export const missingRequirements = (requirements: readonly Requirement[]): readonly Requirement[] =>
+  requirements.filter(({ isMet }) => isMet === false)
 
 /** Whether the place stays shut: coins pay the way, they open nothing. */
-export const isClosed = (demands: readonly Demand[]): boolean => lacksIn(demands).some(({ kind }) => kind !== 'coin')
+export const isClosed = (requirements: readonly Requirement[]): boolean =>
+  missingRequirements(requirements).some(({ kind }) => kind !== 'coin')

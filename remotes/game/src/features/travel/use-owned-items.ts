@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { GameInventoryNowDocument } from '../../generated/documents'
 
 /** The ids of what the player owns; undefined until that is known. */
-export function useOwned(): ReadonlySet<string> | undefined {
+export function useOwnedItems(): ReadonlySet<string> | undefined {
   const { data } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const inventory = data?.me?.inventory
   return useMemo(() => inventory && new Set(inventory.map(({ item }) => item.id)), [inventory])

@@ -1,14 +1,15 @@
 import type { GameCollectionFragment } from '../../generated/documents'
 
 /** What the treasury may be narrowed to. */
-export const shown = ['all', 'claimable', 'incomplete', 'claimed'] as const
+export const collectionFilters = ['all', 'claimable', 'incomplete', 'claimed'] as const
 
-export type Shown = (typeof shown)[number]
+export type CollectionFilter = (typeof collectionFilters)[number]
 
-export const readShown = (text: string | null): Shown => shown.find((one) => one === text) ?? 'all'
+export const readCollectionFilter = (text: string | null): CollectionFilter =>
+  collectionFilters.find((filter) => filter === text) ?? 'all'
 
-export function isShown({ owned, claimable }: GameCollectionFragment, wanted: Shown): boolean {
-  switch (wanted) {
+export function matchesFilter({ owned, claimable }: GameCollectionFragment, filter: CollectionFilter): boolean {
+  switch (filter) {
     case 'all':
       return true
     case 'claimable':

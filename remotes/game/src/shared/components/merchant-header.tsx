@@ -1,6 +1,6 @@
 import styles from './merchant-header.module.css'
 
-export interface RoomHeaderProps {
+export interface MerchantHeaderProps {
   /** addresses of the pictures */
   readonly interior: string
   readonly keeper: string
@@ -10,11 +10,11 @@ export interface RoomHeaderProps {
 }
 
 /** A room of Club Noir: the room, its keeper and what the keeper has to say. */
-export function RoomHeader({ interior, keeper, title, line }: RoomHeaderProps) {
+export function MerchantHeader({ interior, keeper, title, line }: MerchantHeaderProps) {
   return (
-    <header className={styles.room}>
+    <header className={styles.header}>
       <img src={interior} alt="" className={styles.interior} />
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <img src={keeper} alt="" className={styles.keeper} />
         <div>
           <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { gameMessages } from '../i18n/messages'
 import styles from './reward-lines.module.css'
 
 /** Whether there is anything in it. */
-export const isWorthTelling = ({ xp, currencies, items }: GameRewardFragment): boolean =>
+export const hasReward = ({ xp, currencies, items }: GameRewardFragment): boolean =>
   xp > 0 || currencies.some(({ value }) => value > 0) || items.length > 0
 
 /** XP and coins in a line, things in another. */

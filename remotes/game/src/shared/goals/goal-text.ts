@@ -1,7 +1,7 @@
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../i18n/messages'
-import { shelfPath, stallOf } from '../player/shops'
+import { shelfPath, shopOf } from '../player/shops'
 import type { Player } from '../player/use-player'
 
 export type Goal = Player['goals'][number]
@@ -65,8 +65,8 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return { title, detail, to: groundPath(huntingGround), glyph: 'travel' }
     }
     case 'ware': {
-      const stall = stallOf(type)
-      const detail = stall ? `${xpLeft}; ${t(`merchant.${stall.merchant}`)}` : xpLeft
+      const shop = shopOf(type)
+      const detail = shop ? `${xpLeft}; ${t(`merchant.${shop.merchant}`)}` : xpLeft
       return { title, detail, to: shelfPath(type), glyph: 'candle' }
     }
     case 'mission': {

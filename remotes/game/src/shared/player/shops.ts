@@ -1,6 +1,6 @@
 import { type Merchant, wares } from '@sanguine/rules'
 
-export interface Stall {
+export interface Shop {
   readonly merchant: Merchant
   readonly path: string
   /** item type short names, one tab each */
@@ -9,32 +9,36 @@ export interface Stall {
   readonly quantities: Readonly<Record<string, readonly number[]>>
 }
 
-const stall = (merchant: Merchant, path: string, quantities: Stall['quantities'] = {}): Stall => ({
+const shop = (merchant: Merchant, path: string, quantities: Shop['quantities'] = {}): Shop => ({
   merchant,
   path,
   shelves: wares[merchant],
   quantities,
 })
 
-const byThousand = [1, 10, 100, 1000]
-const byHundred = [1, 10, 100]
+const quantitiesToThousand = [1, 10, 100, 1000]
+const quantitiesToHundred = [1, 10, 100]
 
 /** The merchants in the order of the CLUB NOIR menu. */
-export const stalls: readonly Stall[] = [
-  stall('crypt', '/crypt'),
-  stall('mercatus', '/mercatus'),
-  stall('jewel', '/jewel', { bait: byThousand, craftingmat: byThousand, coin: byThousand }),
-  stall('stable', '/stable'),
-  stall('armory', '/armory'),
-  stall('weaponMaster', '/weaponmaster'),
-  stall('sanctum', '/sanctum', { alchemy: byHundred, hex: byHundred }),
+export const shops: readonly Shop[] = [
+  shop('crypt', '/crypt'),
+  shop('mercatus', '/mercatus'),
+  shop('jewel', '/jewel', {
+    bait: quantitiesToThousand,
+    craftingmat: quantitiesToThousand,
+    coin: quantitiesToThousand,
+  }),
+  shop('stable', '/stable'),
+  shop('armory', '/armory'),
+  shop('weaponMaster', '/weaponmaster'),
+  shop('sanctum', '/sanctum', { alchemy: quantitiesToHundred, hex: quantitiesToHundred }),
 ]
 
 /** Who sells things of a type. */
-export const stallOf = (itemType: string): Stall | undefined => stalls.find(({ shelves }) => shelves.includes(itemType))
+export const shopOf = (itemType: string): Shop | undefined => shops.find(({ shelves }) => shelves.includes(itemType))
 
 /** The shelf on which things of a type are sold. */
 export function shelfPath(itemType: string): string {
-  const stall = stallOf(itemType)
-  return stall ? `${stall.path}?shelf=${itemType}` : '/inventory'
+  const shop = shopOf(itemType)
+  return shop ? `${shop.path}?shelf=${itemType}` : '/inventory'
 }

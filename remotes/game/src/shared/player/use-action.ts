@@ -5,14 +5,14 @@ import { useCallback } from 'react'
 import type { Cue } from '../sound/names'
 import { playCue } from '../sound/play-cue'
 
-/** Clicked again after its answer was lost, a call acts once. */
-const once = { context: { isOnce: true } }
+/** Clicked again after its answer was lost, a call acts onceOptions. */
+const onceOptions = { context: { isOnce: true } }
 
 interface Payload {
   readonly userErrors: readonly Refusal[]
 }
 
-type Answer<Data> = { readonly [Field in keyof Data]: Payload }
+type MutationData<Data> = { readonly [Field in keyof Data]: Payload }
 
 /** The payload of the one root field a mutation has. */
 type PayloadOf<Data> = Data[Exclude<keyof Data, '__typename'>]
@@ -21,11 +21,11 @@ type PayloadOf<Data> = Data[Exclude<keyof Data, '__typename'>]
  * A mutation as a button needs it: `run` answers the payload, or null after telling the player why not. Refusals and
  * failures are shown as notices, and nothing is thrown. What was done is heard as `sound`.
  */
-export function useAction<Data extends Answer<Omit<Data, '__typename'>>, Variables extends OperationVariables>(
+export function useAction<Data extends MutationData<Omit<Data, '__typename'>>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   sound?: Cue,
 ): { run: (variables: Variables) => Promise<PayloadOf<Data> | null>; isRunning: boolean } {
-  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document, once)
+  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document, onceOptions)
   const run = useCallback(
     async (variables: Variables): Promise<PayloadOf<Data> | null> => {
       try {

@@ -27,13 +27,13 @@ export function usePlayer(): PlayerReading {
     if (now) syncClock(Date.parse(now), askedAt.current)
   }, [now])
   useEffect(() => {
-    const look = () => {
+    const refetchWhenVisible = () => {
       if (document.visibilityState !== 'visible') return
       askedAt.current = Date.now()
       refetch().catch(() => undefined)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refetchWhenVisible)
+    return () => document.removeEventListener('visibilitychange', refetchWhenVisible)
   }, [refetch])
   return { player: data ? data.me : undefined, error: data ? undefined : error, reload: () => void refetch() }
 }

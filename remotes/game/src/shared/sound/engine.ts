@@ -1,30 +1,30 @@
 import type { Cue, Piece } from './names'
-import { cues, music, type Round } from './recordings'
+import { cues, type MusicLoop, music } from './recordings'
 
 /** Music is recorded at this rate; decoded at it, it takes the least room. */
 const musicRate = 32_000
 /** In how many seconds one piece gives way to another. */
-const crossing = 2
+const crossfadeSeconds = 2
 
 export interface Engine {
   /** 0 to 1 */
   setVolume(volume: number): void
   /**
-   * Begins a piece, or goes on where it was stopped; resolves when it is heard. `onTurn` is called shortly before each end of
+   * Begins a piece, or goes on where it was stopped; resolves when it is heard. `onLoopEnd` is called shortly before each end of
    * it, in time for another piece.
    */
-  playMusic(piece: Piece, onTurn: () => void): Promise<void>
+  playMusic(piece: Piece, onLoopEnd: () => void): Promise<void>
   stopMusic(): void
   playCue(cue: Cue, delaySeconds: number): Promise<void>
 }
 
 /** What is being played. */
-interface Deck {
+interface PlayingMusic {
   readonly piece: Piece
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
-  /** the context's time at which the piece would have begun */
-  readonly begun: number
+  /** the context's time at which the piece would have startedAt */
+  readonly startedAt: number
   readonly timer: number
 }
 
@@ -42,10 +42,10 @@ export function createEngine(): Engine {
   const buffers = new Map<Cue, Promise<AudioBuffer>>()
   /** the one piece that is kept decoded, since it is large */
   let decoded: { readonly piece: Piece; readonly buffer: AudioBuffer } | null = null
-  let deck: Deck | null = null
+  let deck: PlayingMusic | null = null
   /** where the piece that was stopped goes on */
   let paused: { readonly piece: Piece; readonly at: number } | null = null
-  let latest = 0
+  let latestNumber = 0
 
   async function decode(piece: Piece): Promise<AudioBuffer> {
     if (decoded?.piece !== piece) {
@@ -55,47 +55,59 @@ export function createEngine(): Engine {
     return decoded.buffer
   }
 
-  function start(piece: Piece, buffer: AudioBuffer, { start: from, seconds }: Round, at: number, onTurn: () => void) {
+  function start(
+    piece: Piece,
+    buffer: AudioBuffer,
+    { start: from, seconds }: MusicLoop,
+    at: number,
+    onLoopEnd: () => void,
+  ) {
     const gain = context.createGain()
     const source = context.createBufferSource()
     Object.assign(source, { buffer, loop: true, loopStart: from, loopEnd: from + seconds })
     source.connect(gain).connect(master)
     gain.gain.setValueAtTime(0, context.currentTime)
-    gain.gain.linearRampToValueAtTime(1, context.currentTime + crossing)
+    gain.gain.linearRampToValueAtTime(1, context.currentTime + crossfadeSeconds)
     source.start(0, from + at)
-    const begun = context.currentTime - at
-    const turn = () => {
-      if (deck) deck = { ...deck, timer: window.setTimeout(turn, seconds * 1000) }
-      onTurn()
+    const startedAt = context.currentTime - at
+    const handleLoopEnd = () => {
+      if (deck) deck = { ...deck, timer: window.setTimeout(handleLoopEnd, seconds * 1000) }
+      onLoopEnd()
     }
-    deck = { piece, source, gain, begun, timer: window.setTimeout(turn, Math.max(0, seconds - at - crossing) * 1000) }
+    deck = {
+      piece,
+      source,
+      gain,
+      startedAt,
+      timer: window.setTimeout(handleLoopEnd, Math.max(0, seconds - at - crossfadeSeconds) * 1000),
+    }
   }
 
   /** Lets what is played die away; answers where it was. */
-  function release(): { piece: Piece; at: number } | null {
+  function fadeOut(): { piece: Piece; at: number } | null {
     if (!deck) return null
-    const { piece, source, gain, begun, timer } = deck
+    const { piece, source, gain, startedAt, timer } = deck
     window.clearTimeout(timer)
-    gain.gain.setTargetAtTime(0, context.currentTime, crossing / 5)
-    source.stop(context.currentTime + crossing)
+    gain.gain.setTargetAtTime(0, context.currentTime, crossfadeSeconds / 5)
+    source.stop(context.currentTime + crossfadeSeconds)
     deck = null
-    return { piece, at: (context.currentTime - begun) % music[piece].seconds }
+    return { piece, at: (context.currentTime - startedAt) % music[piece].seconds }
   }
 
   return {
     setVolume: (volume) => master.gain.setTargetAtTime(volume, context.currentTime, 0.03),
-    async playMusic(piece, onTurn) {
-      latest += 1
-      const mine = latest
+    async playMusic(piece, onLoopEnd) {
+      latestNumber += 1
+      const ownNumber = latestNumber
       const [buffer] = await Promise.all([decode(piece), context.resume()])
-      if (mine !== latest) return
-      release()
-      start(piece, buffer, music[piece], paused?.piece === piece ? paused.at : 0, onTurn)
+      if (ownNumber !== latestNumber) return
+      fadeOut()
+      start(piece, buffer, music[piece], paused?.piece === piece ? paused.at : 0, onLoopEnd)
       paused = null
     },
     stopMusic() {
-      latest += 1
-      paused = release() ?? paused
+      latestNumber += 1
+      paused = fadeOut() ?? paused
     },
     async playCue(cue, delaySeconds) {
       const known = buffers.get(cue) ?? fetchBytes(cues[cue]).then((bytes) => context.decodeAudioData(bytes))

@@ -1,12 +1,12 @@
 import type { Engine } from './engine'
-import { loudnessOf, soundSettings } from './settings'
+import { effectiveVolume, soundSettings } from './settings'
 
 let loading: Promise<Engine> | null = null
 
 async function load(): Promise<Engine> {
   const { createEngine } = await import('./engine')
   const engine = createEngine()
-  const follow = () => engine.setVolume(loudnessOf(soundSettings.get()))
+  const follow = () => engine.setVolume(effectiveVolume(soundSettings.get()))
   follow()
   soundSettings.subscribe(follow)
   return engine
@@ -22,4 +22,4 @@ export function loadEngine(): Promise<Engine> {
 }
 
 /** The engine, where something was heard already. */
-export const presentEngine = (): Promise<Engine> | null => loading
+export const loadedEngine = (): Promise<Engine> | null => loading

@@ -32,22 +32,22 @@ export const cues: Readonly<Record<Cue, string>> = {
   win,
 }
 
-/** Music that goes round: `start` and `seconds` of its file are one turn. */
-export interface Round {
+/** Music that goes round: `start` and `seconds` of its file are one handleLoopEnd. */
+export interface MusicLoop {
   readonly url: string
   readonly start: number
   readonly seconds: number
 }
 
-function roundOf(name: Piece, url: string): Round {
-  const entry = list.find((one) => one.name === name)
+function musicLoop(name: Piece, url: string): MusicLoop {
+  const entry = list.find((sound) => sound.name === name)
   if (!entry?.margin) throw new Error(`The list of sounds has no music ${name}.`)
-  // A decoder may cut into the margins; in the middle of them a turn is whole whatever it does.
+  // A decoder may cut into the margins; in the middle of them a handleLoopEnd is whole whatever it does.
   return { url, start: entry.margin / 2, seconds: entry.seconds }
 }
 
-export const music: Readonly<Record<Piece, Round>> = {
-  'club-noir': roundOf('club-noir', clubNoir),
-  'the-hunt': roundOf('the-hunt', theHunt),
-  'six-feet-of-quiet': roundOf('six-feet-of-quiet', sixFeetOfQuiet),
+export const music: Readonly<Record<Piece, MusicLoop>> = {
+  'club-noir': musicLoop('club-noir', clubNoir),
+  'the-hunt': musicLoop('the-hunt', theHunt),
+  'six-feet-of-quiet': musicLoop('six-feet-of-quiet', sixFeetOfQuiet),
 }

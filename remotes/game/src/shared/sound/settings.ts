@@ -2,7 +2,7 @@ import { createStore, storage, useStore } from '@sanguine/ui/platform'
 import { type Piece, pieces } from './names'
 
 /** Local storage key of the choices below. */
-export const soundKey = 'sanguine.sound'
+export const soundSettingsKey = 'sanguine.sound'
 
 export interface SoundSettings {
   /** of music and cues, 0 to 1 */
@@ -19,8 +19,8 @@ export interface SoundSettings {
   readonly autoplay: boolean
 }
 
-/** Nothing is heard on a first visit that was not asked for: music has to be begun once. */
-export const firstSettings: SoundSettings = {
+/** Nothing is heard on a first visit that was not asked for: music has to be startedAt once. */
+export const defaultSettings: SoundSettings = {
   volume: 0.2,
   isMuted: false,
   hasCues: true,
@@ -36,36 +36,36 @@ export function readSettings(kept: string | null): SoundSettings {
   try {
     given = Object(JSON.parse(kept ?? '{}'))
   } catch {
-    return firstSettings
+    return defaultSettings
   }
   const isChosen = (key: 'isMuted' | 'hasCues' | 'loop' | 'isPlaying' | 'autoplay') =>
-    typeof given[key] === 'boolean' ? given[key] : firstSettings[key]
-  const volume = typeof given.volume === 'number' ? given.volume : firstSettings.volume
+    typeof given[key] === 'boolean' ? given[key] : defaultSettings[key]
+  const volume = typeof given.volume === 'number' ? given.volume : defaultSettings.volume
   return {
     volume: Math.min(1, Math.max(0, volume)),
     isMuted: isChosen('isMuted'),
     hasCues: isChosen('hasCues'),
-    piece: pieces.find((one) => one === given.piece) ?? firstSettings.piece,
+    piece: pieces.find((piece) => piece === given.piece) ?? defaultSettings.piece,
     loop: isChosen('loop'),
     isPlaying: isChosen('isPlaying'),
     autoplay: isChosen('autoplay'),
   }
 }
 
-export const soundSettings = createStore<SoundSettings>(readSettings(storage.read(soundKey)))
+export const soundSettings = createStore<SoundSettings>(readSettings(storage.read(soundSettingsKey)))
 
 // Tabs have one set of choices between them.
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === soundKey) soundSettings.set(readSettings(newValue))
+  if (key === soundSettingsKey) soundSettings.set(readSettings(newValue))
 })
 
 export function changeSound(change: Partial<SoundSettings>): void {
   const next = { ...soundSettings.get(), ...change }
-  storage.write(soundKey, JSON.stringify(next))
+  storage.write(soundSettingsKey, JSON.stringify(next))
   soundSettings.set(next)
 }
 
 export const useSoundSettings = (): SoundSettings => useStore(soundSettings)
 
 /** How loud sounds are now, 0 to 1. */
-export const loudnessOf = ({ isMuted, volume }: SoundSettings): number => (isMuted ? 0 : volume)
+export const effectiveVolume = ({ isMuted, volume }: SoundSettings): number => (isMuted ? 0 : volume)

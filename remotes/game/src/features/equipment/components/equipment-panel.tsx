@@ -9,7 +9,7 @@ import { statText } from '../../../shared/player/stat-text'
 import type { Player } from '../../../shared/player/use-player'
 import { AutoHuntStatus } from './auto-hunt-status'
 import styles from './equipment-panel.module.css'
-import { Setups } from './setup-buttons'
+import { SetupButtons } from './setup-buttons'
 import { SlotDialog } from './slot-dialog'
 
 const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
@@ -40,8 +40,8 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
   const [leftSlots, rightSlots] = [slotsOf(player, left), slotsOf(player, right)]
   const avatar = wornItem(player, 'avatar')
   return (
-    <Section title={t('equipment.title')} level={level} aside={<Setups player={player} />}>
-      <div className={styles.doll}>
+    <Section title={t('equipment.title')} level={level} aside={<SetupButtons player={player} />}>
+      <div className={styles.slots}>
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>
           <MovingPicture

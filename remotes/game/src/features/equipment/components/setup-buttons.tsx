@@ -9,7 +9,7 @@ import styles from './equipment-panel.module.css'
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
 /** The ten setups; the locked ones say what they are. */
-export function Setups({ player }: { readonly player: Player }) {
+export function SetupButtons({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameChangeSetupDocument, 'equip')
   const change = async (index: number) => {

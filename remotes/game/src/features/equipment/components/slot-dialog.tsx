@@ -5,7 +5,7 @@ import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from
 import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
 import { itemStats } from '../../../shared/player/item-stats'
-import { stallOf } from '../../../shared/player/shops'
+import { shopOf } from '../../../shared/player/shops'
 import type { Slot } from '../../../shared/player/slots'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
@@ -25,8 +25,8 @@ export function SlotDialog({
   const { data, error, refetch } = useQuery(GameInventoryNowDocument)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
-  const stall = stallOf(slot.itemType)
-  const others = data?.me?.inventory.filter(
+  const shop = shopOf(slot.itemType)
+  const alternatives = data?.me?.inventory.filter(
     ({ item }) => item.itemTypeShortName === slot.itemType && item.id !== slot.item?.id,
   )
   const act = async (done: Promise<unknown>) => {
@@ -38,9 +38,9 @@ export function SlotDialog({
       onClose={onClose}
       title={typeName(t, slot.itemType)}
       actions={
-        stall && (
-          <ButtonLink to={`${stall.path}?shelf=${slot.itemType}`} icon={<Icon name="candle" />}>
-            {t(`merchant.${stall.merchant}`)}
+        shop && (
+          <ButtonLink to={`${shop.path}?shelf=${slot.itemType}`} icon={<Icon name="candle" />}>
+            {t(`merchant.${shop.merchant}`)}
           </ButtonLink>
         )
       }
@@ -63,8 +63,8 @@ export function SlotDialog({
           />
         )}
         {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-        {!others && !error && <Skeleton count={2} height={120} />}
-        {others?.map(({ item, amount }) => (
+        {!alternatives && !error && <Skeleton count={2} height={120} />}
+        {alternatives?.map(({ item, amount }) => (
           <ItemCard
             key={item.id}
             item={item}
@@ -82,7 +82,7 @@ export function SlotDialog({
             }
           />
         ))}
-        {others?.length === 0 && !slot.item && (
+        {alternatives?.length === 0 && !slot.item && (
           <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
             <p>{t('inventory.empty.text')}</p>
           </EmptyState>

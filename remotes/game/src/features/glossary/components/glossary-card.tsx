@@ -7,11 +7,11 @@ import type { GlossaryEntry } from '../glossary-groups'
 import { glossaryMessages } from '../glossary-messages'
 
 /** An entry under its anchor, which others link to. */
-export function GlossaryCard({ entry, isNamed }: { readonly entry: GlossaryEntry; readonly isNamed: boolean }) {
+export function GlossaryCard({ entry, isTarget }: { readonly entry: GlossaryEntry; readonly isTarget: boolean }) {
   const t = useMessages(glossaryMessages)
   const { id, name, text, flavour, imageId, value, place } = entry
   return (
-    <article id={id} tabIndex={-1} aria-labelledby={`${id}-name`} className={isNamed ? styles.named : styles.entry}>
+    <article id={id} tabIndex={-1} aria-labelledby={`${id}-name`} className={isTarget ? styles.target : styles.entry}>
       {imageId !== undefined && <Picture imageId={imageId} form="thumb" alt="" width={56} className={styles.picture} />}
       <div className={styles.text}>
         <h3 id={`${id}-name`}>

@@ -76,7 +76,7 @@ describe('the glossary', () => {
     const names = (name: string) =>
       region(name)
         .getAllByRole('article')
-        .map((one) => within(one).getByRole('heading').textContent)
+        .map((element) => within(element).getByRole('heading').textContent)
     await entry('Health')
     expect(names('Fighting')).toEqual(['Health'])
     expect(names('Household')).toEqual(['Curator'])
@@ -106,7 +106,7 @@ describe('the glossary', () => {
       expect(within(screen.getByRole('article', { name })).getByText(text)).toBeVisible()
   })
 
-  it('explains the words of the game with the numbers of the rules, and leads there', async () => {
+  it('explains the terms of the game with the numbers of the rules, and leads there', async () => {
     await open()
     const bait = await entry('Bait')
     expect(bait.getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel')
@@ -120,7 +120,7 @@ describe('the glossary', () => {
     await entry('Health')
     await user.type(screen.getByRole('searchbox', { name: 'Search the glossary' }), 'ATTACK misses')
     await waitFor(() => expect(screen.getByText('2 entries')).toBeVisible())
-    expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    expect(screen.getAllByRole('article').map((element) => within(element).getByRole('heading').textContent)).toEqual([
       'Mist Form',
       'Sidestep',
     ])

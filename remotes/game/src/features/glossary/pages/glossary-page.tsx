@@ -13,16 +13,16 @@ import { glossaryGroups } from '../glossary-groups'
 import { glossaryMessages } from '../glossary-messages'
 import { searchGroups } from '../search-groups'
 
-/** What the words and stats of the game mean. What is looked for is in the address, and so is an entry that is linked to. */
+/** What the terms and stats of the game mean. What is looked for is in the address, and so is an entry that is linked to. */
 export function GlossaryPage({ player }: { readonly player: Player }) {
   const game = useMessages(gameMessages)
   const t = useMessages(glossaryMessages)
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('q') ?? ''
+  const query = search.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameGlossaryDocument)
   const stats = data?.stats
   const groups = useMemo(() => stats && glossaryGroups(stats, player, { game, glossary: t }), [stats, player, game, t])
-  const found = useMemo(() => groups && searchGroups(groups, wanted), [groups, wanted])
+  const found = useMemo(() => groups && searchGroups(groups, query), [groups, query])
   const anchor = useAnchor(found !== undefined)
   const count = found?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
   return (
@@ -33,12 +33,12 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
         <SearchInput
           label={t('search')}
           placeholder={t('search')}
-          value={wanted}
+          value={query}
           onChange={({ target }) => setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })}
           className={styles.search}
         />
         <span role="status" className={styles.count}>
-          {found && wanted !== '' && t('found', { count })}
+          {found && query !== '' && t('found', { count })}
         </span>
       </div>
       {!found &&
@@ -68,7 +68,7 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
           </h2>
           <div className={styles.entries}>
             {entries.map((entry) => (
-              <GlossaryCard key={entry.id} entry={entry} isNamed={entry.id === anchor} />
+              <GlossaryCard key={entry.id} entry={entry} isTarget={entry.id === anchor} />
             ))}
           </div>
         </section>

@@ -3,10 +3,10 @@ import { useMessages } from '@sanguine/ui/platform'
 import { useId } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../grimoire.module.css'
-import type { Place } from '../places'
+import type { PickerRegion } from '../picker-regions'
 
 interface GroundPickerProps {
-  readonly places: readonly Place[]
+  readonly pickerRegions: readonly PickerRegion[]
   readonly ground: { readonly id: string; readonly regionId: string }
   /** the ground the player stands on */
   readonly hereId: string
@@ -14,12 +14,12 @@ interface GroundPickerProps {
 }
 
 /** A region, and a ground of it. Another region opens with its first ground. */
-export function GroundPicker({ places, ground, hereId, onPick }: GroundPickerProps) {
+export function GroundPicker({ pickerRegions, ground, hereId, onPick }: GroundPickerProps) {
   const t = useMessages(gameMessages)
   const id = useId()
-  const grounds = places.find((place) => place.id === ground.regionId)?.grounds ?? []
+  const grounds = pickerRegions.find((place) => place.id === ground.regionId)?.grounds ?? []
   const pickRegion = (regionId: string) => {
-    const first = places.find((place) => place.id === regionId)?.grounds[0]
+    const first = pickerRegions.find((place) => place.id === regionId)?.grounds[0]
     if (first) onPick(first.id)
   }
   return (
@@ -27,7 +27,7 @@ export function GroundPicker({ places, ground, hereId, onPick }: GroundPickerPro
       <label htmlFor={`${id}region`}>{t('grimoire.region')}</label>
       <Select
         id={`${id}region`}
-        options={places
+        options={pickerRegions
           .filter((place) => place.grounds.length > 0)
           .map(({ id: value, name }) => ({ value, label: name }))}
         value={ground.regionId}
@@ -36,9 +36,9 @@ export function GroundPicker({ places, ground, hereId, onPick }: GroundPickerPro
       <label htmlFor={`${id}ground`}>{t('grimoire.ground')}</label>
       <Select
         id={`${id}ground`}
-        options={grounds.map((one) => ({
-          value: one.id,
-          label: one.id === hereId ? t('grimoire.here', { ground: one.name }) : one.name,
+        options={grounds.map((option) => ({
+          value: option.id,
+          label: option.id === hereId ? t('grimoire.here', { ground: option.name }) : option.name,
         }))}
         value={ground.id}
         onChange={(event) => onPick(event.target.value)}

@@ -91,7 +91,7 @@ describe('the grimoire', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hunting ground' }), 'Lantern Rocks')
     await waitFor(() => expect(path()).toBe('/grimoire?ground=rocks'))
     await waitFor(() =>
-      expect(gateway.variablesOf('GameGrimoire').map((one) => one?.huntingGroundId)).toEqual([
+      expect(gateway.variablesOf('GameGrimoire').map((variables) => variables?.huntingGroundId)).toEqual([
         here.id,
         'quay',
         'rocks',

@@ -8,17 +8,17 @@ import type { Player } from '../../../shared/player/use-player'
 import { CreatureCard } from '../components/creature-card'
 import { GroundPicker } from '../components/ground-picker'
 import styles from '../grimoire.module.css'
-import { findGround, placesOf } from '../places'
+import { findGround, regionsWithCurrentGround } from '../picker-regions'
 
 /** Who lives on a hunting ground. The ground is in the address; without one it is where the player stands. */
 export function GrimoirePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
   const world = useQuery(GameGroundsDocument)
-  const places = placesOf(world.data?.regions ?? [], player)
-  const asked = search.get('ground')
-  const ground = findGround(places, asked, player)
-  const isKnown = asked === null || world.data !== undefined
+  const pickerRegions = regionsWithCurrentGround(world.data?.regions ?? [], player)
+  const requestedId = search.get('ground')
+  const ground = findGround(pickerRegions, requestedId, player)
+  const isKnown = requestedId === null || world.data !== undefined
   const { data, error, refetch } = useQuery(GameGrimoireDocument, {
     variables: { huntingGroundId: ground.id },
     fetchPolicy: 'cache-and-network',
@@ -32,7 +32,7 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
     <Section title={t('grimoire.title')} level={1} aside={entries && t('grimoire.met', { met, all: entries.length })}>
       <Title>{t('grimoire.title')}</Title>
       <GroundPicker
-        places={places}
+        pickerRegions={pickerRegions}
         ground={ground}
         hereId={player.currentHuntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}

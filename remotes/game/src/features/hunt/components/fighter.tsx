@@ -60,7 +60,7 @@ export function Fighter({
         value={fighter.health}
         max={fighter.maxHealth}
       />
-      <div className={styles.mates}>
+      <div className={styles.retainers}>
         {fighter.retainers.length === 0
           ? t('hunt.noRetainers')
           : fighter.retainers.map((retainer, index) => (

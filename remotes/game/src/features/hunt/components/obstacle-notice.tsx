@@ -8,7 +8,7 @@ import styles from '../hunt.module.css'
 export type Obstacle = 'noBait' | 'cooldown' | 'coffinMissing' | 'coffinEmpty' | null
 
 /** What keeps the player from hunting now. `cooldownLeft` is in milliseconds. */
-export function obstacleTo(variant: 'hunt' | 'coffin', player: Player, cooldownLeft: number): Obstacle {
+export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldownLeft: number): Obstacle {
   if (!player.bait) return 'noBait'
   if (variant === 'hunt') return cooldownLeft > 0 ? 'cooldown' : null
   if (player.maxCoffinCharges === 0) return 'coffinMissing'
@@ -16,7 +16,13 @@ export function obstacleTo(variant: 'hunt' | 'coffin', player: Player, cooldownL
 }
 
 /** The stage while nothing can start: why, and what helps. */
-export function Waiting({ obstacle, player }: { readonly obstacle: Exclude<Obstacle, null>; readonly player: Player }) {
+export function ObstacleNotice({
+  obstacle,
+  player,
+}: {
+  readonly obstacle: Exclude<Obstacle, null>
+  readonly player: Player
+}) {
   const t = useMessages(gameMessages)
   const huntLeft = useCountdown(Date.parse(player.nextAllowedHunt))
   const coffinLeft = useCountdown(Date.parse(player.nextCoffinRecharge))

@@ -40,9 +40,9 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
       title={t(`hunt.${result}`)}
       titleHidden
       band={
-        <div className={styles.sky} data-theme="dark" aria-hidden="true">
+        <div className={styles.banner} data-theme="dark" aria-hidden="true">
           <img src={scenes[result]} alt="" className={styles.scene} />
-          <span className={styles.word}>{t(`hunt.${result}`)}</span>
+          <span className={styles.result}>{t(`hunt.${result}`)}</span>
         </div>
       }
       actions={

@@ -6,7 +6,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { EventLog } from '../components/event-log'
 import { Fighter } from '../components/fighter'
-import { obstacleTo, Waiting } from '../components/obstacle-notice'
+import { findObstacle, ObstacleNotice } from '../components/obstacle-notice'
 import { ResultDialog } from '../components/result-dialog'
 import { Rounds } from '../components/rounds'
 import styles from '../hunt.module.css'
@@ -37,7 +37,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const { stage } = hunt
   const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
   const isOver = stage.kind === 'over'
-  const obstacle = obstacleTo(variant, player, wait)
+  const obstacle = findObstacle(variant, player, wait)
   const ground = combat?.huntingGround ?? player.currentHuntingGround
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
@@ -70,7 +70,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           </div>
         </header>
         {combat && (
-          <div className={styles.duel}>
+          <div className={styles.fighters}>
             <Fighter fighter={combat.attacker} kind={t('hunt.you', { rank: player.currentRank })} />
             <span className={styles.versus} aria-hidden="true">
               vs
@@ -89,7 +89,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             <ErrorNotice error={stage.error} onRetry={hunt.reload} />
           </div>
         )}
-        {stage.kind === 'ready' && obstacle && <Waiting obstacle={obstacle} player={player} />}
+        {stage.kind === 'ready' && obstacle && <ObstacleNotice obstacle={obstacle} player={player} />}
         {stage.kind === 'ready' && !obstacle && (
           <div className={styles.waiting}>
             <h2>{t('hunt.ready.title')}</h2>

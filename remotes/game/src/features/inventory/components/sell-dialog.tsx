@@ -7,7 +7,7 @@ import { useAction } from '../../../shared/player/use-action'
 import styles from './sell-dialog.module.css'
 
 /** What is wrong with an amount as it was typed, of which so many may go; null where nothing is. */
-function problemOf(text: string, free: number): GameMessage | null {
+function amountProblem(text: string, free: number): GameMessage | null {
   if (free === 0) return 'inventory.sell.allWorn'
   if (text === '') return 'inventory.sell.empty'
   if (!/^\d+$/.test(text)) return 'inventory.sell.notWhole'
@@ -28,7 +28,7 @@ export function SellDialog({
   const { run, isRunning } = useAction(GameSellDocument, 'coin')
   const free = entry.equipped ? entry.amount - 1 : entry.amount
   const [text, setText] = useState('1')
-  const problem = problemOf(text, free)
+  const problem = amountProblem(text, free)
   const amount = problem ? 0 : Number(text)
   const sell = async () => {
     if (problem) return

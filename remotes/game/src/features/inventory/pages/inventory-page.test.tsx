@@ -21,7 +21,7 @@ describe('the inventory', () => {
     const { user } = await openGame('/inventory', { me: owner(true) })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Weapon' }))
-    expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    expect(screen.getAllByRole('article').map((element) => within(element).getByRole('heading').textContent)).toEqual([
       'Letter Opener',
     ])
   })
@@ -30,7 +30,7 @@ describe('the inventory', () => {
     await openGame('/inventory', { me: owner(true) })
     const names = within(await screen.findByRole('group', { name: 'Show' }))
       .getAllByRole('button')
-      .map((one) => one.textContent)
+      .map((element) => element.textContent)
     expect(names).toEqual([
       'All',
       'Avatar',

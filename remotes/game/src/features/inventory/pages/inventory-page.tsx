@@ -25,14 +25,14 @@ import { typeName } from '../../../shared/i18n/type-name'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
-import { categories, readCategory } from '../category-filter'
+import { categories, readCategoryFilter } from '../category-filter'
 import { SellDialog } from '../components/sell-dialog'
 import styles from './inventory-page.module.css'
 
 type Entry = GameInventoryFragment['inventory'][number]
 
 /** What an item that is not worn is good for. */
-function Uses({ item: { countsWhileOwned, madeInto } }: { readonly item: Entry['item'] }) {
+function ItemUses({ item: { countsWhileOwned, madeInto } }: { readonly item: Entry['item'] }) {
   const t = useMessages(gameMessages)
   return (
     <>
@@ -64,7 +64,7 @@ function InventoryCard({
           {equipped && <Icon name="check" label={t('inventory.equipped')} />} {t('inventory.amount', { amount })}
         </>
       }
-      note={(item.countsWhileOwned || item.madeInto.length > 0) && <Uses item={item} />}
+      note={(item.countsWhileOwned || item.madeInto.length > 0) && <ItemUses item={item} />}
       stats={itemStats(item, player.xp, t)}
       cost={
         item.refund.length > 0 && (
@@ -95,7 +95,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const [search, setSearch] = useSearchParams()
   const [sellingId, setSellingId] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
-  const category = readCategory(search.get('show'))
+  const category = readCategoryFilter(search.get('show'))
   const inventory = data?.me?.inventory
   const entries = inventory?.filter(({ item }) => category === 'all' || item.itemTypeShortName === category)
   const selling = inventory?.find(({ item }) => item.id === sellingId)

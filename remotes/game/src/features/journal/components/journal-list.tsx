@@ -2,28 +2,30 @@ import { useQuery } from '@apollo/client/react'
 import { Button, EmptyState, ErrorNotice, Icon, Picture, Section, Skeleton } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalDocument } from '../../../generated/documents'
-import { isWorthTelling, RewardLines } from '../../../shared/components/reward-lines'
+import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { type AutoHuntRun, totalsOf, withAutoHuntRuns } from '../auto-hunt-runs'
+import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
 import { type Entry, entryText } from '../entry-text'
-import { sinceText } from '../since-text'
+import { timeAgoText } from '../since-text'
 import styles from './journal-list.module.css'
 
 const pageSize = 20
 
-function Gains({ entry }: { readonly entry: Entry }) {
+function EntryReward({ entry }: { readonly entry: Entry }) {
   const t = useMessages(gameMessages)
   const { reward, type } = entry
-  if (reward && isWorthTelling(reward)) return <RewardLines reward={reward} className={styles.gains} />
-  return type === 'combat' ? <span className={`${styles.gains} ${styles.lost}`}>{t('journal.noReward')}</span> : null
+  if (reward && hasReward(reward)) return <RewardLines reward={reward} className={styles.reward} />
+  return type === 'combat' ? (
+    <span className={`${styles.reward} ${styles.noReward}`}>{t('journal.noReward')}</span>
+  ) : null
 }
 
-function When({ at }: { readonly at: number }) {
+function TimeAgo({ at }: { readonly at: number }) {
   const t = useMessages(gameMessages)
   const date = new Date(at)
   return (
     <time className={styles.when} dateTime={date.toISOString()} title={date.toLocaleString(t.language)}>
-      {sinceText(serverNow() - at, t.language)}
+      {timeAgoText(serverNow() - at, t.language)}
     </time>
   )
 }
@@ -47,9 +49,9 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
         </span>
       )}
       <span className={styles.title}>{title}</span>
-      <When at={Date.parse(entry.timestamp)} />
+      <TimeAgo at={Date.parse(entry.timestamp)} />
       {hint && <span className={styles.muted}>{hint}</span>}
-      <Gains entry={entry} />
+      <EntryReward entry={entry} />
     </li>
   )
 }
@@ -61,7 +63,7 @@ function RunItem({ run }: { readonly run: AutoHuntRun }) {
   const t = useMessages(gameMessages)
   const { reward, ...results } = totalsOf(run)
   const count = run.entries.length
-  const told = runResults
+  const counts = runResults
     .filter((result) => results[result] > 0)
     .map((result) => t(`journal.run.${result}`, { count: results[result] }))
   return (
@@ -70,9 +72,9 @@ function RunItem({ run }: { readonly run: AutoHuntRun }) {
         <Icon name="type-retainer" />
       </span>
       <span className={styles.title}>{t('journal.run', { count })}</span>
-      <When at={Date.parse(run.entries[0]?.timestamp ?? '')} />
-      <span className={styles.muted}>{told.join(', ')}</span>
-      <RewardLines reward={reward} className={styles.gains} />
+      <TimeAgo at={Date.parse(run.entries[0]?.timestamp ?? '')} />
+      <span className={styles.muted}>{counts.join(', ')}</span>
+      <RewardLines reward={reward} className={styles.reward} />
       <details className={styles.run}>
         <summary>
           {t('journal.runAll', { count })} <Icon name="chevron-down" />
@@ -108,11 +110,11 @@ export function JournalList() {
       )}
       {journal && journal.edges.length > 0 && (
         <ol>
-          {withAutoHuntRuns(journal.edges.map(({ node }) => node)).map((one) =>
-            'entries' in one ? (
-              <RunItem key={one.entries.at(-1)?.id} run={one} />
+          {groupAutoHunts(journal.edges.map(({ node }) => node)).map((item) =>
+            'entries' in item ? (
+              <RunItem key={item.entries.at(-1)?.id} run={item} />
             ) : (
-              <JournalItem key={one.id} entry={one} />
+              <JournalItem key={item.id} entry={item} />
             ),
           )}
         </ol>

@@ -1,4 +1,4 @@
-import faceless from '@sanguine/content/art/ui/avatar-default.webp'
+import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
 import { Picture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
@@ -9,11 +9,11 @@ import styles from '../ladder.module.css'
 
 type Row = GameLadderQuery['ladder']['rows'][number]
 
-function Face({ row: { avatarImageID } }: { readonly row: Row }) {
+function RowAvatar({ row: { avatarImageID } }: { readonly row: Row }) {
   return avatarImageID ? (
     <Picture imageId={avatarImageID} form="thumb" alt="" ratio={0.8} width={36} />
   ) : (
-    <img src={faceless} alt="" width={36} height={45} />
+    <img src={defaultAvatar} alt="" width={36} height={45} />
   )
 }
 
@@ -46,7 +46,7 @@ export function LadderTable({
           >
             <td className={styles.rank}>{row.ladderRank.toLocaleString(t.language)}</td>
             <td>
-              <Face row={row} />
+              <RowAvatar row={row} />
             </td>
             <th scope="row" className={styles.name} title={row.name}>
               {shortName(row.name)}

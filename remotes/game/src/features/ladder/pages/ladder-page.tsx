@@ -13,20 +13,20 @@ import { pageSize, readOffset } from '../ladder-page-offset'
 export function LadderPage() {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
-  const asked = readOffset(search.get('offset'))
+  const requestedOffset = readOffset(search.get('offset'))
   const { data, previousData, error, loading, refetch } = useQuery(GameLadderDocument, {
-    variables: { offset: asked },
+    variables: { offset: requestedOffset },
     fetchPolicy: 'cache-and-network',
   })
   const ladder = data?.ladder ?? previousData?.ladder
   const isOnOwnPage = ladder?.rows.some(({ isOwn }) => isOwn) ?? true
   const showOwn = useCallback(
     (row: HTMLTableRowElement | null) => {
-      if (asked === null) row?.scrollIntoView?.({ block: 'nearest' })
+      if (requestedOffset === null) row?.scrollIntoView?.({ block: 'nearest' })
     },
-    [asked],
+    [requestedOffset],
   )
-  const go = (offset: number) => setSearch({ offset: String(Math.max(0, offset)) })
+  const goTo = (offset: number) => setSearch({ offset: String(Math.max(0, offset)) })
   const where = (offset: number, count: number, total: number) =>
     count > 0 && t('ladder.range', { first: offset + 1, last: offset + count, total })
   return (
@@ -53,8 +53,8 @@ export function LadderPage() {
           <Pagination
             hasPrevious={ladder.offset > 0}
             hasNext={ladder.rows.length === pageSize}
-            onPrevious={() => go(ladder.offset - pageSize)}
-            onNext={() => go(ladder.offset + pageSize)}
+            onPrevious={() => goTo(ladder.offset - pageSize)}
+            onNext={() => goTo(ladder.offset + pageSize)}
           >
             {where(ladder.offset, ladder.rows.length, ladder.total)}
           </Pagination>

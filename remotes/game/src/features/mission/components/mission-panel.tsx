@@ -1,7 +1,7 @@
 import { hoursMinutesSeconds, Icon, Section } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
-import { isWorthTelling, RewardLines } from '../../../shared/components/reward-lines'
+import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './mission-panel.module.css'
@@ -53,7 +53,7 @@ export function MissionPanel({ player }: { readonly player: Player }) {
           ))}
         </ul>
       )}
-      {reward && isWorthTelling(reward) && (
+      {reward && hasReward(reward) && (
         <div className={styles.reward}>
           <span className={styles.quiet}>{t(status === 'completed' ? 'mission.rewarded' : 'mission.reward')}</span>
           <RewardLines reward={reward} />

@@ -7,11 +7,11 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../profile.module.css'
 import { ChangeForm } from './change-form'
 
-type Revealed = GameFairnessFragment['past'][number]
+type RevealedSeedFields = GameFairnessFragment['past'][number]
 
 /** Whether a revealed seed is the one whose hash was shown: worked out here, not by the server. */
-function useIsKept({ seed, seedHash }: Revealed): boolean | null {
-  const [isKept, setIsKept] = useState<boolean | null>(null)
+function useIsSeedValid({ seed, seedHash }: RevealedSeedFields): boolean | null {
+  const [isValid, setIsKept] = useState<boolean | null>(null)
   useEffect(() => {
     let isCurrent = true
     void sha256Hex(seed).then((hash) => isCurrent && setIsKept(hash === seedHash))
@@ -19,12 +19,12 @@ function useIsKept({ seed, seedHash }: Revealed): boolean | null {
       isCurrent = false
     }
   }, [seed, seedHash])
-  return isKept
+  return isValid
 }
 
-function RevealedSeed({ revealed }: { readonly revealed: Revealed }) {
+function RevealedSeed({ revealed }: { readonly revealed: RevealedSeedFields }) {
   const t = useMessages(gameMessages)
-  const isKept = useIsKept(revealed)
+  const isValid = useIsSeedValid(revealed)
   const { seed, seedHash, clientSeed, firstCombat, lastCombat } = revealed
   return (
     <li className={styles.seed}>
@@ -38,13 +38,13 @@ function RevealedSeed({ revealed }: { readonly revealed: Revealed }) {
         <dd>
           <code>{seedHash}</code>
         </dd>
-        <dt>{t('fairness.part')}</dt>
-        <dd>{clientSeed || t('fairness.noPart')}</dd>
+        <dt>{t('fairness.clientSeed')}</dt>
+        <dd>{clientSeed || t('fairness.noClientSeed')}</dd>
       </dl>
-      {isKept !== null && (
-        <p className={isKept ? styles.kept : styles.broken}>
-          <Icon name={isKept ? 'check' : 'warning'} />
-          {t(isKept ? 'fairness.kept' : 'fairness.broken')}
+      {isValid !== null && (
+        <p className={isValid ? styles.valid : styles.invalid}>
+          <Icon name={isValid ? 'check' : 'warning'} />
+          {t(isValid ? 'fairness.valid' : 'fairness.invalid')}
         </p>
       )}
     </li>
@@ -68,8 +68,8 @@ export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFra
           <dd>
             <code>{fairness.seedHash}</code>
           </dd>
-          <dt>{t('fairness.part')}</dt>
-          <dd>{fairness.clientSeed || t('fairness.noPart')}</dd>
+          <dt>{t('fairness.clientSeed')}</dt>
+          <dd>{fairness.clientSeed || t('fairness.noClientSeed')}</dd>
           <dt>{t('fairness.since')}</dt>
           <dd>{t('fairness.combat', { number: fairness.firstCombat })}</dd>
           {fairness.nextSeedHash && (
@@ -85,7 +85,7 @@ export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFra
         <p>{t('fairness.notYet')}</p>
       )}
       <ChangeForm label={t('fairness.title')} action={t('fairness.rotate')} done={t('fairness.rotated')} send={send}>
-        <Field label={t('fairness.newPart')} hint={t('fairness.newPartHint')}>
+        <Field label={t('fairness.newClientSeed')} hint={t('fairness.newClientSeedHint')}>
           {(control) => <TextInput {...control} name="part" maxLength={64} autoComplete="off" pattern="[^:]*" />}
         </Field>
       </ChangeForm>

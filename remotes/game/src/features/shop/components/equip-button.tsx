@@ -21,19 +21,19 @@ function Worn({ isNew }: { readonly isNew: boolean }) {
   )
 }
 
-interface WearProps {
+interface EquipButtonProps {
   readonly item: ShopEntry['item']
   readonly player: Player
   /** stands where the item was bought a moment ago, and takes the focus over from there */
-  readonly hasFocus: boolean
+  readonly takesFocus: boolean
 }
 
 /** What is owned can be put on at the shelf it came from. */
-export function Wear({ item, player, hasFocus }: WearProps) {
+export function EquipButton({ item, player, takesFocus }: EquipButtonProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const [isNew, setIsNew] = useState(false)
-  const button = useFocusWhen<HTMLButtonElement>(hasFocus)
+  const button = useFocusWhen<HTMLButtonElement>(takesFocus)
   if (isWorn(player, item.id)) return <Worn isNew={isNew} />
   const equip = async () => {
     if (await run({ itemId: item.id })) setIsNew(true)

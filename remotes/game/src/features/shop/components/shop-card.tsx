@@ -9,17 +9,17 @@ import type { Player } from '../../../shared/player/use-player'
 import styles from '../shop.module.css'
 import {
   type Cost,
+  canBeEquipped,
   coinsFor,
   isAffordable,
   isMet,
-  isTaken,
-  isWearable,
+  isUniqueAndOwned,
   lastTrophies,
   materialsFor,
   quantityOf,
   type ShopEntry,
 } from '../shop-entry'
-import { Wear } from './equip-button'
+import { EquipButton } from './equip-button'
 
 interface ShopCardProps {
   readonly entry: ShopEntry
@@ -47,10 +47,10 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
     required: number(cost.required),
     isMet: isMet(cost),
   })
-  const canWear = isWearable(entry, player)
+  const canEquip = canBeEquipped(entry, player)
   const isList = materials.length > 0 || !coins.every(isMet)
   const label = t(`shop.${verb}`)
-  const isOnly = isTaken(entry)
+  const isOwnedUnique = isUniqueAndOwned(entry)
   const canBuy = coins.length + materials.length > 0
   const buy = async () => {
     if (!(await run({ itemId: item.id, amount }))) return
@@ -69,7 +69,7 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
           : []),
         ...itemStats(item, player.xp, t),
       ]}
-      stacked={isList || canWear}
+      stacked={isList || canEquip}
       cost={
         isList ? (
           <>
@@ -90,10 +90,10 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
         )
       }
       action={
-        (canWear || canBuy) && (
-          <div className={styles.deeds}>
-            {canWear && <Wear item={item} player={player} hasFocus={isOnly && justBought > 0} />}
-            {canBuy && !(isOnly && canWear) && (
+        (canEquip || canBuy) && (
+          <div className={styles.actions}>
+            {canEquip && <EquipButton item={item} player={player} takesFocus={isOwnedUnique && justBought > 0} />}
+            {canBuy && !(isOwnedUnique && canEquip) && (
               <Button
                 size="sm"
                 variant={isAffordable(entry, quantity, player) ? 'blood' : 'plain'}
@@ -106,7 +106,7 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
                 }
                 onClick={() => void buy()}
               >
-                {isOnly ? t('shop.alreadyOwned') : amount > 1 ? `${label} ×${number(amount)}` : label}
+                {isOwnedUnique ? t('shop.alreadyOwned') : amount > 1 ? `${label} ×${number(amount)}` : label}
               </Button>
             )}
           </div>

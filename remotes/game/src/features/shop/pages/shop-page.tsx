@@ -3,25 +3,26 @@ import { Chip, Chips, EmptyState, ErrorNotice, Icon, ItemGrid, Skeleton, Tabs, T
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../../generated/documents'
+import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfName } from '../../../shared/i18n/type-name'
-import type { Stall } from '../../../shared/player/shops'
+import type { Shop } from '../../../shared/player/shops'
 import type { Player } from '../../../shared/player/use-player'
 import { ShopCard } from '../components/shop-card'
-import { MerchantHeader } from '../merchant-header'
+import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
 import { isAffordable } from '../shop-entry'
 
 /** The one shop grid of all merchants. Shelf, order, filter and quantity are in the address. */
-export function ShopPage({ player, stall }: { readonly player: Player; readonly stall: Stall }) {
+export function ShopPage({ player, shop }: { readonly player: Player; readonly shop: Shop }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
-  const { merchant, shelves } = stall
-  const shelf = shelves.find((one) => one === search.get('shelf')) ?? shelves[0] ?? ''
+  const { merchant, shelves } = shop
+  const shelf = shelves.find((itemType) => itemType === search.get('shelf')) ?? shelves[0] ?? ''
   const sort = search.get('sort') === 'desc' ? 'desc' : 'asc'
   const onlyAffordable = search.has('affordable')
-  const quantities = stall.quantities[shelf] ?? [1]
-  const quantity = quantities.find((one) => String(one) === search.get('quantity')) ?? 1
+  const quantities = shop.quantities[shelf] ?? [1]
+  const quantity = quantities.find((amount) => String(amount) === search.get('quantity')) ?? 1
   const set = (changes: Readonly<Record<string, string | null>>) =>
     setSearch(
       (old) => {
@@ -42,7 +43,7 @@ export function ShopPage({ player, stall }: { readonly player: Player; readonly 
       {quantities.length > 1 && (
         <Chips
           label={t('shop.quantity')}
-          chips={quantities.map((one) => ({ key: String(one), title: one.toLocaleString(t.language) }))}
+          chips={quantities.map((amount) => ({ key: String(amount), title: amount.toLocaleString(t.language) }))}
           active={String(quantity)}
           onChange={(key) => set({ quantity: key === '1' ? null : key })}
         />
@@ -94,7 +95,11 @@ export function ShopPage({ player, stall }: { readonly player: Player; readonly 
   return (
     <>
       <Title>{t(`merchant.${merchant}`)}</Title>
-      <MerchantHeader merchant={merchant} />
+      <MerchantHeader
+        {...merchantImages[merchant]}
+        title={t(`merchant.${merchant}`)}
+        line={t(`merchant.${merchant}.line`)}
+      />
       {shelves.length > 1 ? (
         <Tabs
           label={t('shop.tabs', { merchant: t(`merchant.${merchant}`) })}

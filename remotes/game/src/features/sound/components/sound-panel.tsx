@@ -4,7 +4,7 @@ import { type CSSProperties, useId } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { playCue } from '../../../shared/sound/play-cue'
 import { changeSound, type SoundSettings, useSoundSettings } from '../../../shared/sound/settings'
-import { ownTouch, pauseMusic, playMusic, skipPiece, useMusicStatus } from '../music'
+import { ignoreTouch, pauseMusic, playMusic, skipPiece, useMusicStatus } from '../music'
 import styles from './sound-panel.module.css'
 
 /** Play or pause, as an icon; in the header and in the panel. */
@@ -14,7 +14,7 @@ export function PlayButton() {
   const isOn = status === 'playing' || status === 'loading'
   return (
     <IconButton
-      {...ownTouch}
+      {...ignoreTouch}
       icon={<Icon name={isOn ? 'pause' : 'play'} />}
       label={t(isOn ? 'sound.pause' : 'sound.play')}
       aria-busy={status === 'loading'}
@@ -67,7 +67,7 @@ export function SoundPanel() {
     />
   )
   return (
-    <div className={styles.panel} {...ownTouch}>
+    <div className={styles.panel} {...ignoreTouch}>
       <div className={styles.music}>
         <PlayButton />
         <p className={styles.piece} role="status">

@@ -6,11 +6,11 @@ import { GameTravelDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
-import { lackText } from '../missing-text'
-import { demandsOf, type Ground, isClosed, lacksIn } from '../requirements'
+import { missingText } from '../missing-text'
+import { type Ground, isClosed, missingRequirements, requirementsOf } from '../requirements'
 import styles from '../travel.module.css'
 import { PlaceBadge } from './place-badge'
-import { Demands } from './requirement-list'
+import { RequirementList } from './requirement-list'
 
 /** Brings an element before the player's eyes whose id the address names. */
 function useAnchor(id: string) {
@@ -27,21 +27,23 @@ function useAnchor(id: string) {
 interface GroundTileProps {
   readonly ground: Ground
   /** why the region, and with it the ground, is closed; null where it is open */
-  readonly barrier: string | null
+  readonly regionReason: string | null
   readonly player: Player
   readonly owned: ReadonlySet<string> | undefined
 }
 
-/** A hunting ground, what it demands, and the way there or what bars it. */
-export function GroundTile({ ground, barrier, player, owned }: GroundTileProps) {
+/** A hunting ground, what it requirements, and the way there or what bars it. */
+export function GroundTile({ ground, regionReason, player, owned }: GroundTileProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)
   const article = useAnchor(ground.id)
   const reasonId = useId()
   const isHere = ground.id === player.currentHuntingGround.id
-  const demands = demandsOf(ground, player, owned)
-  const closed = barrier !== null || isClosed(demands)
-  const reason = barrier ?? (lacksIn(demands).length > 0 && t('travel.missing', { things: lackText(demands, t) }))
+  const requirements = requirementsOf(ground, player, owned)
+  const closed = regionReason !== null || isClosed(requirements)
+  const reason =
+    regionReason ??
+    (missingRequirements(requirements).length > 0 && t('travel.missing', { things: missingText(requirements, t) }))
   const travel = async () => {
     if (await run({ huntingGroundId: ground.id })) toast.success(t('travel.arrived', { ground: ground.name }))
   }
@@ -67,7 +69,7 @@ export function GroundTile({ ground, barrier, player, owned }: GroundTileProps) 
       <div className={styles.text}>
         <h3>{ground.name}</h3>
         <p className={styles.flavour}>{ground.flavorText}</p>
-        <Demands demands={demands} ground={ground} />
+        <RequirementList requirements={requirements} ground={ground} />
       </div>
       <div className={styles.foot}>
         {isHere ? (

@@ -3,10 +3,10 @@ import { cx, MovingPicture } from '@sanguine/ui'
 import { bringToMiddle, useMessages, usePressedInMiddle } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import { demandsOf, isClosed, type Region } from '../requirements'
+import { isClosed, type Region, requirementsOf } from '../requirements'
 import styles from '../travel.module.css'
 import { PlaceBadge } from './place-badge'
-import { Mark } from './requirement-list'
+import { MetIcon } from './requirement-list'
 
 interface RegionRowProps {
   readonly regions: readonly Region[]
@@ -24,8 +24,8 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div ref={row} role="group" className={styles.regions} aria-label={t('travel.regions')}>
       {regions.map((region) => {
-        const demands = demandsOf(region, player, owned)
-        const closed = isClosed(demands)
+        const requirements = requirementsOf(region, player, owned)
+        const closed = isClosed(requirements)
         return (
           <button
             key={region.id}
@@ -50,15 +50,15 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
             <PlaceBadge isHere={region.id === player.currentHuntingGround.regionId} isClosed={closed} />
             <span className={styles.label}>
               <b>{region.name}</b>
-              {demands.map((demand) => (
-                <span key={demand.kind} className={styles.marked}>
-                  {demand.kind === 'key'
-                    ? demand.key.name
+              {requirements.map((requirement) => (
+                <span key={requirement.kind} className={styles.withIcon}>
+                  {requirement.kind === 'key'
+                    ? requirement.key.name
                     : t('travel.amount', {
-                        amount: formatNumber(demand.required, abbreviateFrom.xp, t.language),
+                        amount: formatNumber(requirement.required, abbreviateFrom.xp, t.language),
                         name: t('travel.xp'),
                       })}
-                  <Mark isMet={demand.isMet} />
+                  <MetIcon isMet={requirement.isMet} />
                 </span>
               ))}
             </span>

@@ -3,12 +3,12 @@ import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { shelfPath, stallOf } from '../../../shared/player/shops'
-import type { Demand, Ground } from '../requirements'
+import { shelfPath, shopOf } from '../../../shared/player/shops'
+import type { Ground, Requirement } from '../requirements'
 import styles from '../travel.module.css'
 
-/** Whether a demand is met, as a mark that readers hear; nothing while it is not known. */
-export function Mark({ isMet }: { readonly isMet: boolean | null }) {
+/** Whether a requirement is met, as a mark that readers hear; nothing while it is not known. */
+export function MetIcon({ isMet }: { readonly isMet: boolean | null }) {
   const t = useMessages(gameMessages)
   if (isMet === null) return null
   return (
@@ -20,7 +20,7 @@ export function Mark({ isMet }: { readonly isMet: boolean | null }) {
   )
 }
 
-interface DemandRowProps {
+interface RequirementRowProps {
   readonly name: string
   readonly value: ReactNode
   readonly isMet: boolean | null
@@ -28,16 +28,16 @@ interface DemandRowProps {
   readonly note?: string | null
 }
 
-function DemandRow({ name, value, isMet, note }: DemandRowProps) {
+function RequirementRow({ name, value, isMet, note }: RequirementRowProps) {
   return (
     <StatRow
       muted
-      className={styles.demand}
+      className={styles.requirement}
       name={name}
       value={
         <span className={cx(styles.value, isMet === false && styles.unmet)}>
-          <span className={styles.marked}>
-            {value} <Mark isMet={isMet} />
+          <span className={styles.withIcon}>
+            {value} <MetIcon isMet={isMet} />
           </span>
           {note && <small>{note}</small>}
         </span>
@@ -47,29 +47,29 @@ function DemandRow({ name, value, isMet, note }: DemandRowProps) {
 }
 
 /** A key by its name; one the player lacks leads to the shelf where it is sold. */
-function KeyRow({ demand }: { readonly demand: Extract<Demand, { kind: 'key' }> }) {
+function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
-  const { key, isMet } = demand
+  const { key, isMet } = requirement
   const type = key.itemTypeShortName
-  const isSold = key.price.length + key.craftingMats.length > 0 && stallOf(type) !== undefined
+  const isSold = key.price.length + key.craftingMats.length > 0 && shopOf(type) !== undefined
   const name = t('travel.key')
-  if (isMet !== false) return <DemandRow name={name} value={key.name} isMet={isMet} />
-  if (!isSold) return <DemandRow name={name} value={key.name} isMet={false} note={t('travel.notSold')} />
+  if (isMet !== false) return <RequirementRow name={name} value={key.name} isMet={isMet} />
+  if (!isSold) return <RequirementRow name={name} value={key.name} isMet={false} note={t('travel.notSold')} />
   const shelf = (
     <Link className={styles.shelf} to={shelfPath(type)}>
       {key.name}
     </Link>
   )
-  return <DemandRow name={name} value={shelf} isMet={false} note={t('travel.notOwned')} />
+  return <RequirementRow name={name} value={shelf} isMet={false} note={t('travel.notOwned')} />
 }
 
 /** XP or coins; where they do not suffice, with what the player has. */
-function AmountRow({ demand }: { readonly demand: Exclude<Demand, { kind: 'key' }> }) {
+function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
-  const { kind, name, required, owned, isMet } = demand
+  const { kind, name, required, owned, isMet } = requirement
   const amount = required.toLocaleString(t.language)
   return (
-    <DemandRow
+    <RequirementRow
       name={t(kind === 'xp' ? 'travel.xp' : 'travel.cost')}
       value={kind === 'xp' ? amount : t('travel.amount', { amount, name })}
       isMet={isMet}
@@ -78,32 +78,32 @@ function AmountRow({ demand }: { readonly demand: Exclude<Demand, { kind: 'key' 
   )
 }
 
-interface DemandsProps {
-  readonly demands: readonly Demand[]
+interface RequirementListProps {
+  readonly requirements: readonly Requirement[]
   /** whose bait and way are told too */
   readonly ground?: Ground
 }
 
-/** What a region or hunting ground demands, what of it the player has, and the bait that is worth having there. */
-export function Demands({ demands, ground }: DemandsProps) {
+/** What a region or hunting ground requirements, what of it the player has, and the bait that is worth having there. */
+export function RequirementList({ requirements, ground }: RequirementListProps) {
   const t = useMessages(gameMessages)
-  const key = demands.find((demand) => demand.kind === 'key')
-  const amounts = demands.filter((demand) => demand.kind !== 'key')
+  const key = requirements.find((requirement) => requirement.kind === 'key')
+  const amounts = requirements.filter((requirement) => requirement.kind !== 'key')
   const xp = amounts.filter(({ kind }) => kind === 'xp')
   const coins = amounts.filter(({ kind }) => kind === 'coin')
   const baits = ground?.specialBaitItem ?? []
   return (
     <StatList>
-      {xp.map((demand) => (
-        <AmountRow key={demand.kind} demand={demand} />
+      {xp.map((requirement) => (
+        <AmountRow key={requirement.kind} requirement={requirement} />
       ))}
-      {key ? <KeyRow demand={key} /> : <DemandRow name={t('travel.key')} value={t('travel.none')} isMet />}
-      {coins.map((demand) => (
-        <AmountRow key={demand.name} demand={demand} />
+      {key ? <KeyRow requirement={key} /> : <RequirementRow name={t('travel.key')} value={t('travel.none')} isMet />}
+      {coins.map((requirement) => (
+        <AmountRow key={requirement.name} requirement={requirement} />
       ))}
-      {ground && coins.length === 0 && <DemandRow name={t('travel.cost')} value={t('travel.free')} isMet />}
+      {ground && coins.length === 0 && <RequirementRow name={t('travel.cost')} value={t('travel.free')} isMet />}
       {baits.length > 0 && (
-        <DemandRow
+        <RequirementRow
           name={t('travel.bait')}
           value={baits.map(({ name }) => name).join(', ')}
           isMet={null}

@@ -57,8 +57,8 @@ const openHill = (hillDemands: object, player: Readonly<Record<string, unknown>>
 
 const wolfHill = async () => within(await screen.findByRole('article', { name: 'Wolf Hill' }))
 
-describe('what a ground demands', () => {
-  it('is marked as not met, with what the player has and why there is no way there', async () => {
+describe('what a ground requirements', () => {
+  it('is withIcon as not met, with what the player has and why there is no way there', async () => {
     await openHill({ xpReqired: 250, currency: [coins(200)] })
     const tile = await wolfHill()
     expect(tile.getByText('you have 40')).toBeVisible()
@@ -71,7 +71,7 @@ describe('what a ground demands', () => {
     expect(await findProblems()).toEqual([])
   })
 
-  it('is marked as met where it is, and the way is open', async () => {
+  it('is withIcon as met where it is, and the way is open', async () => {
     const key = aKey('Moon Key')
     await openHill({ xpReqired: 30, key, currency: [coins(20)] }, { inventory: [owning(key)] })
     const tile = await wolfHill()
@@ -91,7 +91,7 @@ describe('what a ground demands', () => {
     expect(screen.queryByRole('link', { name: 'Old Horn' })).toBeNull()
   })
 
-  it('includes what its region demands', async () => {
+  it('includes what its region requirements', async () => {
     await openHill({}, {}, { xpReqired: 90 })
     const tile = await wolfHill()
     expect(within(screen.getByRole('button', { name: /^Closed Wolfsmoor/ })).getByText('90 XP')).toBeVisible()

@@ -8,24 +8,24 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { GroundTile } from '../components/ground-tile'
 import { RegionRow } from '../components/region-row'
-import { Demands } from '../components/requirement-list'
-import { lackText } from '../missing-text'
-import { demandsOf, isClosed, type Region } from '../requirements'
+import { RequirementList } from '../components/requirement-list'
+import { missingText } from '../missing-text'
+import { isClosed, type Region, requirementsOf } from '../requirements'
 import styles from '../travel.module.css'
-import { useOwned } from '../use-owned-items'
+import { useOwnedItems } from '../use-owned-items'
 
 /** How much of the grounds has to show, in pixels, for a pick to be seen to do something. */
-const glimpse = 200
+const minVisiblePixels = 200
 
 /** Brings into view what a pick has changed, where it is not: `pick` counts them, from 0 for none yet. */
-function useInSight(pick: number) {
+function useScrollIntoView(pick: number) {
   const ref = useRef<HTMLDivElement>(null)
   const behavior = useMotion() === 'on' ? 'smooth' : 'auto'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of motion is no pick
   useEffect(() => {
     if (pick === 0 || !ref.current) return
     const { top } = ref.current.getBoundingClientRect()
-    if (top < 0 || top > window.innerHeight - glimpse) ref.current.scrollIntoView({ block: 'start', behavior })
+    if (top < 0 || top > window.innerHeight - minVisiblePixels) ref.current.scrollIntoView({ block: 'start', behavior })
   }, [pick])
   return ref
 }
@@ -35,15 +35,15 @@ export function TravelPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(GameRegionsDocument, { fetchPolicy: 'cache-and-network' })
-  const owned = useOwned()
+  const owned = useOwnedItems()
   const [picks, setPicks] = useState(0)
-  const grounds = useInSight(picks)
+  const grounds = useScrollIntoView(picks)
   const { name: ground, regionId, regionName: region } = player.currentHuntingGround
   const regions = data?.regions
   const picked =
     regions?.find(({ id }) => id === search.get('region')) ?? regions?.find(({ id }) => id === regionId) ?? regions?.[0]
-  const demands = picked && demandsOf(picked, player, owned)
-  const gate = demands && isClosed(demands) ? demands : null
+  const requirements = picked && requirementsOf(picked, player, owned)
+  const regionRequirements = requirements && isClosed(requirements) ? requirements : null
   const pick = ({ id }: Region) => {
     setSearch({ region: id }, { replace: true, preventScrollReset: true })
     setPicks((count) => count + 1)
@@ -72,17 +72,20 @@ export function TravelPage({ player }: { readonly player: Player }) {
       {picked && (
         <div ref={grounds} className={styles.picked}>
           <Section title={t('travel.grounds', { region: picked.name })}>
-            {gate && (
-              <div className={styles.gate}>
-                <Demands demands={gate} />
+            {regionRequirements && (
+              <div className={styles.regionRequirements}>
+                <RequirementList requirements={regionRequirements} />
               </div>
             )}
             <div className={styles.grounds}>
-              {picked.huntingGrounds.map((one) => (
+              {picked.huntingGrounds.map((ground) => (
                 <GroundTile
-                  key={one.id}
-                  ground={one}
-                  barrier={gate && t('travel.regionClosed', { region: picked.name, things: lackText(gate, t) })}
+                  key={ground.id}
+                  ground={ground}
+                  regionReason={
+                    regionRequirements &&
+                    t('travel.regionClosed', { region: picked.name, things: missingText(regionRequirements, t) })
+                  }
                   player={player}
                   owned={owned}
                 />

@@ -9,7 +9,7 @@ import styles from './collection-card.module.css'
 import { TrophyRow } from './trophy-row'
 
 /** That a collection was claimed. Just claimed it is sealed before the player's eyes, and takes the button's focus. */
-function Claimed({ isNew }: { readonly isNew: boolean }) {
+function ClaimedNote({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
   const ref = useFocusWhen<HTMLParagraphElement>(isNew)
   return (
@@ -34,7 +34,7 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
   const claim = async () => {
     if (!(await run({ collectionId: collection.id }))) return
     setIsNew(true)
-    toast.success(t('treasury.done', { name }))
+    toast.success(t('treasury.claimSucceeded', { name }))
   }
   return (
     <ItemCard
@@ -44,7 +44,7 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
       className={isNew ? styles.celebrated : undefined}
       cost={
         owned ? (
-          <Claimed isNew={isNew} />
+          <ClaimedNote isNew={isNew} />
         ) : (
           <span className={claimable ? styles.complete : styles.progress}>{progress}</span>
         )

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { GameCollectionFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { stalls } from '../../../shared/player/shops'
+import { shops } from '../../../shared/player/shops'
 import styles from './collection-card.module.css'
 
 type Trophy = GameCollectionFragment['trophies'][number]
@@ -14,18 +14,18 @@ const GroundLink = ({ ground: { id, name } }: { readonly ground: Trophy['bearers
 )
 
 /** The ways to a missing trophy, as far as the player knows them: who was never beaten is told by the ground only. */
-function Hints({ trophy: { merchant, bearers } }: { readonly trophy: Trophy }) {
+function TrophyHints({ trophy: { merchant, bearers } }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
-  const stall = stalls.find((one) => one.merchant === merchant)
+  const shop = shops.find((a) => a.merchant === merchant)
   const unknown = new Map(
     bearers.filter(({ enemy }) => !enemy).map(({ huntingGround }) => [huntingGround.id, huntingGround]),
   )
-  if (!stall && bearers.length === 0) return <p className={styles.hint}>{t('treasury.hint.nobody')}</p>
+  if (!shop && bearers.length === 0) return <p className={styles.hint}>{t('treasury.hint.noSource')}</p>
   return (
     <ul className={styles.hints}>
-      {stall && (
+      {shop && (
         <li className={styles.hint}>
-          {t('treasury.hint.merchant')} <Link to={stall.path}>{t(`merchant.${stall.merchant}`)}</Link>
+          {t('treasury.hint.merchant')} <Link to={shop.path}>{t(`merchant.${shop.merchant}`)}</Link>
         </li>
       )}
       {bearers.map(
@@ -64,7 +64,7 @@ export function TrophyRow({ trophy }: { readonly trophy: Trophy }) {
             <Icon name="check" /> {t('treasury.collected')}
           </span>
         ) : (
-          <Hints trophy={trophy} />
+          <TrophyHints trophy={trophy} />
         )}
       </div>
     </li>

@@ -45,7 +45,7 @@ describe('the treasury', () => {
     ]
     const missing = aTrophy('Page of Compline', { collected: false, merchant: 'jewel', bearers })
     await open([aCollection({ claimable: false, trophies: [aTrophy('Page of Matins'), missing] })])
-    const hints = (await card()).getAllByRole('listitem').map((one) => one.textContent)
+    const hints = (await card()).getAllByRole('listitem').map((element) => element.textContent)
     expect(hints.slice(2)).toEqual([
       'For sale: Jewel Emporium',
       'Ghoul, Hollow Abbey',
@@ -119,7 +119,7 @@ describe('the treasury', () => {
   it('lies in the menu of Club Noir', async () => {
     const { user } = await open([])
     await user.click(await screen.findByRole('button', { name: 'CLUB NOIR' }))
-    const names = (await screen.findAllByRole('menuitem')).map((one) => one.textContent)
+    const names = (await screen.findAllByRole('menuitem')).map((element) => element.textContent)
     expect(names.slice(-3)).toEqual(['Weaponmaster', 'Treasury', 'Sanctum Secr.'])
   })
 })

@@ -5,30 +5,30 @@ import { Chips, EmptyState, ErrorNotice, Icon, Skeleton, Title } from '@sanguine
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameTreasuryDocument } from '../../../generated/documents'
-import { RoomHeader } from '../../../shared/components/merchant-header'
+import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { isShown, readShown, shown } from '../collection-filter'
+import { collectionFilters, matchesFilter, readCollectionFilter } from '../collection-filter'
 import { CollectionCard } from '../components/collection-card'
 import styles from './treasury-page.module.css'
 
-/** The treasure room: collections with their trophies. What is shown of them is in the address. */
+/** The treasure room: collections with their trophies. What is collectionFilters of them is in the address. */
 export function TreasuryPage() {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(GameTreasuryDocument, { fetchPolicy: 'cache-and-network' })
-  const wanted = readShown(search.get('show'))
+  const filter = readCollectionFilter(search.get('show'))
   const all = data?.collections
-  const collections = all?.filter((collection) => isShown(collection, wanted))
+  const collections = all?.filter((collection) => matchesFilter(collection, filter))
   const claimed = all?.filter(({ owned }) => owned).length
   return (
     <>
       <Title>{t('treasury.title')}</Title>
-      <RoomHeader interior={interior} keeper={keeper} title={t('treasury.title')} line={t('treasury.line')} />
+      <MerchantHeader interior={interior} keeper={keeper} title={t('treasury.title')} line={t('treasury.line')} />
       <div className={styles.tools}>
         <Chips
           label={t('treasury.filter')}
-          chips={shown.map((key) => ({ key, title: t(`treasury.show.${key}`) }))}
-          active={wanted}
+          chips={collectionFilters.map((key) => ({ key, title: t(`treasury.show.${key}`) }))}
+          active={filter}
           onChange={(key) => setSearch(key === 'all' ? {} : { show: key }, { replace: true })}
         />
         {all && <p className={styles.count}>{t('treasury.count', { claimed: claimed ?? 0, all: all.length })}</p>}
@@ -40,7 +40,7 @@ export function TreasuryPage() {
           <Skeleton count={4} height={380} columnWidth={340} />
         ))}
       {collections?.length === 0 && (
-        <EmptyState icon={<Icon name="trophy" />} title={t(`treasury.empty.${wanted}`)}>
+        <EmptyState icon={<Icon name="trophy" />} title={t(`treasury.empty.${filter}`)}>
           <p>{t('treasury.empty.text')}</p>
         </EmptyState>
       )}
