@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The anchor that the address names. What it names is drawn after the address was read, so the browser does not find it:
- * it is brought into view and given the focus here, as soon as the page `isReady`.
+ * Scrolls to the element that the hash of the address names, focuses it and returns its id; empty without a hash. The
+ * browser cannot do it by itself: the element is rendered after the address was read, once the page `isReady`.
  */
-export function useAnchor(isReady: boolean): string {
+export function useAnchor(isReady: boolean, block: 'start' | 'center' = 'start'): string {
   const { hash, key } = useLocation()
   const anchor = decode(hash.slice(1))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again has a new key and leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again has a new key and scrolls again
   useEffect(() => {
     if (!isReady || anchor === '') return
     const element = document.getElementById(anchor)
-    element?.scrollIntoView?.({ block: 'start' })
+    element?.scrollIntoView?.({ block })
     element?.focus({ preventScroll: true })
-  }, [isReady, anchor, key])
+  }, [isReady, anchor, block, key])
   return anchor
 }
 
@@ -22,6 +22,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
+    // A malformed escape names no element.
     return ''
   }
 }

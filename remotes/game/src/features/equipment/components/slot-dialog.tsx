@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, ButtonLink, Dialog, EmptyState, ErrorNotice, Icon, ItemCard, Skeleton } from '@sanguine/ui'
+import { Button, ButtonLink, Dialog, EmptyState, Icon, ItemCard } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
 import { itemStats } from '../../../shared/player/item-stats'
@@ -62,8 +63,7 @@ export function SlotDialog({
             }
           />
         )}
-        {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-        {!alternatives && !error && <Skeleton count={2} height={120} />}
+        {!alternatives && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={120} />}
         {alternatives?.map(({ item, amount }) => (
           <ItemCard
             key={item.id}

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, ErrorNotice, Icon, SearchInput, Section, Skeleton, Title } from '@sanguine/ui'
+import { EmptyState, Icon, SearchInput, Section, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { GameGlossaryDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { useAnchor } from '../../../shared/use-anchor'
@@ -41,12 +42,9 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
           {found && query !== '' && t('found', { count })}
         </span>
       </div>
-      {!found &&
-        (error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton count={9} height={120} columnWidth={300} />
-        ))}
+      {!found && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={9} height={120} columnWidth={300} />
+      )}
       {found && found.length > 1 && (
         <nav aria-label={t('contents')} className={styles.contents}>
           {found.map(({ id, title }) => (

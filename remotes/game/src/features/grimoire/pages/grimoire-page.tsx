@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, ErrorNotice, Icon, Section, Skeleton, Title } from '@sanguine/ui'
+import { EmptyState, Icon, Section, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameGrimoireDocument, GameGroundsDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { CreatureCard } from '../components/creature-card'
@@ -37,12 +38,7 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
         hereId={player.currentHuntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}
       />
-      {!entries &&
-        (failure ? (
-          <ErrorNotice error={failure} onRetry={reload} />
-        ) : (
-          <Skeleton count={6} height={180} columnWidth={340} />
-        ))}
+      {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="book" />} title={t('grimoire.empty.title')}>
           <p>{t('grimoire.empty.text')}</p>

@@ -1,16 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import {
-  Button,
-  Chips,
-  EmptyState,
-  ErrorNotice,
-  Icon,
-  ItemCard,
-  ItemGrid,
-  Section,
-  Skeleton,
-  Title,
-} from '@sanguine/ui'
+import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, Section, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -20,6 +9,7 @@ import {
   GameInventoryNowDocument,
   GameUnequipDocument,
 } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
 import { itemStats } from '../../../shared/player/item-stats'
@@ -109,12 +99,9 @@ export function InventoryPage({ player }: { readonly player: Player }) {
         active={category}
         onChange={(key) => setSearch(key === 'all' ? {} : { show: key }, { replace: true })}
       />
-      {!entries &&
-        (error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton count={6} height={200} columnWidth={248} />
-        ))}
+      {!entries && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={200} columnWidth={248} />
+      )}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
           <p>{t('inventory.empty.text')}</p>

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, ErrorNotice, Icon, Picture, Section, Skeleton } from '@sanguine/ui'
+import { Button, EmptyState, Icon, Picture, Section } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
@@ -101,8 +102,7 @@ export function JournalList() {
   const journal = (data ?? previousData)?.journal
   return (
     <Section title={t('journal.title')}>
-      {!journal &&
-        (error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <Skeleton count={4} height={76} />)}
+      {!journal && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={76} />}
       {journal?.edges.length === 0 && (
         <EmptyState icon={<Icon name="journal" />} title={t('journal.empty.title')}>
           <p>{t('journal.empty.text')}</p>

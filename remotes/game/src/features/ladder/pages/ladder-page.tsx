@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, ErrorNotice, Icon, Pagination, Section, Skeleton, Title } from '@sanguine/ui'
+import { Button, EmptyState, Icon, Pagination, Section, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameLadderDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { LadderTable } from '../components/ladder-table'
 import styles from '../ladder.module.css'
@@ -40,8 +41,7 @@ export function LadderPage() {
       }
     >
       <Title>{t('ladder.title')}</Title>
-      {!ladder &&
-        (error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <Skeleton count={10} height={56} />)}
+      {!ladder && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={10} height={56} />}
       {ladder?.rows.length === 0 && (
         <EmptyState icon={<Icon name="trophy" />} title={t('ladder.empty.title')}>
           <p>{t('ladder.empty.text')}</p>

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, MotionToggle, MovingPicture, Skeleton } from '@sanguine/ui'
+import { MotionToggle, MovingPicture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameNewsDocument, type GameNewsItemFragment } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from './news-carousel.module.css'
 import { NewsDate } from './news-date'
@@ -63,7 +64,7 @@ export function NewsCarousel() {
   const [search, setSearch] = useSearchParams()
   const news = data?.news.edges.map(({ node }) => node) ?? []
   const swipe = useSwipe((step) => setIndex((present) => (present + step + news.length) % news.length))
-  if (!data) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <Skeleton height={208} />
+  if (!data) return <QueryPlaceholder error={error} onRetry={() => void refetch()} height={208} />
   const shown = news[index] ?? news[0]
   if (!shown) return null
   const opened = news.find(({ id }) => id === search.get('news'))

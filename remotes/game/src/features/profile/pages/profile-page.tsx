@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, Skeleton, Title } from '@sanguine/ui'
+import { Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameProfileDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { EmailForm, PasswordForm } from '../components/account-forms'
 import { FairnessPanel } from '../components/fairness-panel'
@@ -15,12 +16,9 @@ export function ProfilePage({ name }: { readonly name: string }) {
     <>
       <Title>{t('profile.title')}</Title>
       <h1 className={styles.name}>{name}</h1>
-      {!data &&
-        (error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton count={3} height={240} columnWidth={340} />
-        ))}
+      {!data && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={240} columnWidth={340} />
+      )}
       {data && (
         <>
           <div className={styles.columns}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Chip, Chips, EmptyState, ErrorNotice, Icon, ItemGrid, Skeleton, Tabs, Title } from '@sanguine/ui'
+import { Chip, Chips, EmptyState, Icon, ItemGrid, Tabs, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfName } from '../../../shared/i18n/type-name'
 import type { Shop } from '../../../shared/player/shops'
@@ -65,12 +66,9 @@ export function ShopPage({ player, shop }: { readonly player: Player; readonly s
 
   const grid = (
     <div className={styles.shelf}>
-      {!entries &&
-        (error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton count={8} height={260} columnWidth={248} />
-        ))}
+      {!entries && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={8} height={260} columnWidth={248} />
+      )}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="bag" />} title={t('shop.empty.title')}>
           <p>{t('shop.empty.text')}</p>

@@ -1,7 +1,6 @@
 import { Button, cx, Icon, MovingPicture } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
-import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useId } from 'react'
 import { GameTravelDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
@@ -11,18 +10,6 @@ import { type Ground, isClosed, missingRequirements, requirementsOf } from '../r
 import styles from '../travel.module.css'
 import { PlaceBadge } from './place-badge'
 import { RequirementList } from './requirement-list'
-
-/** Brings an element before the player's eyes whose id the address names. */
-function useAnchor(id: string) {
-  const ref = useRef<HTMLElement>(null)
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash !== `#${id}`) return
-    ref.current?.scrollIntoView({ block: 'center' })
-    ref.current?.focus({ preventScroll: true })
-  }, [hash, id])
-  return ref
-}
 
 interface GroundTileProps {
   readonly ground: Ground
@@ -36,7 +23,6 @@ interface GroundTileProps {
 export function GroundTile({ ground, regionReason, player, owned }: GroundTileProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)
-  const article = useAnchor(ground.id)
   const reasonId = useId()
   const isHere = ground.id === player.currentHuntingGround.id
   const requirements = requirementsOf(ground, player, owned)
@@ -49,7 +35,6 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
   }
   return (
     <article
-      ref={article}
       id={ground.id}
       tabIndex={-1}
       className={cx(styles.ground, isHere && styles.here, closed && !isHere && styles.closed)}

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, MotionToggle, Section, Skeleton, Title } from '@sanguine/ui'
+import { MotionToggle, Section, Title } from '@sanguine/ui'
 import { useMessages, useMotion } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameRegionsDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { useAnchor } from '../../../shared/use-anchor'
 import { GroundTile } from '../components/ground-tile'
 import { RegionRow } from '../components/region-row'
 import { RequirementList } from '../components/requirement-list'
@@ -38,8 +40,9 @@ export function TravelPage({ player }: { readonly player: Player }) {
   const owned = useOwnedItems()
   const [picks, setPicks] = useState(0)
   const grounds = useScrollIntoView(picks)
-  const { name: ground, regionId, regionName: region } = player.currentHuntingGround
+  const { name, regionId, regionName } = player.currentHuntingGround
   const regions = data?.regions
+  useAnchor(regions !== undefined, 'center')
   const picked =
     regions?.find(({ id }) => id === search.get('region')) ?? regions?.find(({ id }) => id === regionId) ?? regions?.[0]
   const requirements = picked && requirementsOf(picked, player, owned)
@@ -56,17 +59,14 @@ export function TravelPage({ player }: { readonly player: Player }) {
         level={1}
         aside={
           <>
-            {t('travel.at', { ground, region })}
+            {t('travel.at', { ground: name, region: regionName })}
             <MotionToggle />
           </>
         }
       >
-        {!regions &&
-          (error ? (
-            <ErrorNotice error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton count={3} height={180} columnWidth={220} />
-          ))}
+        {!regions && (
+          <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={180} columnWidth={220} />
+        )}
         {regions && <RegionRow regions={regions} picked={picked} player={player} owned={owned} onPick={pick} />}
       </Section>
       {picked && (

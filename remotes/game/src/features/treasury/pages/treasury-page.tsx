@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
 import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
-import { Chips, EmptyState, ErrorNotice, Icon, Skeleton, Title } from '@sanguine/ui'
+import { Chips, EmptyState, Icon, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameTreasuryDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { collectionFilters, matchesFilter, readCollectionFilter } from '../collection-filter'
 import { CollectionCard } from '../components/collection-card'
@@ -33,12 +34,9 @@ export function TreasuryPage() {
         />
         {all && <p className={styles.count}>{t('treasury.count', { claimed: claimed ?? 0, all: all.length })}</p>}
       </div>
-      {!collections &&
-        (error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton count={4} height={380} columnWidth={340} />
-        ))}
+      {!collections && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={380} columnWidth={340} />
+      )}
       {collections?.length === 0 && (
         <EmptyState icon={<Icon name="trophy" />} title={t(`treasury.empty.${filter}`)}>
           <p>{t('treasury.empty.text')}</p>
