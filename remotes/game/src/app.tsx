@@ -14,7 +14,7 @@ function App() {
   )
 }
 
-/** What the host loads. */
+/** The module that the host loads. */
 export const remote: Remote = {
   App,
   prepare: () => {

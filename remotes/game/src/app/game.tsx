@@ -61,7 +61,7 @@ function GameRoutes({ player }: { readonly player: Player }) {
   )
 }
 
-/** The player's screens, for an account that plays; they read through the client around them. */
+/** The player's pages. Needs an `ApolloProvider` around it. */
 export function Game() {
   return <GameShell>{(player) => <GameRoutes player={player} />}</GameShell>
 }

@@ -10,7 +10,7 @@ import { CoffinButton } from '../shell/coffin-button'
 import { HuntClock } from '../shell/hunt-clock'
 import styles from './home-page.module.css'
 
-/** The game's home: the news over what is worn and what happened; on a narrow window the clock comes first. */
+/** The home page: news, equipment, mission and journal; on a narrow window the hunt button comes first. */
 export function HomePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (

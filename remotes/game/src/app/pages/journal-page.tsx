@@ -6,7 +6,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './journal-page.module.css'
 
-/** What is to be hunted, and what happened. */
+/** The mission and the journal. */
 export function JournalPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (

@@ -4,7 +4,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './coffin-button.module.css'
 
-/** The coffin's charges, and the way to spend one. Nothing without a coffin. */
+/** The coffin's charges, with a link to the coffin hunt; nothing without a coffin. */
 export function CoffinButton({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const rechargeAt = Date.parse(player.nextCoffinRecharge)
@@ -20,7 +20,7 @@ export function CoffinButton({ player }: { readonly player: Player }) {
       aria-label={t('coffin.charges', { charges, max: player.maxCoffinCharges })}
     >
       {Array.from({ length: player.maxCoffinCharges }, (_, index) => (
-        // Pips have no identity but their place.
+        // Charges are only told apart by their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <i key={index} className={index < charges ? undefined : styles.off} />
       ))}

@@ -17,7 +17,7 @@ import { TopNav } from './top-nav'
 import { useScheduledRefetch } from './use-scheduled-refetch'
 import { WelcomeDialog } from './welcome-dialog'
 
-/** What surrounds every screen of the game. GameRoutes get a player that is there. */
+/** The layout around every page of the game. `children` is called once the player is loaded. */
 export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
   const t = useMessages(gameMessages)
   const { player, error, reload } = usePlayer()

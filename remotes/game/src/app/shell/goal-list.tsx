@@ -5,10 +5,10 @@ import { useNextGoal } from '../../shared/goals/use-next-goal'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 
-/** So many at a time; the others come when these are reached. */
+/** How many goals are shown at once. */
 const shown = 3
 
-/** What is worth doing next, the nearest first. */
+/** The next goals, nearest first. */
 export function GoalList({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   if (player.goals.length === 0) return null
@@ -28,7 +28,7 @@ export function GoalList({ player }: { readonly player: Player }) {
   )
 }
 
-/** The next thing to do, for where there is room for one. */
+/** The nearest goal, for narrow windows. */
 export function NextGoal({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const goal = useNextGoal(player)

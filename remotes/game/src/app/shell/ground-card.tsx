@@ -4,7 +4,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './ground-card.module.css'
 
-/** Where the player stands, and the way elsewhere. */
+/** The current hunting ground, with a link to travel. */
 export function GroundCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const ground = player.currentHuntingGround

@@ -3,7 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 
-/** The moon of the next hunt. */
+/** The hunt button with the countdown to the next hunt. */
 export function HuntClock({
   player,
   moonSize,

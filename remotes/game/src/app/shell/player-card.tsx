@@ -8,7 +8,7 @@ import { wornItem } from '../../shared/player/slots'
 import type { Player } from '../../shared/player/use-player'
 import styles from './player-card.module.css'
 
-/** The way to the next rank. */
+/** The XP bar: XP out of the XP of the next rank, full at the highest rank. */
 export function RankProgress({
   player,
   className,
@@ -46,7 +46,7 @@ export function Avatar({
   )
 }
 
-/** Who the player is: avatar, name, rank, place on the ladder, coin, and the way to the next rank. */
+/** Avatar, name, rank, ladder rank, coin and XP bar of the player. */
 export function PlayerCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coin = wornItem(player, 'coin')

@@ -6,7 +6,7 @@ import type { Player } from '../../shared/player/use-player'
 import { Avatar, RankProgress } from './player-card'
 import styles from './player-summary.module.css'
 
-/** Who and what the player is, on a narrow window. */
+/** Avatar, name, currencies and XP bar of the player on a narrow window. */
 export function PlayerSummary({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (

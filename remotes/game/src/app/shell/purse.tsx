@@ -7,7 +7,7 @@ import styles from './purse.module.css'
 
 type Entry = Player['currencies'][number]
 
-/** How many currencies are shown before the rest is folded away. */
+/** How many currencies are always shown; the others are collapsed. */
 const shown = 2
 
 const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, diamonds: styles.premium }
@@ -22,7 +22,7 @@ function Row({ entry, language }: { readonly entry: Entry; readonly language: st
   )
 }
 
-/** Every currency; the first two at a glance, the others on demand. */
+/** The player's currencies: the first two always shown, the others collapsed. */
 export function Purse({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const rest = player.currencies.slice(shown)

@@ -9,7 +9,7 @@ import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
 import { useLogout } from './use-logout'
 
-/** The navigation of a narrow window, with the moon in its middle. */
+/** The navigation of a narrow window, with the hunt button in its middle. */
 export function TabBar({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextAllowedHunt))

@@ -10,7 +10,7 @@ import { useLogout } from './use-logout'
 
 const home = ['/', '/game', '/login', '/equipment']
 
-/** The rooms of Club Noir as entries of a menu: the merchants, and the treasury before the last of them. */
+/** Menu entries of Club Noir: the shops, with the treasury before the last of them. */
 export function useClubEntries() {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { session } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { GameLogoutDocument } from '../../generated/documents'
 
-/** Ends the session on this device. Should the server not answer, the token is forgotten all the same. */
+/** Ends the session on this device. The token is removed even if the request fails. */
 export function useLogout(): () => void {
   const [logout] = useMutation(GameLogoutDocument)
   return useCallback(() => {

@@ -5,13 +5,13 @@ import { GamePlayerNowDocument } from '../../generated/documents'
 import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import type { Player } from '../../shared/player/use-player'
 
-/** The server settles what falls due before it answers, so it can be asked right after. */
+/** The server applies scheduled effects before it responds, so a short delay after the due time is enough. */
 const settleDelayMs = 500
 
-/** The longest wait that a timer takes. */
+/** The longest delay that `setTimeout` accepts. */
 const maxTimerMs = 2 ** 31 - 1
 
-/** Reads the player again when something has happened by itself: an auto-hunt, or the next mission. */
+/** Reads the player again when a scheduled effect is due: an auto-hunt, or the next mission. */
 export function useScheduledRefetch(player: Player | null | undefined): void {
   useRefetchAt(player?.id, player?.nextAutoHunt)
   useRefetchAt(player?.id, player?.mission.endsAt)
@@ -26,7 +26,7 @@ function useRefetchAt(playerId: string | undefined, at: string | null | undefine
     const timer = window.setTimeout(() => {
       client.refetchQueries({ include: [GamePlayerNowDocument] }).then(
         () => invalidateRewards(client, playerId),
-        // the page is read again when it comes back into view
+        // the player is read again when the page becomes visible
         () => undefined,
       )
     }, wait)

@@ -20,7 +20,7 @@ import type { GameGlossaryQuery } from '../../generated/documents'
 
 export type Stat = GameGlossaryQuery['stats'][number]
 
-/** The numbers of the rules and the names of the stats that the texts speak of. */
+/** The numbers of the rules and the names of stats that the texts refer to. */
 export const glossaryFacts = (stats: readonly Stat[]): MessageValues => ({
   rounds: roundsPerCombat,
   hexPercent,

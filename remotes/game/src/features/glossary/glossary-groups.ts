@@ -13,9 +13,9 @@ export interface GlossaryEntry {
   readonly name: string
   readonly text: string
   readonly flavour?: string
-  /** empty where there is none; left out for what never has one */
+  /** empty for a stat without an image; undefined for entries that never have one */
   readonly imageId?: string
-  /** what the player has of it */
+  /** the player's value */
   readonly value?: string
   readonly place?: { readonly path: string; readonly name: string }
 }
@@ -40,7 +40,7 @@ function termEntries({ game, glossary }: Texts, facts: MessageValues): readonly 
   }))
 }
 
-/** What makes a hunt special without any chance, and so without a stat. */
+/** Modifiers of a hunt that do not depend on a chance, and so have no stat. */
 const modifiersWithoutStat = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
   (['autoHunt', 'questing'] as const).map((name) => ({
     id: `modifier-${name}`,
@@ -67,7 +67,7 @@ function titleOf(group: string, { glossary }: Texts): string {
   return glossary(firstKey(`group.${group}`, 'group.other'))
 }
 
-/** The whole glossary: the terms of the game, then its stats by what they are for. Parts without entries are left out. */
+/** The whole glossary: the terms of the game, then the stats by purpose. Groups without entries are omitted. */
 export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Texts): readonly GlossaryGroup[] {
   const facts = glossaryFacts(stats)
   const statGroups = groupOrder.map((group) => ({

@@ -1,9 +1,9 @@
 import type { GlossaryGroup } from './glossary-groups'
 
-/** Without case and accents. */
+/** Lower case without accents. */
 const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What speaks of every word that is looked for; parts in which nothing does are left out. */
+/** The entries that contain every word of the query; groups without a match are omitted. */
 export function searchGroups(groups: readonly GlossaryGroup[], query: string): readonly GlossaryGroup[] {
   const queryWords = normalize(query).split(/\s+/).filter(Boolean)
   if (queryWords.length === 0) return groups

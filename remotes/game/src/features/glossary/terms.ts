@@ -2,13 +2,13 @@ import type { GameMessage } from '../../shared/i18n/messages'
 
 interface Term {
   readonly key: string
-  /** where it is met, and what that place is called */
+  /** the page where the player finds it, and the name of that page */
   readonly place?: { readonly path: string; readonly name: GameMessage }
 }
 
 const at = (path: string, name: GameMessage) => ({ path, name })
 
-/** The terms of the game, in the order in which a newcomer meets them. */
+/** The terms of the game, in the order in which a new player meets them. */
 export const terms = [
   { key: 'hunt', place: at('/hunt', 'hunt.title') },
   { key: 'bait', place: at('/jewel', 'merchant.jewel') },

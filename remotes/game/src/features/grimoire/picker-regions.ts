@@ -9,7 +9,7 @@ interface Ground {
   readonly name: string
 }
 
-/** A region and its grounds; the one the player stands on is among them also where it is hidden. */
+/** A region with its hunting grounds. The current one is included even if it is hidden. */
 export interface PickerRegion {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export function regionsWithCurrentGround(
   return [...pickerRegions, { id: here.regionId, name: here.regionName, grounds: [here] }]
 }
 
-/** The ground that is requestedId for, else the one the player stands on. */
+/** The requested hunting ground, else the current one. */
 export function findGround(pickerRegions: readonly PickerRegion[], requestedId: string | null, player: Player): Ground {
   const grounds = pickerRegions.flatMap((place) => place.grounds)
   return grounds.find(({ id }) => id === requestedId) ?? player.currentHuntingGround

@@ -1,20 +1,20 @@
-import type { Cue } from '../../shared/sound/names'
+import type { Cue } from '../../shared/sound/sound-names'
 import type { CombatEvent } from './event-line'
 import type { Combat } from './use-hunt'
 
 /** Seconds between two hits. */
 const hitIntervalSeconds = 0.16
-/** More hits than these are a noise. */
+/** How many hits are played at most; more would be noise. */
 const maxHits = 4
 
-/** What an event sounds like; maxHits are only read. */
+/** The cue of an event; null for events without sound. */
 function cueOf({ type, isCriticalHit }: CombatEvent): Cue | null {
   if (type === 'baseAttackEvaded') return 'evade'
   if (type !== 'baseDamage' && type !== 'procDamage' && type !== 'retainerAttack') return null
   return isCriticalHit ? 'critical' : 'hit'
 }
 
-/** What is heard of a combat that has come from one round to another: its last hits, and how it ended. */
+/** The cues for the rounds after `playedRounds` with their delays in seconds: the last hits, and the result. */
 export function combatSounds(combat: Combat, playedRounds: number): readonly (readonly [Cue, number])[] {
   const hits = combat.combatEvents
     .filter(({ round }) => round > playedRounds)

@@ -4,12 +4,12 @@ import type { GameMessage } from '../../shared/i18n/messages'
 
 export type CombatEvent = GameCombatFragment['combatEvents'][number]
 
-/** An event as a line of the log. Amounts are told as text with their sign, so that colour never speaks alone. */
+/** An event as a line of the log. Amounts carry a sign, so that colour is never the only information. */
 export interface EventLine {
   readonly icon: IconName
   readonly message: GameMessage
   readonly names: { readonly actor: string; readonly target: string; readonly proc: string; readonly retainer: string }
-  /** whether it is the creature's doing */
+  /** whether the enemy caused it */
   readonly isFoe: boolean
   readonly value:
     | { readonly kind: 'damage' | 'healing' | 'gold'; readonly amount: number }
@@ -82,7 +82,7 @@ export function eventLine(event: CombatEvent): EventLine {
   }
 }
 
-/** The events of each round, newest round first, without the lines that only open a round. */
+/** The events of each round, newest round first, without the events that only start a round. */
 export function roundsOf(
   events: readonly CombatEvent[],
 ): readonly { readonly round: number; readonly events: readonly CombatEvent[] }[] {

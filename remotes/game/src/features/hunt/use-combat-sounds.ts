@@ -3,7 +3,7 @@ import { playCue } from '../../shared/sound/play-cue'
 import { combatSounds } from './combat-sounds'
 import type { Hunt } from './use-hunt'
 
-/** Lets be heard what a combat came to since it was last drawn; one that was open already is taken up in silence. */
+/** Plays the sounds of new rounds; a combat that was open before the page was loaded starts silent. */
 export function useCombatSounds({ stage }: Hunt): void {
   const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
   const heard = useRef<{ readonly number: number; readonly round: number } | null>(null)

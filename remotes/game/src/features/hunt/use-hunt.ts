@@ -16,7 +16,7 @@ export type Combat = GameCombatFragment
 
 type HuntPayload = GameHuntMutation['hunt'] | undefined
 
-/** Where the hunt screen stands. */
+/** The state of the hunt page. */
 export type HuntStage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -27,20 +27,21 @@ export type HuntStage =
 
 export interface Hunt {
   readonly stage: HuntStage
-  /** what the last call was refused with, or how it failed */
+  /** the refusal or the failure of the last call */
   readonly refusal: Refusal | null
   readonly failure: string | null
   readonly isPlaying: boolean
   readonly attack: () => void
   readonly quickAttack: () => void
-  /** leaves the result behind, for the next hunt */
+  /** dismisses the result, so that the next hunt can start */
   readonly forget: () => void
   readonly reload: () => void
 }
 
 /**
- * The hunt as the screen plays it: an open combat is taken up again, whatever tab or device began it; every round is asked for by its number,
- * so that a lost answer can be asked for again. No cooldown tells a lost coffin hunt from the next one: it has a key.
+ * Plays a hunt. An open combat is resumed, also when another tab or device started it. Each round is requested by its
+ * number, so that a request can be repeated when its response was lost. A coffin hunt has no cooldown that would tell a
+ * repeated request from a new hunt, so it carries an idempotency key.
  */
 export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const client = useApolloClient()
@@ -55,7 +56,7 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const found = data?.me?.combat
   const open = found && (!found.combatEnded || found.id === playedId) ? found : null
 
-  // Shown is what the cache has: should the page switch its language, the combat follows.
+  // The page renders the combat from the cache, so that it follows a change of the language.
   const showCombat = useCallback(
     (me: Player, combat: Combat) => {
       client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...me, combat } } })
@@ -94,7 +95,7 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const quickAttack = useCallback(
     () =>
       void runCall(async () => {
-        // A quick hunt would start on the cooldown: a coffin hunt is begun by its own call and then ended quickly.
+        // A quick hunt would start a normal hunt: a coffin hunt is started by its own mutation and then finished by a quick hunt.
         if (variant === 'coffin' && !open) {
           const begun = await nextRound()
           if (!begun?.combat || begun.combat.combatEnded) return begun

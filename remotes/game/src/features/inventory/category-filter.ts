@@ -1,4 +1,4 @@
-/** The inventory's filters, in their order. */
+/** The inventory's filters, in display order. */
 export const categories = [
   'all',
   'avatar',

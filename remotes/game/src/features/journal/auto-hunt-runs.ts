@@ -1,16 +1,16 @@
 import type { GameRewardFragment } from '../../generated/documents'
 import type { Entry } from './entry-text'
 
-/** Auto-hunts that came one after the other. */
+/** Consecutive auto-hunts. */
 export interface AutoHuntRun {
   /** latest first, as in the journal */
   readonly entries: readonly Entry[]
 }
 
-/** So many in a row are grouped together. */
+/** Fewer consecutive auto-hunts than this are listed one by one. */
 const minRunLength = 3
 
-/** The journal with auto-hunts that came in a row put together, in its order. */
+/** The entries in their order, with consecutive auto-hunts grouped. */
 export function groupAutoHunts(entries: readonly Entry[]): readonly (Entry | AutoHuntRun)[] {
   const grouped: (Entry | AutoHuntRun)[] = []
   let run: Entry[] = []
@@ -37,7 +37,7 @@ export interface RunTotals {
   readonly reward: GameRewardFragment
 }
 
-/** What a run came to: how the hunts ended, and all that was won. */
+/** The results and the total reward of a run. */
 export function totalsOf({ entries }: AutoHuntRun): RunTotals {
   const count = (result: string) => entries.filter(({ combat }) => combat?.result === result).length
   const rewards = entries.flatMap(({ reward }) => reward ?? [])

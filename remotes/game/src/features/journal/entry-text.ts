@@ -5,7 +5,7 @@ import type { GameMessage } from '../../shared/i18n/messages'
 
 export type Entry = GameJournalQuery['journal']['edges'][number]['node']
 
-/** What an entry says, and the glyph where it has no picture. */
+/** The texts of an entry, its image, and the icon for entries without an image. */
 export interface EntryText {
   readonly title: string
   readonly hint: string | null
@@ -15,7 +15,7 @@ export interface EntryText {
 
 type Combat = NonNullable<Entry['combat']>
 
-/** An auto-hunt names who hunted. */
+/** An auto-hunt names the retainer. */
 function modifierText({ retainers }: Combat, modifier: Combat['modifiers'][number], t: Translate<GameMessage>): string {
   const [retainer] = retainers
   if (modifier === 'autoHunt' && retainer) return t('journal.autoHuntBy', { retainer: retainer.name })

@@ -1,6 +1,6 @@
-/** Rows of a page. */
+/** Rows per page. */
 export const pageSize = 50
 
-/** The offset of an address, or null where there is none to be used. */
+/** The offset from the query string; null without a valid one. */
 export const readOffset = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null

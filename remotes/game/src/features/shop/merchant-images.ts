@@ -14,7 +14,7 @@ import stable from '@sanguine/content/art/ui/merchant-stable.webp'
 import weaponMaster from '@sanguine/content/art/ui/merchant-weaponMaster.webp'
 import type { Merchant } from '@sanguine/rules'
 
-/** Where each merchant sells, and who sells there. */
+/** Image URLs of each merchant and the room. */
 export const merchantImages: Readonly<Record<Merchant, { readonly interior: string; readonly keeper: string }>> = {
   armory: { interior: armory, keeper: armoryKeeper },
   crypt: { interior: crypt, keeper: cryptKeeper },

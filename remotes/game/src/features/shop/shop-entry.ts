@@ -11,10 +11,10 @@ export interface Cost {
   readonly required: number
 }
 
-/** How many are traded at once: a unique item is had once. */
+/** How many are bought at once: always 1 for a unique item. */
 export const quantityOf = (entry: ShopEntry, quantity: number): number => (entry.item.unique ? 1 : quantity)
 
-/** What so many of an item cost in coins. */
+/** The price of `quantity` pieces, by currency. */
 export const coinsFor = (entry: ShopEntry, quantity: number, player: Player): readonly Cost[] =>
   entry.item.price.map(({ shortName, name, imageId, value }) => ({
     name,
@@ -23,7 +23,7 @@ export const coinsFor = (entry: ShopEntry, quantity: number, player: Player): re
     owned: player.currencies.find((purse) => purse.shortName === shortName)?.value ?? 0,
   }))
 
-/** What so many of an item are made of. */
+/** The materials for `quantity` pieces. */
 export const materialsFor = (entry: ShopEntry, quantity: number): readonly Cost[] =>
   entry.item.craftingMats.map(({ item, amount }, index) => ({
     name: item.name,
@@ -34,10 +34,10 @@ export const materialsFor = (entry: ShopEntry, quantity: number): readonly Cost[
 
 export const isMet = ({ owned, required }: Cost): boolean => owned >= required
 
-/** Whether the player can get no other: there is only one of it, and it is theirs. */
+/** Whether the item is unique and the player owns it already. */
 export const isUniqueAndOwned = ({ item, owned }: ShopEntry): boolean => item.unique && owned > 0
 
-/** Whether the player could have the item now, as far as the page knows; the server decides. */
+/** Whether the player can afford the item, as far as the client knows; the server decides. */
 export function isAffordable(entry: ShopEntry, quantity: number, player: Player): boolean {
   const many = quantityOf(entry, quantity)
   return (
@@ -47,11 +47,11 @@ export function isAffordable(entry: ShopEntry, quantity: number, player: Player)
   )
 }
 
-/** Whether the item is one to put on, which the player has and is grown enough for. */
+/** Whether the player owns the item and can equip it, or wears it already. */
 export const canBeEquipped = ({ item, owned }: ShopEntry, player: Player): boolean =>
   item.isEquipment && owned > 0 && (isWorn(player, item.id) || player.xp >= item.reqXP)
 
-/** Trophies that the craft would take the last of, though a collection still wants them. */
+/** Trophies whose last piece the crafting would use up although a collection still needs them. */
 export const lastTrophies = (entry: ShopEntry, quantity: number) =>
   materialsFor(entry, quantityOf(entry, quantity)).flatMap((material, index) => {
     const collection = entry.wantedBy[index]

@@ -1,20 +1,20 @@
 import { createStore, useStore } from '@sanguine/ui/platform'
 import { loadEngine, loadedEngine } from '../../shared/sound/load-engine'
-import { nextPiece } from '../../shared/sound/names'
 import { isUserActive } from '../../shared/sound/play-cue'
-import { changeSound, soundSettings } from '../../shared/sound/settings'
+import { nextPiece } from '../../shared/sound/sound-names'
+import { changeSound, soundSettings } from '../../shared/sound/sound-settings'
 
-/** `waiting`: music is wanted and begins with the next touch of the page. */
+/** `waiting`: music starts with the next user interaction. */
 export type MusicStatus = 'stopped' | 'waiting' | 'loading' | 'playing' | 'failed'
 
 const status = createStore<MusicStatus>('stopped')
 
 export const useMusicStatus = (): MusicStatus => useStore(status)
 
-/** Elements with this attribute decide about music themselves; touching them starts none. */
+/** Attribute of elements that control music themselves: interacting with them does not start it. */
 export const ignoreTouch = { 'data-music': '' }
 
-/** Of two tabs that are seen at once, the one that began last plays. */
+/** Of two visible tabs, the one that started last plays. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sanguine.music')
 
 let latestNumber = 0
@@ -39,12 +39,12 @@ function stop(next: 'stopped' | 'waiting'): void {
   status.set(next)
   loadedEngine()?.then(
     (engine) => engine.stopMusic(),
-    // What could not be loaded plays nothing.
+    // An engine that failed to load plays nothing.
     () => undefined,
   )
 }
 
-/** A piece is over: the next one follows, unless this one is to be repeated. */
+/** Continues with the next piece, unless the current one is repeated. */
 function handleLoopEnd(): void {
   if (!soundSettings.get().loop) skipPiece()
 }
@@ -59,7 +59,7 @@ export function pauseMusic(): void {
   stop('stopped')
 }
 
-/** Goes to the next piece, and plays it if music is played. */
+/** Selects the next piece, and plays it if music is playing. */
 export function skipPiece(): void {
   changeSound({ piece: nextPiece(soundSettings.get().piece) })
   if (status.get() === 'playing' || status.get() === 'loading') void start()
@@ -70,7 +70,7 @@ function handleTouch({ target }: Event): void {
   if (status.get() === 'waiting') void start()
 }
 
-/** Music of a tab nobody sees is held back, and goes on when somebody does. */
+/** Pauses music while the tab is hidden. */
 function handleVisibilityChange(): void {
   const now = status.get()
   if (document.hidden && (now === 'playing' || now === 'loading')) stop('waiting')
@@ -83,7 +83,7 @@ function stopForOtherTab(): void {
 
 const touches = ['pointerdown', 'keydown'] as const
 
-/** Lets music go on as it was left, if that was wished for, while the game is there; answers how to end it. */
+/** Resumes music if autoplay is on, and follows interactions, visibility and other tabs. Returns a function that stops it. */
 export function startMusicSession(): () => void {
   const { autoplay, isPlaying } = soundSettings.get()
   if (autoplay && isPlaying) {

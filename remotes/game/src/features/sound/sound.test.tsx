@@ -8,7 +8,7 @@ import {
   readSettings,
   type SoundSettings,
   soundSettingsKey,
-} from '../../shared/sound/settings'
+} from '../../shared/sound/sound-settings'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import { aCombat, anItem, aPlayer } from '../../testing/builders'
 import { type FakeAudio, fakeAudio } from '../../testing/fake-audio'

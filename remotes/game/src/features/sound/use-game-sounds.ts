@@ -5,7 +5,7 @@ import type { Player } from '../../shared/player/use-player'
 import { playCue } from '../../shared/sound/play-cue'
 import { startMusicSession } from './music'
 
-/** What a value was when it was last drawn; itself at first. */
+/** The value of the previous render; the current value on the first one. */
 function usePrevious<T>(value: T): T {
   const previous = useRef(value)
   const before = previous.current
@@ -15,7 +15,7 @@ function usePrevious<T>(value: T): T {
   return before
 }
 
-/** A bell when the next hunt may begin, if one was waited for. */
+/** Plays a bell when the cooldown ends. */
 function useHuntReadyCue(readyAt: number): void {
   useEffect(() => {
     const left = readyAt - serverNow()
@@ -25,7 +25,7 @@ function useHuntReadyCue(readyAt: number): void {
   }, [readyAt])
 }
 
-/** Music while the game is there, and the sounds of what happens wherever the player is: ranks, waits, pages. */
+/** Plays music while the game is mounted, and cues for a new rank, the end of the cooldown and a change of page. */
 export function useGameSounds(player: Player | null | undefined): void {
   useEffect(startMusicSession, [])
   useHuntReadyCue(player ? Date.parse(player.nextAllowedHunt) : 0)

@@ -2,7 +2,7 @@ import type { Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../../shared/i18n/messages'
 import { missingRequirements, type Requirement } from './requirements'
 
-/** What is lacking, as a list in a sentence: `2,960 XP and Residence Permit`. */
+/** The missing requirements as a list, such as `2,960 XP and Residence Permit`. */
 export function missingText(requirements: readonly Requirement[], t: Translate<GameMessage>): string {
   const things = missingRequirements(requirements).map((requirement) => {
     if (requirement.kind === 'key') return requirement.key.name

@@ -16,13 +16,13 @@ interface AmountRequirement {
 interface KeyRequirement {
   readonly kind: 'key'
   readonly key: NonNullable<Region['key']>
-  /** null while it is not known what the player owns */
+  /** null until the inventory is loaded */
   readonly isMet: boolean | null
 }
 
 export type Requirement = AmountRequirement | KeyRequirement
 
-/** What a region or hunting ground requirements, in the order in which the rules ask for it: XP, key, coins. */
+/** The requirements of a region or hunting ground in the order of the rules: XP, key, coins. */
 export function requirementsOf(
   place: Region | Ground,
   player: Player,
@@ -46,10 +46,10 @@ export function requirementsOf(
   ]
 }
 
-/** Those that are known not to be met. */
+/** The requirements that are not met; unknown ones are omitted. */
 export const missingRequirements = (requirements: readonly Requirement[]): readonly Requirement[] =>
   requirements.filter(({ isMet }) => isMet === false)
 
-/** Whether the place stays shut: coins pay the way, they open nothing. */
+/** Whether the place is closed to the player. Missing coins do not close it: they only pay for the journey. */
 export const isClosed = (requirements: readonly Requirement[]): boolean =>
   missingRequirements(requirements).some(({ kind }) => kind !== 'coin')

@@ -1,6 +1,6 @@
 import type { GameCollectionFragment } from '../../generated/documents'
 
-/** What the treasury may be narrowed to. */
+/** The filters of the treasury. */
 export const collectionFilters = ['all', 'claimable', 'incomplete', 'claimed'] as const
 
 export type CollectionFilter = (typeof collectionFilters)[number]

@@ -1,15 +1,15 @@
 import styles from './merchant-header.module.css'
 
 export interface MerchantHeaderProps {
-  /** addresses of the pictures */
+  /** image URLs: the room, and the merchant in it */
   readonly interior: string
   readonly keeper: string
   readonly title: string
-  /** what the keeper has to say */
+  /** the merchant's greeting */
   readonly line: string
 }
 
-/** A room of Club Noir: the room, its keeper and what the keeper has to say. */
+/** The page header of a room of Club Noir: its image, the merchant and a greeting. */
 export function MerchantHeader({ interior, keeper, title, line }: MerchantHeaderProps) {
   return (
     <header className={styles.header}>

@@ -3,11 +3,11 @@ import type { GameRewardFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import styles from './reward-lines.module.css'
 
-/** Whether there is anything in it. */
+/** Whether the reward contains anything. */
 export const hasReward = ({ xp, currencies, items }: GameRewardFragment): boolean =>
   xp > 0 || currencies.some(({ value }) => value > 0) || items.length > 0
 
-/** XP and coins in a line, things in another. */
+/** A reward: XP and currencies on one line, items on another. */
 export function RewardLines({
   reward,
   className,

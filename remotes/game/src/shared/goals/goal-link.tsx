@@ -6,7 +6,7 @@ import type { Player } from '../player/use-player'
 import styles from './goal-link.module.css'
 import { type Goal, goalText } from './goal-text'
 
-/** A goal as a way to where it is reached. */
+/** A link to the page where a goal can be reached. */
 export function GoalLink({ goal, player }: { readonly goal: Goal; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { title, detail, to, glyph } = goalText(goal, player, t)

@@ -6,7 +6,7 @@ import type { Player } from '../player/use-player'
 
 export type Goal = Player['goals'][number]
 
-/** What a goal says, what is still to be done for it, and where that is done. */
+/** The text of a goal and the path of the page where it can be reached. */
 export interface GoalText {
   readonly title: string
   readonly detail: string | null

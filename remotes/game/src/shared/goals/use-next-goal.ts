@@ -4,7 +4,7 @@ import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
 import { type Goal, goalText } from './goal-text'
 
-/** The nearest goal; null without one, and where the player is about to reach it. */
+/** The nearest goal; null without one, and on the page that the goal links to. */
 export function useNextGoal(player: Player): Goal | null {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()

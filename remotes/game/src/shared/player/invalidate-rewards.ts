@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 
-/** What was won is in the inventory and the journal: both are read anew when they are next seen. */
+/** Removes inventory and journal from the cache: a reward changes both, so the next view reads them again. */
 export function invalidateRewards({ cache }: ApolloClient, playerId: string): void {
   cache.modify({ id: `Me:${playerId}`, fields: { inventory: (_, { DELETE }) => DELETE } })
   cache.evict({ fieldName: 'journal' })

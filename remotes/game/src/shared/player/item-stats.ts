@@ -13,7 +13,7 @@ interface StatLine {
 
 const subscriptions: readonly (GameMessage | null)[] = [null, 'item.sub1', 'item.sub2', 'item.sub3']
 
-/** What an item changes, and then what it demands. */
+/** The stats of an item, then its requirements. */
 export function itemStats(item: GameItemFragment, ownXp: number, t: Translate<GameMessage>): readonly StatLine[] {
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
   const subscription = subscriptions[item.needSub]

@@ -5,7 +5,7 @@ export interface Shop {
   readonly path: string
   /** item type short names, one tab each */
   readonly shelves: readonly string[]
-  /** shelves whose wares are bought by the handful, and the handfuls */
+  /** the amounts offered at once, by shelf; 1 for shelves not listed */
   readonly quantities: Readonly<Record<string, readonly number[]>>
 }
 
@@ -19,7 +19,7 @@ const shop = (merchant: Merchant, path: string, quantities: Shop['quantities'] =
 const quantitiesToThousand = [1, 10, 100, 1000]
 const quantitiesToHundred = [1, 10, 100]
 
-/** The merchants in the order of the CLUB NOIR menu. */
+/** The shops in the order of the CLUB NOIR menu. */
 export const shops: readonly Shop[] = [
   shop('crypt', '/crypt'),
   shop('mercatus', '/mercatus'),
@@ -34,10 +34,10 @@ export const shops: readonly Shop[] = [
   shop('sanctum', '/sanctum', { alchemy: quantitiesToHundred, hex: quantitiesToHundred }),
 ]
 
-/** Who sells things of a type. */
+/** The shop that sells items of a type. */
 export const shopOf = (itemType: string): Shop | undefined => shops.find(({ shelves }) => shelves.includes(itemType))
 
-/** The shelf on which things of a type are sold. */
+/** The path of the shelf with items of a type; the inventory when no shop sells them. */
 export function shelfPath(itemType: string): string {
   const shop = shopOf(itemType)
   return shop ? `${shop.path}?shelf=${itemType}` : '/inventory'

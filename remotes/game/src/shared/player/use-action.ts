@@ -2,10 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { errorText, type Refusal, refusalText, toast } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
-import type { Cue } from '../sound/names'
 import { playCue } from '../sound/play-cue'
+import type { Cue } from '../sound/sound-names'
 
-/** Clicked again after its answer was lost, a call acts onceOptions. */
+/** Makes repeated calls idempotent: a retry after a lost response acts once. */
 const onceOptions = { context: { isOnce: true } }
 
 interface Payload {
@@ -18,8 +18,8 @@ type MutationData<Data> = { readonly [Field in keyof Data]: Payload }
 type PayloadOf<Data> = Data[Exclude<keyof Data, '__typename'>]
 
 /**
- * A mutation as a button needs it: `run` answers the payload, or null after telling the player why not. Refusals and
- * failures are shown as notices, and nothing is thrown. What was done is heard as `sound`.
+ * A mutation for a button: `run` resolves to the payload, or to null when the mutation was refused or failed; the reason is
+ * then shown as a toast, and nothing is thrown. A successful call plays `sound`.
  */
 export function useAction<Data extends MutationData<Omit<Data, '__typename'>>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -13,8 +13,8 @@ export interface PlayerReading {
 }
 
 /**
- * The player, from the cache and then from the server. Another tab or device may have hunted meanwhile, so it is read
- * again whenever the page comes back into view.
+ * The player, from the cache and then from the server. It is read again whenever the page becomes
+ * visible, since another tab or device may have hunted meanwhile.
  */
 export function usePlayer(): PlayerReading {
   const { data, error, refetch } = useQuery(GamePlayerNowDocument, {

@@ -1,29 +1,29 @@
-import type { Cue, Piece } from './names'
 import { cues, type MusicLoop, music } from './recordings'
+import type { Cue, Piece } from './sound-names'
 
-/** Music is recorded at this rate; decoded at it, it takes the least room. */
+/** Sample rate of the recordings; decoding at the same rate needs the least memory. */
 const musicRate = 32_000
-/** In how many seconds one piece gives way to another. */
+/** How long two pieces overlap, in seconds. */
 const crossfadeSeconds = 2
 
 export interface Engine {
   /** 0 to 1 */
   setVolume(volume: number): void
   /**
-   * Begins a piece, or goes on where it was stopped; resolves when it is heard. `onLoopEnd` is called shortly before each end of
-   * it, in time for another piece.
+   * Starts a piece, or resumes it where it was stopped; resolves when it plays. `onLoopEnd` is called shortly before each
+   * end of the loop, early enough to crossfade to another piece.
    */
   playMusic(piece: Piece, onLoopEnd: () => void): Promise<void>
   stopMusic(): void
   playCue(cue: Cue, delaySeconds: number): Promise<void>
 }
 
-/** What is being played. */
+/** The music that is playing. */
 interface PlayingMusic {
   readonly piece: Piece
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
-  /** the context's time at which the piece would have startedAt */
+  /** the context's time at which the loop would have started */
   readonly startedAt: number
   readonly timer: number
 }
@@ -34,16 +34,16 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
-/** Everything that makes sound. To be made after somebody touched the page: before, browsers let nothing be heard. */
+/** Plays music and cues with Web Audio. Create it after a user interaction: before that, browsers block sound. */
 export function createEngine(): Engine {
   const context = new AudioContext()
   const master = context.createGain()
   master.connect(context.destination)
   const buffers = new Map<Cue, Promise<AudioBuffer>>()
-  /** the one piece that is kept decoded, since it is large */
+  /** the last decoded piece; only one is kept, since a piece is large */
   let decoded: { readonly piece: Piece; readonly buffer: AudioBuffer } | null = null
   let deck: PlayingMusic | null = null
-  /** where the piece that was stopped goes on */
+  /** where the stopped piece resumes */
   let paused: { readonly piece: Piece; readonly at: number } | null = null
   let latestNumber = 0
 
@@ -83,7 +83,7 @@ export function createEngine(): Engine {
     }
   }
 
-  /** Lets what is played die away; answers where it was. */
+  /** Fades the music out and returns its position. */
   function fadeOut(): { piece: Piece; at: number } | null {
     if (!deck) return null
     const { piece, source, gain, startedAt, timer } = deck
@@ -112,7 +112,7 @@ export function createEngine(): Engine {
     async playCue(cue, delaySeconds) {
       const known = buffers.get(cue) ?? fetchBytes(cues[cue]).then((bytes) => context.decodeAudioData(bytes))
       buffers.set(cue, known)
-      // What did not come is asked for again the next time.
+      // A failed download is tried again the next time.
       known.catch(() => buffers.delete(cue))
       const source = context.createBufferSource()
       source.buffer = await known

@@ -1,5 +1,5 @@
 import type { Engine } from './engine'
-import { effectiveVolume, soundSettings } from './settings'
+import { effectiveVolume, soundSettings } from './sound-settings'
 
 let loading: Promise<Engine> | null = null
 
@@ -12,7 +12,7 @@ async function load(): Promise<Engine> {
   return engine
 }
 
-/** The one engine, fetched when something is first to be heard. A failure is not remembered. */
+/** The shared engine, loaded with the first sound. A failed load is tried again on the next call. */
 export function loadEngine(): Promise<Engine> {
   loading ??= load().catch((error: unknown) => {
     loading = null
@@ -21,5 +21,5 @@ export function loadEngine(): Promise<Engine> {
   return loading
 }
 
-/** The engine, where something was heard already. */
+/** The engine, if it was loaded or is loading. */
 export const loadedEngine = (): Promise<Engine> | null => loading

@@ -14,9 +14,9 @@ import sixFeetOfQuiet from '@sanguine/content/sound/six-feet-of-quiet.mp3'
 import list from '@sanguine/content/sound/sounds.json'
 import theHunt from '@sanguine/content/sound/the-hunt.mp3'
 import win from '@sanguine/content/sound/win.mp3'
-import type { Cue, Piece } from './names'
+import type { Cue, Piece } from './sound-names'
 
-/** Addresses of the cues. */
+/** URLs of the cues. */
 export const cues: Readonly<Record<Cue, string>> = {
   bell,
   click,
@@ -32,7 +32,7 @@ export const cues: Readonly<Record<Cue, string>> = {
   win,
 }
 
-/** Music that goes round: `start` and `seconds` of its file are one handleLoopEnd. */
+/** A piece of music and the part of its file that is looped, in seconds. */
 export interface MusicLoop {
   readonly url: string
   readonly start: number
@@ -42,7 +42,7 @@ export interface MusicLoop {
 function musicLoop(name: Piece, url: string): MusicLoop {
   const entry = list.find((sound) => sound.name === name)
   if (!entry?.margin) throw new Error(`The list of sounds has no music ${name}.`)
-  // A decoder may cut into the margins; in the middle of them a handleLoopEnd is whole whatever it does.
+  // Decoders may cut into the margins. A loop that starts in the middle of a margin is complete in any case.
   return { url, start: entry.margin / 2, seconds: entry.seconds }
 }
 

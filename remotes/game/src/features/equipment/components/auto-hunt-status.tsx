@@ -11,7 +11,7 @@ function Countdown({ at }: { readonly at: number }) {
   return <span role="timer">{left > 0 ? t('autoHunt.next', { time: minutesSeconds(left) }) : t('autoHunt.now')}</span>
 }
 
-/** When a retainer hunts next by itself, or what is missing for it and where that is to be had. */
+/** The time of the next auto-hunt, or what is missing for it with a link to the shop that sells it. */
 export function AutoHuntStatus({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { nextAutoHunt, bait } = player

@@ -18,7 +18,7 @@ const loadout = ['bait', 'hex', 'coin', 'avatar']
 
 const keyOf = (slot: Slot) => `${slot.itemType}-${slot.index}`
 
-/** Everything worn, slot by slot, with the stats it makes. */
+/** The equipment slots with the resulting stats. */
 export function EquipmentPanel({ player, level = 2 }: { readonly player: Player; readonly level?: 1 | 2 }) {
   const t = useMessages(gameMessages)
   const [opened, setOpened] = useState<string | null>(null)

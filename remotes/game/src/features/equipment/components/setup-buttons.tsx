@@ -8,7 +8,7 @@ import styles from './equipment-panel.module.css'
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
-/** The ten setups; the locked ones say what they are. */
+/** The ten setups; a locked one explains itself in a tooltip. */
 export function SetupButtons({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameChangeSetupDocument, 'equip')

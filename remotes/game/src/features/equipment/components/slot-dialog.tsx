@@ -12,7 +12,7 @@ import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './slot-dialog.module.css'
 
-/** What is in a slot, what else could be, and where more is to be had. */
+/** The item in a slot, the alternatives from the inventory and a link to the shop. */
 export function SlotDialog({
   player,
   slot,

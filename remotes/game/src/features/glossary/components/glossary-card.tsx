@@ -6,7 +6,7 @@ import styles from '../glossary.module.css'
 import type { GlossaryEntry } from '../glossary-groups'
 import { glossaryMessages } from '../glossary-messages'
 
-/** An entry under its anchor, which others link to. */
+/** An entry of the glossary with its anchor. */
 export function GlossaryCard({ entry, isTarget }: { readonly entry: GlossaryEntry; readonly isTarget: boolean }) {
   const t = useMessages(glossaryMessages)
   const { id, name, text, flavour, imageId, value, place } = entry

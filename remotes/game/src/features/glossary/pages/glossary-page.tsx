@@ -14,7 +14,7 @@ import { glossaryGroups } from '../glossary-groups'
 import { glossaryMessages } from '../glossary-messages'
 import { searchGroups } from '../search-groups'
 
-/** What the terms and stats of the game mean. What is looked for is in the address, and so is an entry that is linked to. */
+/** Explains the terms and stats of the game. The search is in the query string, a linked entry in the hash. */
 export function GlossaryPage({ player }: { readonly player: Player }) {
   const game = useMessages(gameMessages)
   const t = useMessages(glossaryMessages)

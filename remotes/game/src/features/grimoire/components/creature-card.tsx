@@ -7,7 +7,7 @@ import styles from './creature-card.module.css'
 
 type Entry = GameGrimoireQuery['grimoire'][number]
 
-/** A creature of the ground. Who was never beaten stands in the dark. */
+/** A creature of the hunting ground; darkened until the player has beaten it. */
 export function CreatureCard({ entry, bait }: { readonly entry: Entry; readonly bait: string | undefined }) {
   const t = useMessages(gameMessages)
   const id = useId()

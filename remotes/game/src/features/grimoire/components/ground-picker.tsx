@@ -8,12 +8,12 @@ import type { PickerRegion } from '../picker-regions'
 interface GroundPickerProps {
   readonly pickerRegions: readonly PickerRegion[]
   readonly ground: { readonly id: string; readonly regionId: string }
-  /** the ground the player stands on */
+  /** the player's current hunting ground */
   readonly hereId: string
   readonly onPick: (groundId: string) => void
 }
 
-/** A region, and a ground of it. Another region opens with its first ground. */
+/** Selects a region and a hunting ground of it; a new region selects its first ground. */
 export function GroundPicker({ pickerRegions, ground, hereId, onPick }: GroundPickerProps) {
   const t = useMessages(gameMessages)
   const id = useId()

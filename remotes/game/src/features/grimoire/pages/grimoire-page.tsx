@@ -11,7 +11,7 @@ import { GroundPicker } from '../components/ground-picker'
 import styles from '../grimoire.module.css'
 import { findGround, regionsWithCurrentGround } from '../picker-regions'
 
-/** Who lives on a hunting ground. The ground is in the address; without one it is where the player stands. */
+/** The creatures of a hunting ground. The ground is in the query string; without one it is the current one. */
 export function GrimoirePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()

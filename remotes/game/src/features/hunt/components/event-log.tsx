@@ -34,7 +34,7 @@ function Line({ event }: { readonly event: CombatEvent }) {
   )
 }
 
-/** Everything that happened, newest round first; new lines are read out. */
+/** The combat events, newest round first; new ones are announced to screen readers. */
 export function EventLog({ combat, ref }: { readonly combat: Combat | null; readonly ref?: Ref<HTMLElement> }) {
   const t = useMessages(gameMessages)
   const id = useId()
@@ -49,7 +49,7 @@ export function EventLog({ combat, ref }: { readonly combat: Combat | null; read
             <h3>{t('hunt.round', { round: roundNumerals[round - 1] ?? round })}</h3>
             <ol>
               {events.map((event, index) => (
-                // Events are only ever added, and never move.
+                // Events are only appended and never move.
                 // biome-ignore lint/suspicious/noArrayIndexKey: an event has no identity but its place
                 <Line key={index} event={event} />
               ))}

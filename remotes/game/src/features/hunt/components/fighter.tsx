@@ -7,7 +7,7 @@ import styles from './fighter.module.css'
 
 type Rarity = Parameters<typeof RarityText>[0]['rarity']
 
-/** Whether a blow has just landed, until `end` says that it was shown. */
+/** Whether the health has just dropped, until `end` is called. */
 function useHit(health: number): readonly [isHit: boolean, end: () => void] {
   const [seen, setSeen] = useState(health)
   const [isHit, setIsHit] = useState(false)
@@ -18,7 +18,7 @@ function useHit(health: number): readonly [isHit: boolean, end: () => void] {
   return [isHit, () => setIsHit(false)]
 }
 
-/** One side of the combat: plate, name, health and who stands with it. A hit nudges the plate, whose loop goes on. */
+/** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
 export function Fighter({
   fighter,
   animatedImageId = '',
@@ -64,7 +64,7 @@ export function Fighter({
         {fighter.retainers.length === 0
           ? t('hunt.noRetainers')
           : fighter.retainers.map((retainer, index) => (
-              // The same creature may stand here twice.
+              // The same retainer may be listed twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Picture key={index} imageId={retainer.imageId} form="thumb" alt={retainer.name} width={48} />
             ))}

@@ -5,7 +5,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import styles from '../../mission/components/mission-panel.module.css'
 
-/** What beating a creature came to for the mission: how many of how many, or what all of them paid. */
+/** What a victory did for the mission: the count of its objective, or the reward when the mission is complete. */
 export function MissionNote({ player, enemyId }: { readonly player: Player; readonly enemyId: string }) {
   const t = useMessages(gameMessages)
   const { status, objectives, reward } = player.mission

@@ -4,10 +4,10 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import styles from '../hunt.module.css'
 
-/** Why no hunt can start, as far as it is known before asking. */
+/** Why no hunt can start, as far as the client knows; null when one can. */
 export type Obstacle = 'noBait' | 'cooldown' | 'coffinMissing' | 'coffinEmpty' | null
 
-/** What keeps the player from hunting now. `cooldownLeft` is in milliseconds. */
+/** The obstacle to a hunt now. `cooldownLeft` is in milliseconds. */
 export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldownLeft: number): Obstacle {
   if (!player.bait) return 'noBait'
   if (variant === 'hunt') return cooldownLeft > 0 ? 'cooldown' : null
@@ -15,7 +15,7 @@ export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldow
   return player.coffinCharges === 0 && cooldownLeft > 0 ? 'coffinEmpty' : null
 }
 
-/** The stage while nothing can start: why, and what helps. */
+/** Shown while no hunt can start: the reason and what to do about it. */
 export function ObstacleNotice({
   obstacle,
   player,

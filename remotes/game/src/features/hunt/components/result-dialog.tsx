@@ -22,7 +22,7 @@ interface ResultDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** How the hunt ended, what it paid and when the next one may start. */
+/** The result of a hunt, its reward and the time of the next hunt. */
 export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAfter }: ResultDialogProps) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextAllowedHunt))

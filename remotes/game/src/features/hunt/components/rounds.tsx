@@ -5,7 +5,7 @@ import styles from '../hunt.module.css'
 
 export const roundNumerals = ['I', 'II', 'III', 'IV', 'V'] as const
 
-/** The five rounds as moons: played ones are full. */
+/** The five rounds as moons; rounds that were played are full. */
 export function Rounds({ played, isOver }: { readonly played: number; readonly isOver: boolean }) {
   const t = useMessages(gameMessages)
   return (

@@ -13,7 +13,7 @@ import styles from '../hunt.module.css'
 import { useCombatSounds } from '../use-combat-sounds'
 import { type Hunt, useHunt } from '../use-hunt'
 
-/** Whoever follows a link to the hunt from the result of the last one wants the next. */
+/** Dismisses the result when the player follows a link to the hunt, such as the one in the navigation. */
 function useNextByLink({ stage, forget }: Hunt): void {
   const { key } = useLocation()
   const followed = useRef(key)
@@ -24,7 +24,7 @@ function useNextByLink({ stage, forget }: Hunt): void {
   }, [key, stage, forget])
 }
 
-/** The combat, from before its first round to its result; in the coffin variant a charge pays for it. */
+/** A hunt from its start to its result; the coffin variant costs a charge instead of the cooldown. */
 export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
   const t = useMessages(gameMessages)
   const hunt = useHunt(variant, player)

@@ -6,7 +6,7 @@ import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import styles from './sell-dialog.module.css'
 
-/** What is wrong with an amount as it was typed, of which so many may go; null where nothing is. */
+/** The message key of the error in a typed amount, of which at most `free` can be sold; null for a valid amount. */
 function amountProblem(text: string, free: number): GameMessage | null {
   if (free === 0) return 'inventory.sell.allWorn'
   if (text === '') return 'inventory.sell.empty'
@@ -15,7 +15,7 @@ function amountProblem(text: string, free: number): GameMessage | null {
   return Number(text) > free ? 'inventory.sell.tooMany' : null
 }
 
-/** How many of an item go, and what comes for them. */
+/** Asks how many of an item to sell and shows the refund. */
 export function SellDialog({
   entry,
   onClose,

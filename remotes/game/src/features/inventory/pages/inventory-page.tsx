@@ -21,7 +21,7 @@ import styles from './inventory-page.module.css'
 
 type Entry = GameInventoryFragment['inventory'][number]
 
-/** What an item that is not worn is good for. */
+/** What an item is good for without being equipped. */
 function ItemUses({ item: { countsWhileOwned, madeInto } }: { readonly item: Entry['item'] }) {
   const t = useMessages(gameMessages)
   return (
@@ -79,7 +79,7 @@ function InventoryCard({
   )
 }
 
-/** Everything owned, highest required XP first, a category at a time. The category is in the address. */
+/** The owned items, highest required XP first. The category is in the query string. */
 export function InventoryPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()

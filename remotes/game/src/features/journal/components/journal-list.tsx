@@ -7,7 +7,7 @@ import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
 import { type Entry, entryText } from '../entry-text'
-import { timeAgoText } from '../since-text'
+import { timeAgoText } from '../time-ago-text'
 import styles from './journal-list.module.css'
 
 const pageSize = 20
@@ -59,7 +59,7 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
 
 const runResults = ['wins', 'draws', 'losses'] as const
 
-/** Auto-hunts that came in a row: what they came to, and each of them on demand. */
+/** Consecutive auto-hunts: their totals, and each of them in a collapsed list. */
 function RunItem({ run }: { readonly run: AutoHuntRun }) {
   const t = useMessages(gameMessages)
   const { reward, ...results } = totalsOf(run)
@@ -90,7 +90,7 @@ function RunItem({ run }: { readonly run: AutoHuntRun }) {
   )
 }
 
-/** What happened to the player, latest first, a page at a time. */
+/** The journal, latest entries first, one page at a time. */
 export function JournalList() {
   const t = useMessages(gameMessages)
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
@@ -98,7 +98,7 @@ export function JournalList() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  // while it is read anew, what was known stays
+  // keeps the previous entries while the journal is read again
   const journal = (data ?? previousData)?.journal
   return (
     <Section title={t('journal.title')}>

@@ -17,7 +17,7 @@ function RowAvatar({ row: { avatarImageID } }: { readonly row: Row }) {
   )
 }
 
-/** Rows of the ladder; the player's own is marked, and given to `ownRef`. */
+/** The rows of the ladder; the player's own row is highlighted and passed to `ownRef`. */
 export function LadderTable({
   rows,
   ownRef,

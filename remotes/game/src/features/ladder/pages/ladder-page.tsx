@@ -10,7 +10,7 @@ import { LadderTable } from '../components/ladder-table'
 import styles from '../ladder.module.css'
 import { pageSize, readOffset } from '../ladder-page-offset'
 
-/** All players by XP, a page at a time. The page is in the address; without one it is the player's own. */
+/** All players by XP, one page at a time. The offset is in the query string; without one, the player's own page is shown. */
 export function LadderPage() {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()

@@ -9,7 +9,7 @@ import { ObjectiveRow } from './objective-row'
 
 type Mission = Player['mission']
 
-/** Until when, ticking: the end of a mission that runs, else the beginning of the next one. */
+/** The countdown to the end of a running mission, else to the start of the next one. */
 function Deadline({ mission }: { readonly mission: Mission }) {
   const t = useMessages(gameMessages)
   const left = useCountdown(mission.endsAt ? Date.parse(mission.endsAt) : 0)
@@ -18,7 +18,7 @@ function Deadline({ mission }: { readonly mission: Mission }) {
   return <span role="timer">{t(mission.status === 'running' ? 'mission.endsIn' : 'mission.nextIn', { time })}</span>
 }
 
-/** Where the creatures live, and the way there. */
+/** The hunting ground of the mission, with a link unless the player is there. */
 function Place({ mission, player }: { readonly mission: Mission; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const ground = mission.huntingGround
@@ -33,7 +33,7 @@ function Place({ mission, player }: { readonly mission: Mission; readonly player
   )
 }
 
-/** What the player is asked to hunt, how far it is and what it pays. */
+/** The mission with its objectives and its reward. */
 export function MissionPanel({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { mission } = player

@@ -6,7 +6,7 @@ import styles from './mission-panel.module.css'
 
 type Objective = Player['mission']['objectives'][number]
 
-/** A creature to hunt: portrait in the frame of its rarity, and how many of how many. */
+/** An objective of the mission: the creature and its progress. */
 export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
   const t = useMessages(gameMessages)
   const { enemy, caught, goal, playerTimesHunted } = objective

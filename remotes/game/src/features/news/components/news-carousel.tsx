@@ -10,10 +10,10 @@ import styles from './news-carousel.module.css'
 import { NewsDate } from './news-date'
 import { NewsDialog } from './news-dialog'
 
-/** So many pixels sideways are a swipe. */
+/** The shortest horizontal movement that counts as a swipe, in pixels. */
 const swipeWidth = 40
 
-/** Swiping sideways over an element, by finger or pen. */
+/** Pointer handlers for horizontal swipes by touch or pen. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef(0)
   return {
@@ -56,7 +56,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsItemFragment; readonly
   )
 }
 
-/** The latest news, one at a time; the whole of it opens over the page, and has an address. */
+/** The latest news, one at a time. The opened news is in the query string and shown in a dialog. */
 export function NewsCarousel() {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameNewsDocument)

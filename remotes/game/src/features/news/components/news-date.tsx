@@ -2,7 +2,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from './news-carousel.module.css'
 
-/** The day of a piece of news, over its heading. */
+/** The publication day of a news item. */
 export function NewsDate({ at }: { readonly at: string }) {
   const t = useMessages(gameMessages)
   const day = new Date(at).toLocaleDateString(t.language, { day: 'numeric', month: 'long', year: 'numeric' })

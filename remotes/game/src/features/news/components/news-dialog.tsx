@@ -6,7 +6,7 @@ import { useAction } from '../../../shared/player/use-action'
 import { NewsDate } from './news-date'
 import styles from './news-dialog.module.css'
 
-/** The whole of a piece of news, and what came with it. */
+/** The full text of a news item, with its gift. */
 export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragment; readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTakeGiftDocument, 'coin')

@@ -23,7 +23,7 @@ function PasswordField({ name, label, isNew = false }: { name: string; label: st
   )
 }
 
-/** The address mails go to, changed with the password. */
+/** Changes the email address; needs the password. */
 export function EmailForm({ email }: { readonly email: string }) {
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdateEmailDocument)
@@ -50,7 +50,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   )
 }
 
-/** A new password, typed twice; every other session ends with the old one. */
+/** Changes the password, which is typed twice; the server ends every other session. */
 export function PasswordForm() {
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdatePasswordDocument)

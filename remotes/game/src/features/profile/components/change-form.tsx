@@ -4,14 +4,14 @@ import styles from '../profile.module.css'
 import { type ChangeRequest, useChange } from '../use-change'
 
 export interface ChangeFormProps extends ChangeRequest {
-  /** its name for those who hear it */
+  /** accessible name of the form */
   readonly label: string
-  /** names the deed on the button */
+  /** text of the submit button */
   readonly action: string
   readonly children: ReactNode
 }
 
-/** A form of the account with its one button, and why it failed. */
+/** A form that changes the account, with its submit button and the reason of a failure. */
 export function ChangeForm({ label, action, children, ...request }: ChangeFormProps) {
   const { isRunning, failure, onSubmit } = useChange(request)
   return (

@@ -9,12 +9,12 @@ import { ChangeForm } from './change-form'
 
 type RevealedSeedFields = GameFairnessFragment['past'][number]
 
-/** Whether a revealed seed is the one whose hash was shown: worked out here, not by the server. */
+/** Whether a revealed seed matches the hash that was shown before; null until computed. Checked in the browser, not by the server. */
 function useIsSeedValid({ seed, seedHash }: RevealedSeedFields): boolean | null {
-  const [isValid, setIsKept] = useState<boolean | null>(null)
+  const [isValid, setIsValid] = useState<boolean | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void sha256Hex(seed).then((hash) => isCurrent && setIsKept(hash === seedHash))
+    void sha256Hex(seed).then((hash) => isCurrent && setIsValid(hash === seedHash))
     return () => {
       isCurrent = false
     }
@@ -51,7 +51,7 @@ function RevealedSeed({ revealed }: { readonly revealed: RevealedSeedFields }) {
   )
 }
 
-/** What the player's fights are drawn from, so that nobody has to take the server's word for it. */
+/** The seeds of the player's fights, so that their randomness can be verified. */
 export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFragment | null }) {
   const t = useMessages(gameMessages)
   const [rotate] = useMutation(GameRotateSeedDocument)

@@ -8,7 +8,7 @@ import { EmailForm, PasswordForm } from '../components/account-forms'
 import { FairnessPanel } from '../components/fairness-panel'
 import styles from '../profile.module.css'
 
-/** The account behind the hunter, and what their luck is made of. */
+/** Email, password and the seeds of the fights. */
 export function ProfilePage({ name }: { readonly name: string }) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })

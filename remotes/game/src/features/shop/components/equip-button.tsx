@@ -9,7 +9,7 @@ import type { Player } from '../../../shared/player/use-player'
 import styles from '../shop.module.css'
 import type { ShopEntry } from '../shop-entry'
 
-/** That an item is worn. Just put on, it takes the button's focus. */
+/** Says that an item is equipped. After the button was pressed it takes the focus, since the button is gone. */
 function Worn({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
   const ref = useFocusWhen<HTMLParagraphElement>(isNew)
@@ -24,11 +24,11 @@ function Worn({ isNew }: { readonly isNew: boolean }) {
 interface EquipButtonProps {
   readonly item: ShopEntry['item']
   readonly player: Player
-  /** stands where the item was bought a moment ago, and takes the focus over from there */
+  /** whether it has replaced the buy button and takes over its focus */
   readonly takesFocus: boolean
 }
 
-/** What is owned can be put on at the shelf it came from. */
+/** Equips an owned item from its shelf. */
 export function EquipButton({ item, player, takesFocus }: EquipButtonProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')

@@ -28,11 +28,11 @@ interface ShopCardProps {
   readonly onBought: () => void
 }
 
-/** An item on the shelf, with what it costs and how it is had. */
+/** An item on the shelf with its cost and its buttons. */
 export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameBuyDocument, 'coin')
-  // until the shelf is read again, what was bought just now is known here only
+  // counts purchases until the shop query has been read again
   const [bought, setBought] = useState({ amount: 0, since: read })
   const justBought = bought.since === read ? bought.amount : 0
   const entry = { ...read, owned: read.owned + justBought }

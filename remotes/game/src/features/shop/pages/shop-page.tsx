@@ -14,7 +14,7 @@ import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
 import { isAffordable } from '../shop-entry'
 
-/** The one shop grid of all merchants. Shelf, order, filter and quantity are in the address. */
+/** The page of every shop. Shelf, order, filter and quantity are in the query string. */
 export function ShopPage({ player, shop }: { readonly player: Player; readonly shop: Shop }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()

@@ -1,7 +1,7 @@
 import { Icon, IconButton, Popover } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { effectiveVolume, useSoundSettings } from '../../../shared/sound/settings'
+import { effectiveVolume, useSoundSettings } from '../../../shared/sound/sound-settings'
 import styles from './music-player.module.css'
 import { PlayButton, SoundPanel } from './sound-panel'
 

@@ -3,11 +3,11 @@ import { setMovingPictures, useMessages, useMotion } from '@sanguine/ui/platform
 import { type CSSProperties, useId } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { playCue } from '../../../shared/sound/play-cue'
-import { changeSound, type SoundSettings, useSoundSettings } from '../../../shared/sound/settings'
+import { changeSound, type SoundSettings, useSoundSettings } from '../../../shared/sound/sound-settings'
 import { ignoreTouch, pauseMusic, playMusic, skipPiece, useMusicStatus } from '../music'
 import styles from './sound-panel.module.css'
 
-/** Play or pause, as an icon; in the header and in the panel. */
+/** Play or pause music. */
 export function PlayButton() {
   const t = useMessages(gameMessages)
   const status = useMusicStatus()
@@ -53,7 +53,7 @@ function Volume({ settings }: { readonly settings: SoundSettings }) {
   )
 }
 
-/** Everything that can be said about music, sounds and pictures that move. */
+/** The settings of music, cues and animated images. */
 export function SoundPanel() {
   const t = useMessages(gameMessages)
   const settings = useSoundSettings()

@@ -19,7 +19,7 @@ interface GroundTileProps {
   readonly owned: ReadonlySet<string> | undefined
 }
 
-/** A hunting ground, what it requirements, and the way there or what bars it. */
+/** A hunting ground with its requirements and the travel button. */
 export function GroundTile({ ground, regionReason, player, owned }: GroundTileProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)

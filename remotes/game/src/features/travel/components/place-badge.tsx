@@ -3,7 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../travel.module.css'
 
-/** Over the picture of a place: that the player stands there, or that it is closed. */
+/** A badge on the image of a place: the player is there, or it is closed. */
 export function PlaceBadge({ isHere, isClosed }: { readonly isHere: boolean; readonly isClosed: boolean }) {
   const t = useMessages(gameMessages)
   if (!isHere && !isClosed) return null

@@ -16,7 +16,7 @@ interface RegionRowProps {
   readonly onPick: (region: Region) => void
 }
 
-/** The regions side by side, one of them picked; where they do not fit they are swiped. */
+/** The regions side by side, one of them picked; scrolls horizontally on narrow windows. */
 export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowProps) {
   const t = useMessages(gameMessages)
   const row = usePressedInMiddle(picked?.id)
@@ -34,7 +34,7 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
             className={cx(styles.region, closed && styles.closed)}
             aria-pressed={region.id === picked?.id}
             onClick={() => onPick(region)}
-            // Not when it is pressed: what moves away under the finger is not clicked.
+            // Not on pointer focus: a tile that moves away under the pointer is not clicked.
             onFocus={({ currentTarget: tile }) => {
               if (row.current && tile.matches(':focus-visible')) bringToMiddle(row.current, tile)
             }}

@@ -7,7 +7,7 @@ import { shelfPath, shopOf } from '../../../shared/player/shops'
 import type { Ground, Requirement } from '../requirements'
 import styles from '../travel.module.css'
 
-/** Whether a requirement is met, as a mark that readers hear; nothing while it is not known. */
+/** An icon with an accessible name that says whether a requirement is met; nothing while unknown. */
 export function MetIcon({ isMet }: { readonly isMet: boolean | null }) {
   const t = useMessages(gameMessages)
   if (isMet === null) return null
@@ -46,7 +46,7 @@ function RequirementRow({ name, value, isMet, note }: RequirementRowProps) {
   )
 }
 
-/** A key by its name; one the player lacks leads to the shelf where it is sold. */
+/** The required key; a missing one links to the shelf where it is sold. */
 function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
   const { key, isMet } = requirement
@@ -63,7 +63,7 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
   return <RequirementRow name={name} value={shelf} isMet={false} note={t('travel.notOwned')} />
 }
 
-/** XP or coins; where they do not suffice, with what the player has. */
+/** Required XP or coins; with the amount the player has if it is too low. */
 function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
   const { kind, name, required, owned, isMet } = requirement
@@ -80,11 +80,11 @@ function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement,
 
 interface RequirementListProps {
   readonly requirements: readonly Requirement[]
-  /** whose bait and way are told too */
+  /** set to list the cost of travel and the special bait too */
   readonly ground?: Ground
 }
 
-/** What a region or hunting ground requirements, what of it the player has, and the bait that is worth having there. */
+/** The requirements of a region or hunting ground, whether they are met, and the special bait of the ground. */
 export function RequirementList({ requirements, ground }: RequirementListProps) {
   const t = useMessages(gameMessages)
   const key = requirements.find((requirement) => requirement.kind === 'key')

@@ -16,10 +16,10 @@ import { isClosed, type Region, requirementsOf } from '../requirements'
 import styles from '../travel.module.css'
 import { useOwnedItems } from '../use-owned-items'
 
-/** How much of the grounds has to show, in pixels, for a pick to be seen to do something. */
+/** How much of the grounds has to be visible after a pick, in pixels. */
 const minVisiblePixels = 200
 
-/** Brings into view what a pick has changed, where it is not: `pick` counts them, from 0 for none yet. */
+/** Scrolls the picked content into view if it is not. `pick` is the number of picks so far. */
 function useScrollIntoView(pick: number) {
   const ref = useRef<HTMLDivElement>(null)
   const behavior = useMotion() === 'on' ? 'smooth' : 'auto'
@@ -32,7 +32,7 @@ function useScrollIntoView(pick: number) {
   return ref
 }
 
-/** The regions, and the hunting grounds of the one that is picked; the pick is in the address. */
+/** The regions, and the hunting grounds of the picked one, which is in the query string. */
 export function TravelPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()

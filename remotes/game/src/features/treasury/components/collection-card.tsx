@@ -8,7 +8,7 @@ import { useAction } from '../../../shared/player/use-action'
 import styles from './collection-card.module.css'
 import { TrophyRow } from './trophy-row'
 
-/** That a collection was claimed. Just claimed it is sealed before the player's eyes, and takes the button's focus. */
+/** Says that a collection was claimed. After a claim it is animated and takes the focus, since the button is gone. */
 function ClaimedNote({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
   const ref = useFocusWhen<HTMLParagraphElement>(isNew)
@@ -22,7 +22,7 @@ function ClaimedNote({ isNew }: { readonly isNew: boolean }) {
   )
 }
 
-/** A collection with its trophies, what it gives and the claim. */
+/** A collection with its trophies, stats and claim button. */
 export function CollectionCard({ collection }: { readonly collection: GameCollectionFragment }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameClaimCollectionDocument, 'coin')

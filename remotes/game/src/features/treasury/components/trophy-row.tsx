@@ -13,7 +13,7 @@ const GroundLink = ({ ground: { id, name } }: { readonly ground: Trophy['bearers
   <Link to={`/grimoire?ground=${id}`}>{name}</Link>
 )
 
-/** The ways to a missing trophy, as far as the player knows them: who was never beaten is told by the ground only. */
+/** Where a missing trophy can be found. Enemies the player has not beaten are not named, only their hunting grounds. */
 function TrophyHints({ trophy: { merchant, bearers } }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
   const shop = shops.find((a) => a.merchant === merchant)
@@ -51,7 +51,7 @@ function TrophyHints({ trophy: { merchant, bearers } }: { readonly trophy: Troph
   )
 }
 
-/** A trophy: there, or missing with what is known of its whereabouts. */
+/** A trophy: collected, or missing with hints. */
 export function TrophyRow({ trophy }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
   return (

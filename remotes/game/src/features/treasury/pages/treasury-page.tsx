@@ -12,7 +12,7 @@ import { collectionFilters, matchesFilter, readCollectionFilter } from '../colle
 import { CollectionCard } from '../components/collection-card'
 import styles from './treasury-page.module.css'
 
-/** The treasure room: collections with their trophies. What is collectionFilters of them is in the address. */
+/** The collections with their trophies. The filter is in the query string. */
 export function TreasuryPage() {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()

@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago, in the largest whole unit: `2 min ago`. Under a minute it is now. */
+/** A duration in its largest whole unit, such as `2 min ago`; `now` under a minute. */
 export function timeAgoText(milliseconds: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   const unit = units.find(([, length]) => milliseconds >= length)

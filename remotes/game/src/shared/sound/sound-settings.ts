@@ -1,25 +1,25 @@
 import { createStore, storage, useStore } from '@sanguine/ui/platform'
-import { type Piece, pieces } from './names'
+import { type Piece, pieces } from './sound-names'
 
-/** Local storage key of the choices below. */
+/** Local storage key of the settings below. */
 export const soundSettingsKey = 'sanguine.sound'
 
 export interface SoundSettings {
   /** of music and cues, 0 to 1 */
   readonly volume: number
   readonly isMuted: boolean
-  /** whether anything but music is heard */
+  /** whether cues are played */
   readonly hasCues: boolean
   readonly piece: Piece
-  /** whether a piece is repeated, else the next one follows */
+  /** whether a piece is repeated; else the next one follows */
   readonly loop: boolean
-  /** whether music was last wanted */
+  /** whether music was playing when the setting was saved */
   readonly isPlaying: boolean
-  /** whether it goes on by itself on the next visit */
+  /** whether music resumes by itself on the next visit */
   readonly autoplay: boolean
 }
 
-/** Nothing is heard on a first visit that was not asked for: music has to be startedAt once. */
+/** Music is off until the user starts it for the first time. */
 export const defaultSettings: SoundSettings = {
   volume: 0.2,
   isMuted: false,
@@ -30,7 +30,7 @@ export const defaultSettings: SoundSettings = {
   autoplay: true,
 }
 
-/** What was kept, as far as it still makes sense. */
+/** The stored settings; invalid values are replaced by the defaults. */
 export function readSettings(kept: string | null): SoundSettings {
   let given: Readonly<Record<string, unknown>>
   try {
@@ -54,7 +54,7 @@ export function readSettings(kept: string | null): SoundSettings {
 
 export const soundSettings = createStore<SoundSettings>(readSettings(storage.read(soundSettingsKey)))
 
-// Tabs have one set of choices between them.
+// All tabs share the settings.
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === soundSettingsKey) soundSettings.set(readSettings(newValue))
 })
@@ -67,5 +67,5 @@ export function changeSound(change: Partial<SoundSettings>): void {
 
 export const useSoundSettings = (): SoundSettings => useStore(soundSettings)
 
-/** How loud sounds are now, 0 to 1. */
+/** The volume to play at, 0 to 1; 0 while muted. */
 export const effectiveVolume = ({ isMuted, volume }: SoundSettings): number => (isMuted ? 0 : volume)

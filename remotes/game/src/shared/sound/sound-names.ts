@@ -1,8 +1,8 @@
-/** The music, in the order it is played. */
+/** The pieces of music, in playing order. */
 export const pieces = ['club-noir', 'the-hunt', 'six-feet-of-quiet'] as const
 export type Piece = (typeof pieces)[number]
 
-/** What is heard when something happens. */
+/** A short sound for an event. */
 export type Cue =
   | 'bell'
   | 'click'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { timeAgoText } from './since-text'
+import { timeAgoText } from './time-ago-text'
 
 const minute = 60_000
 
