@@ -11,7 +11,7 @@ afterEach(logOut)
 const hunter = () => screen.findByRole('complementary', { name: 'Your hunter' })
 
 describe('the game', () => {
-  it('shows who the player is, with the name cut and the way to the next rank', async () => {
+  it('shows the player, with the name shortened and the next rank', async () => {
     await openGame('/', { me: aPlayer(), journal: aJournal() })
     const side = within(await hunter())
     expect(side.getByText('Morwenna Black…')).toBeVisible()
@@ -35,12 +35,12 @@ describe('the game', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '140 of 200 XP')
   })
 
-  it('says what opens a locked slot', async () => {
+  it('says what unlocks a slot', async () => {
     await openGame('/equipment', { me: aPlayer() })
     expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()
   })
 
-  it('locks the setups that are not open yet, and says what they are', async () => {
+  it('locks the setups that are not unlocked yet, and explains them', async () => {
     const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSlots: 2 }) })
     const setups = within(await screen.findByRole('group', { name: 'Equipment setups' })).getAllByRole('button')
     expect(setups).toHaveLength(10)
@@ -52,7 +52,7 @@ describe('the game', () => {
     expect(gateway.variablesOf('GameChangeSetup')).toEqual([])
   })
 
-  it('explains itself on the first visit, once', async () => {
+  it('shows the welcome dialog on the first visit only', async () => {
     const { user, gateway, path } = await openGame('/', {
       me: aPlayer(),
       journal: aJournal(),
@@ -88,7 +88,7 @@ describe('the game', () => {
     expect(await findProblems()).toEqual([])
   })
 
-  it('says everything in both languages', () => {
+  it('has the same texts in both languages', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   })
 })

@@ -27,7 +27,7 @@ const enemy = {
 const of = (itemTypeShortName: string, name: string) => anItem({ itemTypeShortName, name })
 const at = `/travel?region=${ground.regionId}#${ground.id}`
 
-describe('what is next', () => {
+describe('the goals', () => {
   it.each([
     ['firstHunt', {}, 'Make your first hunt The bait is laid, the moon is full.', '/hunt'],
     ['equipBait', { name: 'Rat', item: of('bait', 'Rat') }, 'Lay out bait: Rat', '/inventory?show=bait'],
@@ -88,13 +88,13 @@ describe('what is next', () => {
       'Complete Teeth 2 trophies missing',
       '/treasury',
     ],
-  ])('of kind %s leads to where it is done', async (kind, fields, name, path) => {
+  ])('of kind %s links to where it can be reached', async (kind, fields, name, path) => {
     await openGame('/inventory', { me: aPlayer({ goals: [aGoal({ kind, ...fields })] }) })
     const side = within(await screen.findByRole('region', { name: 'What next' }))
     expect(side.getByRole('link', { name })).toHaveAttribute('href', path)
   })
 
-  it('is hunted where the player stands, for a mission of that ground', async () => {
+  it('links a mission to the hunt when the player is on its ground', async () => {
     const player = aPlayer()
     const goals = [aGoal({ kind: 'mission', name: 'Wolf', enemy, huntingGround: player.currentHuntingGround })]
     await openGame('/inventory', { me: { ...player, goals } })
@@ -115,7 +115,7 @@ describe('what is next', () => {
     expect(await findProblems()).toEqual([])
   })
 
-  it('is not there when nothing is left to reach', async () => {
+  it('is hidden without goals', async () => {
     await openGame('/', { me: aPlayer({ goals: [] }), journal: aJournal() })
     await screen.findByRole('complementary', { name: 'Your hunter' })
     expect(screen.queryByLabelText('What next')).toBeNull()

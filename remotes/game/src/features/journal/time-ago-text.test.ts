@@ -3,7 +3,7 @@ import { timeAgoText } from './time-ago-text'
 
 const minute = 60_000
 
-describe('how long ago something was', () => {
+describe('the text of a past time', () => {
   it.each([
     [0, 'now'],
     [59_999, 'now'],
@@ -11,7 +11,7 @@ describe('how long ago something was', () => {
     [61 * minute, '1 hr. ago'],
     [24 * 60 * minute, 'yesterday'],
     [-5000, 'now'],
-  ])('tells %d ms as "%s"', (milliseconds, expected) => {
+  ])('formats %d ms as "%s"', (milliseconds, expected) => {
     expect(timeAgoText(milliseconds, 'en-US')).toBe(expected)
   })
 })

@@ -69,7 +69,7 @@ const heard = (seconds: number) =>
   waitFor(() => expect(audio.music().map(({ loopSeconds }) => loopSeconds)).toEqual([seconds]))
 
 describe('music', () => {
-  it('is not heard on a first visit until it is asked for, then goes round, and is paused where it was', async () => {
+  it('is off on a first visit; once started it loops, and resumes where it was paused', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name: 'INVENTORY' }))
     await screen.findByRole('heading', { level: 1, name: 'Inventory' })
@@ -84,7 +84,7 @@ describe('music', () => {
     expect(audio.music()[0]?.offset).toBeCloseTo(12)
   })
 
-  it('goes on over screens', async () => {
+  it('continues across pages', async () => {
     const { user } = await open()
     await user.click(play())
     await heard(80)
@@ -93,7 +93,7 @@ describe('music', () => {
     expect(audio.music()).toHaveLength(1)
   })
 
-  it('goes to the next piece, and remembers which', async () => {
+  it('skips to the next piece, and remembers it', async () => {
     const rendered = await open()
     await rendered.user.click(play())
     await heard(80)
@@ -104,7 +104,7 @@ describe('music', () => {
     expect(kept().piece).toBe('the-hunt')
   })
 
-  it('waits for the first touch on a later visit, if it was on and may go on by itself', async () => {
+  it('waits for the first interaction on a later visit, if it was on and autoplay is set', async () => {
     touched(false)
     choose({ isPlaying: true })
     const { user } = await open()
@@ -124,7 +124,7 @@ describe('music', () => {
     expect(audio.music()).toEqual([])
   })
 
-  it('begins once where the first touch is its own button', async () => {
+  it('starts once when the first interaction is its own button', async () => {
     touched(false)
     choose({ isPlaying: true })
     const { user } = await open()
@@ -134,7 +134,7 @@ describe('music', () => {
     expect(header().getByRole('button', { name: 'Pause music' })).toBeVisible()
   })
 
-  it('is held back while nobody sees the tab', async () => {
+  it('pauses while the tab is hidden', async () => {
     const { user } = await open()
     await user.click(play())
     await heard(80)
@@ -145,7 +145,7 @@ describe('music', () => {
     await heard(80)
   })
 
-  it('ends with the game, and says when it cannot be loaded', async () => {
+  it('stops when the game unmounts, and says when it cannot be loaded', async () => {
     const rendered = await open()
     rendered.gateway.answer({ routes: { 'GET file-under-test': () => new Response('gone', { status: 503 }) } })
     choose({ piece: 'six-feet-of-quiet' })
@@ -161,7 +161,7 @@ describe('music', () => {
 })
 
 describe('the panel', () => {
-  it('sets volume and mute for everything, which are remembered', async () => {
+  it('sets and remembers volume and mute', async () => {
     const rendered = await open()
     await rendered.user.click(play())
     await heard(80)
@@ -180,7 +180,7 @@ describe('the panel', () => {
     expect(audio.volume()).toBeCloseTo(0.4)
   })
 
-  it('takes what another tab has chosen', async () => {
+  it('follows the settings of another tab', async () => {
     const rendered = await open()
     const panel = await openPanel(rendered)
     const newValue = JSON.stringify({ ...defaultSettings, volume: 0.9 })
@@ -214,13 +214,13 @@ describe('sounds', () => {
     },
   }
 
-  it('are heard of a round, one after another', async () => {
+  it('are played for a round, one after another', async () => {
     const { user } = await open('/hunt', hunt)
     await user.click(await screen.findByRole('button', { name: 'Attack' }))
     await waitFor(() => expect(audio.played).toHaveLength(2))
   })
 
-  it('are not heard when they are off, nor when everything is muted', async () => {
+  it('are not played when they are off or everything is muted', async () => {
     choose({ hasCues: false })
     const { user, gateway } = await open('/hunt', hunt)
     await user.click(await screen.findByRole('button', { name: 'Attack' }))
@@ -231,7 +231,7 @@ describe('sounds', () => {
     expect(audio.played).toEqual([])
   })
 
-  it('answer what is done', async () => {
+  it('are played for actions', async () => {
     const item = anItem({ isEquipment: true })
     const player = aPlayer({ inventory: [{ item, amount: 1, equipped: false, wantedBy: null }] })
     const { user } = await open('/inventory', { me: player, equip: { me: player, message: '', userErrors: [] } })
@@ -239,7 +239,7 @@ describe('sounds', () => {
     await waitFor(() => expect(audio.played).toHaveLength(1))
   })
 
-  it('ring a bell when a hunt that was waited for may begin', async () => {
+  it('include a bell when the cooldown ends', async () => {
     await open('/', { me: () => aPlayer({ nextAllowedHunt: new Date(Date.now() + 3_000).toISOString() }) })
     expect(audio.played).toEqual([])
     await waitFor(() => expect(audio.played).toHaveLength(1), { timeout: 10_000 })
@@ -248,13 +248,13 @@ describe('sounds', () => {
 
 describe('readSettings', () => {
   it.each([null, '', '{', 'null', '7', '"x"', '{"volume":"loud","piece":"polka","loop":1}'])(
-    'makes the best of %p',
+    'replaces invalid values of %p',
     (text) => {
       expect(readSettings(text)).toEqual(defaultSettings)
     },
   )
 
-  it('keeps what makes sense of what does not', () => {
+  it('keeps valid values beside invalid ones', () => {
     expect(readSettings('{"volume":7,"loop":true}')).toEqual({ ...defaultSettings, volume: 1, loop: true })
   })
 })

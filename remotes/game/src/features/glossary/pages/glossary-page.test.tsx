@@ -61,7 +61,7 @@ const open = (at = '/glossary', answer: unknown = stats) =>
 const entry = async (name: string) => within(await screen.findByRole('article', { name }))
 
 describe('the glossary', () => {
-  it('explains stats by the rules, with picture, flavour and what the player has', async () => {
+  it('explains stats by the rules, with image, flavour text and the player’s value', async () => {
     await open()
     const card = await entry('Health')
     expect(card.getByText('About Health.')).toBeVisible()
@@ -70,7 +70,7 @@ describe('the glossary', () => {
     expect((await entry('Timewalker')).getByText(/down to 8 minutes/)).toBeVisible()
   })
 
-  it('puts stats where they belong', async () => {
+  it('groups the stats', async () => {
     await open()
     const region = (name: string) => within(screen.getByRole('region', { name }))
     const names = (name: string) =>
@@ -87,7 +87,7 @@ describe('the glossary', () => {
     expect(screen.queryByRole('region', { name: 'Procs: stun' })).toBeNull()
   })
 
-  it('says of a proc when it does what', async () => {
+  it('explains when a proc fires and what it does', async () => {
     await open()
     await entry('Health')
     const told = [
@@ -106,7 +106,7 @@ describe('the glossary', () => {
       expect(within(screen.getByRole('article', { name })).getByText(text)).toBeVisible()
   })
 
-  it('explains the terms of the game with the numbers of the rules, and leads there', async () => {
+  it('explains the terms of the game with the numbers of the rules, and links to their pages', async () => {
     await open()
     const bait = await entry('Bait')
     expect(bait.getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel')
@@ -115,7 +115,7 @@ describe('the glossary', () => {
     expect((await entry('Cooldown')).getByText(/10 minutes, less with Timewalker, never under 8/)).toBeVisible()
   })
 
-  it('finds by every word that is typed, in names and texts, which the address keeps', async () => {
+  it('finds entries with every typed word in name or text, and keeps the search in the query string', async () => {
     const { user, path } = await open()
     await entry('Health')
     await user.type(screen.getByRole('searchbox', { name: 'Search the glossary' }), 'ATTACK misses')
@@ -127,19 +127,19 @@ describe('the glossary', () => {
     expect(path()).toBe('/glossary?q=ATTACK+misses')
   })
 
-  it('says so where nothing is found', async () => {
+  it('shows an empty state when nothing is found', async () => {
     await open('/glossary?q=garlic')
     expect(await screen.findByText('Nothing of that name')).toBeVisible()
     expect(screen.getByText('Nothing found')).toBeVisible()
   })
 
-  it('opens at the entry that is linked to, and marks it', async () => {
+  it('scrolls to the linked entry, and marks it', async () => {
     await open('/glossary#word-hex')
     await entry('Hex')
     await waitFor(() => expect(screen.getByRole('article', { name: 'Hex' })).toHaveFocus())
   })
 
-  it.each(['#nothing', '#%E0%A4%A'])('opens as ever where %s leads nowhere', async (hash) => {
+  it.each(['#nothing', '#%E0%A4%A'])('ignores the hash %s that names no entry', async (hash) => {
     await open(`/glossary${hash}`)
     await entry('Health')
   })
@@ -156,7 +156,7 @@ describe('the glossary', () => {
     expect(Object.keys(de)).toEqual(Object.keys(en))
   })
 
-  it('that does not load says so and tries again', async () => {
+  it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open('/glossary', new Error('A page is torn.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.answer({ fields: { stats } })

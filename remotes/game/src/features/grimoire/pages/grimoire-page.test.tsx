@@ -59,7 +59,7 @@ const open = (at: string, grimoire: unknown = [anEntry('Ghoul')], fields: object
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 
 describe('the grimoire', () => {
-  it('opens on the ground where the player stands', async () => {
+  it('opens on the current ground', async () => {
     const { gateway } = await open('/grimoire')
     const ghoul = await card('Ghoul')
     expect(gateway.variablesOf('GameGrimoire')).toEqual([{ huntingGroundId: here.id }])
@@ -69,7 +69,7 @@ describe('the grimoire', () => {
     expect(ghoul.getByText('Comes to Warm Rat').closest('div')).toHaveTextContent('14.3%')
   })
 
-  it('names who was never beaten, and keeps the rest in the dark', async () => {
+  it('names a creature that was never beaten, and hides the rest', async () => {
     await open('/grimoire', [anEntry('Ghoul'), anEntry('King', { playerTimesHunted: 0, chance: 0 })])
     const king = await card('King')
     expect(king.getByText('Not beaten yet.')).toBeVisible()
@@ -78,12 +78,12 @@ describe('the grimoire', () => {
     expect(screen.getByText('1 of 2 beaten')).toBeVisible()
   })
 
-  it('tells no chance without bait', async () => {
+  it('shows no chance without bait', async () => {
     await open('/grimoire', [anEntry('Ghoul', { chance: null })], { me: { ...player, bait: null } })
     expect((await card('Ghoul')).queryByText(/^Comes to/)).toBeNull()
   })
 
-  it('turns to another region and ground, which the address keeps', async () => {
+  it('selects another region and ground, and keeps it in the query string', async () => {
     const { user, gateway, path } = await open('/grimoire')
     await screen.findByRole('option', { name: 'Saltmere' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Saltmere')
@@ -99,31 +99,31 @@ describe('the grimoire', () => {
     )
   })
 
-  it('opens where a link leads', async () => {
+  it('opens on the linked ground', async () => {
     const { gateway } = await open('/grimoire?ground=rocks')
     await card('Ghoul')
     expect(gateway.variablesOf('GameGrimoire')).toEqual([{ huntingGroundId: 'rocks' }])
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('salt')
   })
 
-  it('opens on the present ground where a link leads nowhere', async () => {
+  it('opens on the current ground when the linked one does not exist', async () => {
     const { gateway } = await open('/grimoire?ground=nowhere')
     await card('Ghoul')
     expect(gateway.variablesOf('GameGrimoire')).toEqual([{ huntingGroundId: here.id }])
   })
 
-  it('knows the ground of whoever stands where nobody can see', async () => {
+  it('includes a hidden ground that the player is on', async () => {
     await open('/grimoire', [anEntry('Ghoul')], { regions: regions.slice(1) })
     await card('Ghoul')
     expect(await screen.findByRole('option', { name: 'Hollow Abbey (you are here)', selected: true })).toBeVisible()
   })
 
-  it('says so where nobody lives', async () => {
+  it('shows an empty state for a ground without creatures', async () => {
     await open('/grimoire', [])
     expect(await screen.findByText('Nothing lives here')).toBeVisible()
   })
 
-  it('that does not load says so and tries again', async () => {
+  it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open('/grimoire', new Error('The pages stick.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.answer({ fields: { grimoire: [anEntry('Ghoul')] } })

@@ -9,7 +9,7 @@ const fighter = (health: number) => (
   <Fighter fighter={aFighter({ health, imageId: '' }) as GameFighterFragment} kind="undead" />
 )
 
-it('nudges the plate of whom a blow hits, and leaves it in its place, so that its loop goes on', () => {
+it('shakes the image on a hit without remounting it, so that its animation continues', () => {
   const { container, rerender } = render(fighter(20))
   expect(screen.getByRole('heading', { name: 'Grave Rat' })).toBeVisible()
   const plate = container.querySelector('div > div > div') as HTMLElement

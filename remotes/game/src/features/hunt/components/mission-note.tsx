@@ -3,7 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import styles from '../../mission/components/mission-panel.module.css'
+import styles from './mission-note.module.css'
 
 /** What a victory did for the mission: the count of its objective, or the reward when the mission is complete. */
 export function MissionNote({ player, enemyId }: { readonly player: Player; readonly enemyId: string }) {
@@ -14,7 +14,7 @@ export function MissionNote({ player, enemyId }: { readonly player: Player; read
   if (status === 'completed' && reward)
     return (
       <div className={styles.note}>
-        <span className={styles.done}>
+        <span className={styles.completed}>
           <Icon name="laurel" /> {t('journal.missionReward')}
         </span>
         <RewardLines reward={reward} />

@@ -21,7 +21,7 @@ const won = (player = aPlayer({ xp: 52 })) => ({
 })
 
 describe('the hunt', () => {
-  it('asks for each round by its number, and shows what happened', async () => {
+  it('requests each round by its number, and shows its events', async () => {
     const { user, gateway } = await openGame('/hunt', {
       me: aPlayer(),
       hunt: { me: aPlayer(), userErrors: [], combat: aCombat({ combatEvents: [aCombatEvent({ damageDiff: 9 })] }) },
@@ -34,13 +34,13 @@ describe('the hunt', () => {
     await waitFor(() => expect(gateway.variablesOf('GameHunt')).toEqual([{ round: 1 }, { round: 2 }]))
   })
 
-  it('takes up a combat that another tab has begun', async () => {
+  it('resumes a combat that another tab has started', async () => {
     await openGame('/hunt', { me: aPlayer({ combat: aCombat({ round: 3 }) }) })
     expect(await screen.findByRole('heading', { name: 'Grave Rat' })).toBeVisible()
     expect(screen.getByRole('list', { name: 'Round 3 of 5' })).toBeVisible()
   })
 
-  it('tells what a victory brought, and when the next hunt may start', async () => {
+  it('shows the reward of a victory, and when the next hunt may start', async () => {
     const waiting = aPlayer({ nextAllowedHunt: new Date(Date.now() + 544_000).toISOString() })
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(waiting) })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
@@ -51,7 +51,7 @@ describe('the hunt', () => {
     expect(within(result).getByRole('link', { name: /Next hunt 09:0\d/ })).toBeVisible()
   })
 
-  it('tells what a victory came to for the mission, and what to do next', async () => {
+  it('shows the progress of the mission after a victory, and the next goal', async () => {
     const mission = aMission()
     const [objective] = mission.objectives
     const goals = [
@@ -75,7 +75,7 @@ describe('the hunt', () => {
     expect(last.getByText('+360 XP')).toBeVisible()
   })
 
-  it('is not thrown away by a key that was meant for the fight, and leaves the focus at the log', async () => {
+  it('keeps the result on a key press that was meant for the fight, and leaves the focus at the log', async () => {
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won() })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = await screen.findByRole('dialog', { name: 'Victory' })
@@ -89,7 +89,7 @@ describe('the hunt', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
   })
 
-  it('makes room for the next hunt by the button beside the result, and by any link to the hunt', async () => {
+  it('dismisses the result by the button beside it, and by any link to the hunt', async () => {
     const { user, gateway } = await openGame('/hunt', { me: aPlayer() })
     const ready = () => screen.findByRole('heading', { name: 'The night is yours' })
     const ways = [
@@ -118,7 +118,7 @@ describe('the hunt', () => {
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
 
-  it('waits for the moon while the cooldown runs', async () => {
+  it('shows the cooldown while it runs', async () => {
     await openGame('/hunt', { me: aPlayer({ nextAllowedHunt: new Date(Date.now() + 90_000).toISOString() }) })
     expect(await screen.findByText(/You can hunt again in 01:(30|29)/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()

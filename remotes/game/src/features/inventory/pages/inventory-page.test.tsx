@@ -17,7 +17,7 @@ const owner = (equipped: boolean) =>
   })
 
 describe('the inventory', () => {
-  it('shows all there is, and one category on demand', async () => {
+  it('shows all items, and one category on demand', async () => {
     const { user } = await openGame('/inventory', { me: owner(true) })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Weapon' }))
@@ -26,7 +26,7 @@ describe('the inventory', () => {
     ])
   })
 
-  it('offers every category of the specification', async () => {
+  it('offers every category', async () => {
     await openGame('/inventory', { me: owner(true) })
     const names = within(await screen.findByRole('group', { name: 'Show' }))
       .getAllByRole('button')
@@ -56,7 +56,7 @@ describe('the inventory', () => {
     ])
   })
 
-  it('says what things are good for that are not worn', async () => {
+  it('says what items are good for without being equipped', async () => {
     const psalter = anItem({ name: 'Psalter', itemType: 'Tome', isEquipment: false, countsWhileOwned: true })
     const form = anItem({
       name: 'Form',
@@ -70,7 +70,7 @@ describe('the inventory', () => {
     expect((await card('Form')).getByText('Used for: Seal, Hex')).toBeVisible()
   })
 
-  it('equips what is not worn, and shows it as worn', async () => {
+  it('equips an item, and shows it as equipped', async () => {
     const { user, gateway } = await openGame('/inventory', {
       me: owner(false),
       equip: { message: '', me: owner(true), userErrors: [] },
@@ -81,7 +81,7 @@ describe('the inventory', () => {
     expect(await card.findByRole('button', { name: 'Unequip' })).toBeVisible()
   })
 
-  it('sells no more than what is not worn', async () => {
+  it('sells no equipped item', async () => {
     const { user, gateway } = await openGame('/inventory', {
       me: owner(true),
       sell: { message: 'Sold.', me: owner(true), userErrors: [] },
@@ -101,7 +101,7 @@ describe('the inventory', () => {
     await waitFor(() => expect(gateway.variablesOf('GameSell')).toEqual([{ itemId: rat.id, amount: 19 }]))
   })
 
-  it('says what may be sold and what is wrong with the amount, and takes all at once', async () => {
+  it('shows the limit and errors of the amount, and fills in the maximum', async () => {
     const { user } = await openGame('/inventory', { me: owner(true) })
     await user.click(
       within(await screen.findByRole('article', { name: 'Warm Rat' })).getByRole('button', { name: 'Sell' }),
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(dialog.getByRole('button', { name: 'Sell 19' })).toBeVisible()
   })
 
-  it('sells nothing of what is all worn', async () => {
+  it('sells nothing when every piece is equipped', async () => {
     const { user } = await openGame('/inventory', { me: owner(true) })
     await user.click(
       within(await screen.findByRole('article', { name: 'Letter Opener' })).getByRole('button', { name: 'Sell' }),
@@ -139,7 +139,7 @@ describe('the inventory', () => {
     expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('says so when the last of what a collection wants is about to go', async () => {
+  it('warns before the last item that a collection needs is sold', async () => {
     const stub = anItem({ name: 'Tallow Stub', refund: [coins(3)] })
     const inventory = [{ item: stub, amount: 2, equipped: false, wantedBy: 'The Chandlery' }]
     const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })

@@ -12,7 +12,7 @@ const open = async (...entries: readonly ReturnType<typeof anEntry>[]) => {
 }
 
 describe('the journal', () => {
-  it('tells of a hunt with its reward, and of a mission with what was hunted', async () => {
+  it('shows a hunt with its reward, and a mission with its progress', async () => {
     const { journal } = await open(
       anEntry(),
       anEntry({ type: 'missionReward', combat: null, progress: 'Grave Rat 12 / 12' }),
@@ -34,7 +34,7 @@ describe('the journal', () => {
     expect(journal.getByText('Buy & Equip new Bait!')).toBeVisible()
   })
 
-  it('tells auto-hunts in a row together, with what they came to and each of them on demand', async () => {
+  it('groups consecutive auto-hunts, with their totals and each of them on demand', async () => {
     const loot = {
       xp: 30,
       currencies: [coins(10)],
@@ -58,7 +58,7 @@ describe('the journal', () => {
     expect(await findProblems()).toEqual([])
   })
 
-  it('tells two of them one by one', async () => {
+  it('lists two of them one by one', async () => {
     const { journal } = await open(anAutoHunt(), anAutoHunt())
     expect(await journal.findAllByText('Auto-hunt by Hound')).toHaveLength(2)
   })

@@ -32,7 +32,7 @@ const rows = async () =>
     .slice(1)
 
 describe('the ladder', () => {
-  it('opens on the page with the player, whose row is marked', async () => {
+  it('opens on the page of the player, whose row is highlighted', async () => {
     const { gateway } = await open('/ladder')
     expect(await rows()).toHaveLength(50)
     expect(gateway.variablesOf('GameLadder')).toEqual([{ offset: null }])
@@ -42,7 +42,7 @@ describe('the ladder', () => {
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('turns pages, which the address keeps; there is none before the first and none after one that is not full', async () => {
+  it('pages through the rows and keeps the offset in the query string; neither before the first page nor after an incomplete one', async () => {
     const { user, path } = await open('/ladder')
     await rows()
     await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -58,7 +58,7 @@ describe('the ladder', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
   })
 
-  it('leads back to the own place from everywhere', async () => {
+  it('leads back to the player’s own page', async () => {
     const { user, path } = await open('/ladder?offset=0')
     expect((await rows())[0]).toHaveTextContent('Hunter 1')
     await user.click(screen.getByRole('button', { name: 'My place' }))
@@ -66,20 +66,20 @@ describe('the ladder', () => {
     expect(path()).toBe('/ladder')
   })
 
-  it('says so past its end, and leads back', async () => {
+  it('shows an empty state past its end, and leads back', async () => {
     await open('/ladder?offset=1000')
     expect(await screen.findByText('Nobody has sunk this deep')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 
-  it.each(['-50', 'me', '1e3', ''])('takes the offset "%s" for none', async (offset) => {
+  it.each(['-50', 'me', '1e3', ''])('ignores the offset "%s"', async (offset) => {
     const { gateway } = await open(`/ladder?offset=${offset}`)
     await rows()
     expect(gateway.variablesOf('GameLadder')).toEqual([{ offset: null }])
   })
 
-  it('that does not load says so and tries again', async () => {
+  it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open('/ladder', new Error('Lost count.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.answer({ fields: { ladder } })
@@ -87,7 +87,7 @@ describe('the ladder', () => {
     expect(await rows()).toHaveLength(50)
   })
 
-  it('is where the rank in the sidebar leads', async () => {
+  it('is linked from the rank in the sidebar', async () => {
     await open('/')
     expect(await screen.findByRole('link', { name: 'Ladder rank 1,204' })).toHaveAttribute('href', '/ladder')
   })

@@ -28,7 +28,7 @@ describe('the mission', () => {
     expect(mission.getByRole('timer')).toHaveTextContent(/^ends in (02:00:00|01:59:5\d)$/)
   })
 
-  it('leads to its ground', async () => {
+  it('links to its hunting ground', async () => {
     const ground = {
       id: 'b'.repeat(24),
       regionId: 'c'.repeat(24),
@@ -44,12 +44,12 @@ describe('the mission', () => {
     )
   })
 
-  it('says when the player stands on its ground', async () => {
+  it('says when the player is on its hunting ground', async () => {
     await open()
     expect((await panel()).getByText('They hunt where you stand: Hollow Abbey')).toBeVisible()
   })
 
-  it('that is met says so, with what was received and when the next one comes', async () => {
+  it('shows when it is completed, with its reward and the time of the next one', async () => {
     await open(aMission({ status: 'completed', endsAt: inHours(1) }))
     const mission = await panel()
     expect(mission.getByText('Accomplished. The next one comes with the new night.')).toBeVisible()
@@ -58,14 +58,14 @@ describe('the mission', () => {
     expect(mission.queryByRole('link')).toBeNull()
   })
 
-  it('where there is none comes soon', async () => {
+  it('announces the next one when there is none', async () => {
     await open(aPlayer().mission)
     const mission = await panel()
     expect(mission.getByText('New mission soon')).toBeVisible()
     expect(mission.queryByRole('timer')).toBeNull()
   })
 
-  it('counts a hunt without being asked for again', async () => {
+  it('counts a hunt without another request', async () => {
     const { user, gateway } = await open(aMission(), '/hunt')
     const objectives = [{ ...aMission().objectives[0], caught: 13 }]
     gateway.answer({
@@ -85,7 +85,7 @@ describe('the mission', () => {
     expect(gateway.variablesOf('GamePlayerNow')).toHaveLength(asked)
   })
 
-  it('asks for the next one when its time has come', async () => {
+  it('requests the next one when it is due', async () => {
     const { gateway } = await open(aMission({ endsAt: new Date(Date.now() + 700).toISOString() }))
     await panel()
     gateway.answer({
@@ -110,21 +110,21 @@ describe('auto-hunts', () => {
     return screen.findByText(/auto-hunt|bait to hunt/i, { selector: 'p, p *' })
   }
 
-  it('tell when the next one is', async () => {
+  it('show the time of the next one', async () => {
     expect(await status({ nextAutoHunt: inHours(0.5) })).toHaveTextContent(/^Next auto-hunt in (30:00|29:5\d)$/)
   })
 
-  it('tell where a retainer is to be had without one', async () => {
+  it('link to the shop for retainers without one', async () => {
     const text = await status({ nextAutoHunt: null })
     expect(within(text).getByRole('link', { name: 'Crypt' })).toHaveAttribute('href', '/crypt')
   })
 
-  it('tell where bait is to be had without any', async () => {
+  it('link to the shop for bait without any', async () => {
     const text = await status({ nextAutoHunt: inHours(0.5), bait: null })
     expect(within(text).getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
   })
 
-  it('that are over are in the journal without a reload', async () => {
+  it('appear in the journal without a reload', async () => {
     const { gateway } = await openGame('/journal', {
       me: aPlayer({ nextAutoHunt: new Date(Date.now() + 700).toISOString(), bait: { item: anItem(), amount: 3 } }),
       journal: aJournal(),

@@ -34,7 +34,7 @@ describe('the news', () => {
     expect(shown.getByRole('button', { name: /News 2 of 2/ })).toHaveAttribute('aria-current', 'true')
   })
 
-  it('open whole over the page, and close', async () => {
+  it('open in a dialog, and close', async () => {
     const { user } = await openGame('/', fields)
     await user.click(await (await carousel()).findByRole('button', { name: 'The gates are open' }))
     const dialog = await screen.findByRole('dialog', { name: 'The gates are open' })
@@ -43,7 +43,7 @@ describe('the news', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('have an address', async () => {
+  it('can be linked to', async () => {
     await openGame('/?news=bells', fields)
     expect(await screen.findByRole('dialog', { name: 'Bells on the moor' })).toBeVisible()
   })
@@ -61,7 +61,7 @@ describe('the news', () => {
     expect(dialog.queryByRole('button', { name: 'Take the gift' })).toBeNull()
   })
 
-  it('say why a gift is not given', async () => {
+  it('show why a gift was refused', async () => {
     const refused = { message: null, news: null, me: null, ...refusedWith('giftTaken', 'You already took it.') }
     const { user } = await openGame('/?news=gates', { ...fields, takeGift: refused })
     const dialog = within(await screen.findByRole('dialog', { name: 'The gates are open' }))

@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(await screen.findByText(/Your password was changed/)).toBeVisible()
   })
 
-  it('sends no password that was typed in two ways', async () => {
+  it('does not send a password whose repetition differs', async () => {
     const { fields, gateway } = await changePassword('dusk')
     expect(await fields.findByRole('alert')).toHaveTextContent('The two new passwords differ.')
     expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
@@ -89,7 +89,7 @@ describe('the profile', () => {
 })
 
 describe('the fair chance', () => {
-  it('shows the hash of the seed in use, and checks the revealed ones by itself', async () => {
+  it('shows the hash of the current seed, and verifies the revealed ones', async () => {
     await open({
       me: aPlayer({ fairness: { ...fairness, past: [revealed('a'.repeat(64)), revealed('b', sha256('c'))] } }),
     })
@@ -100,7 +100,7 @@ describe('the fair chance', () => {
     expect(screen.getAllByText('Fights 1 to 4')).toHaveLength(2)
   })
 
-  it('reveals the seed for another with a part of the player’s own', async () => {
+  it('reveals the seed and takes the next one with the client seed of the player', async () => {
     const after = { id: 'account-1', fairness: { ...fairness, clientSeed: 'mine', firstCombat: 9 } }
     const { user, gateway } = await open({ rotateSeed: { me: after, userErrors: [] } })
     const fields = await form('Fair chance')

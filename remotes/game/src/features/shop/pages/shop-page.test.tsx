@@ -22,7 +22,7 @@ const entry = (item: object, overrides: object = {}) => ({
 const card = (name: string) => screen.findByRole('article', { name })
 
 describe('a merchant', () => {
-  it('sells by the handful, and says so', async () => {
+  it('sells several at once, and confirms it', async () => {
     const rat = entry({})
     const { user, gateway } = await openGame('/jewel', {
       me: aPlayer(),
@@ -48,14 +48,14 @@ describe('a merchant', () => {
     await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ itemId: coin.item.id, amount: 1 }]))
   })
 
-  it('shows what is short as owned and required, and does not sell it', async () => {
+  it('shows missing coins as owned and required, and disables the button', async () => {
     await openGame('/jewel', { me: aPlayer({ currencies: [coins(5)] }), shop: [entry({})] })
     const rat = within(await card('Warm Rat'))
     expect(rat.getByText('5 / 8')).toBeVisible()
     expect(rat.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('crosses out the XP that are missing as it does the coins', async () => {
+  it('crosses out missing XP as it does missing coins', async () => {
     await openGame('/jewel', {
       me: aPlayer({ xp: 38 }),
       shop: [entry({ reqXP: 250 }), entry({ name: 'Rat', reqXP: 38 })],
@@ -66,7 +66,7 @@ describe('a merchant', () => {
     expect((await requires('Rat')).querySelector('svg')).toBeNull()
   })
 
-  it('warns before the last of a trophy goes that a collection still wants', async () => {
+  it('warns before crafting uses up the last trophy that a collection still needs', async () => {
     const scroll = anItem({ name: 'Roll of the Owed' })
     const seal = (owned: number, wantedBy: string | null) =>
       entry(
@@ -87,12 +87,12 @@ describe('a merchant', () => {
     ['craft', 'CRAFT'],
     ['tame', 'TAME'],
     ['bind', 'BIND'],
-  ])('calls the deed of %s by its word', async (verb, label) => {
+  ])('labels the button of the verb %s', async (verb, label) => {
     await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Hound' }, { verb })] })
     expect(within(await card('Hound')).getByRole('button', { name: `${label}: Hound` })).toHaveTextContent(label)
   })
 
-  it('hides the button of what has neither price nor materials', async () => {
+  it('hides the button of an item without price and materials', async () => {
     await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Relic', price: [] })] })
     expect(within(await card('Relic')).queryByRole('button')).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('a merchant', () => {
     )
   })
 
-  it('lets gear be put on where it was bought, at once', async () => {
+  it('equips gear right after it was bought', async () => {
     const dagger = entry({ name: 'Letter Opener', itemTypeShortName: 'weapon', unique: true })
     const slot = { itemType: 'weapon', index: 0, item: dagger.item, isLocked: false, lockedBy: null }
     const { user, gateway } = await openGame('/weaponmaster', {
@@ -130,7 +130,7 @@ describe('a merchant', () => {
     expect(shown.queryByRole('button')).toBeNull()
   })
 
-  it('offers more of what is worn, and nothing to put on that is for later or not gear', async () => {
+  it('offers more of an equipped item, and equips neither items above the XP nor items that are not gear', async () => {
     const bait = entry({}, { owned: 3 })
     const slot = { itemType: 'bait', index: 0, item: bait.item, isLocked: false, lockedBy: null }
     await openGame('/jewel', {
@@ -146,7 +146,7 @@ describe('a merchant', () => {
     expect(screen.queryByRole('button', { name: /^Equip/ })).toBeNull()
   })
 
-  it('keeps shelf and order in the address', async () => {
+  it('keeps shelf and order in the query string', async () => {
     const { user, gateway, path } = await openGame('/mercatus', { me: aPlayer(), shop: [] })
     await user.click(await screen.findByRole('tab', { name: 'Coffins' }))
     await user.click(screen.getByRole('button', { name: 'High XP first' }))

@@ -22,8 +22,8 @@ const regions = [
   { ...place, id: moors, name: 'Wolfsmoor', huntingGrounds: [ground(hill, 'Wolf Hill', moors)] },
 ]
 
-describe('the way to a ground', () => {
-  it('ends at the ground that the address names, in its region', async () => {
+describe('a link to a ground', () => {
+  it('scrolls to the ground in its region', async () => {
     const scrollIntoView = jest.fn()
     Object.assign(HTMLElement.prototype, { scrollIntoView })
     await openGame(`/travel?region=${moors}#${hill}`, { me: aPlayer(), regions })
@@ -57,8 +57,8 @@ const openHill = (hillDemands: object, player: Readonly<Record<string, unknown>>
 
 const wolfHill = async () => within(await screen.findByRole('article', { name: 'Wolf Hill' }))
 
-describe('what a ground requirements', () => {
-  it('is withIcon as not met, with what the player has and why there is no way there', async () => {
+describe('the requirements of a ground', () => {
+  it('marks what is not met, with what the player has and why travel is disabled', async () => {
     await openHill({ xpReqired: 250, currency: [coins(200)] })
     const tile = await wolfHill()
     expect(tile.getByText('you have 40')).toBeVisible()
@@ -71,7 +71,7 @@ describe('what a ground requirements', () => {
     expect(await findProblems()).toEqual([])
   })
 
-  it('is withIcon as met where it is, and the way is open', async () => {
+  it('marks what is met, and enables travel', async () => {
     const key = aKey('Moon Key')
     await openHill({ xpReqired: 30, key, currency: [coins(20)] }, { inventory: [owning(key)] })
     const tile = await wolfHill()
@@ -82,7 +82,7 @@ describe('what a ground requirements', () => {
     expect(travel).not.toHaveAccessibleDescription()
   })
 
-  it('leads to the shelf of a key that is missing, unless nobody sells it', async () => {
+  it('links a missing key to its shelf, if a shop sells it', async () => {
     await openHill({ key: aKey('Moon Key') }, {}, { key: aKey('Old Horn', { price: [] }) })
     const tile = await wolfHill()
     expect(await tile.findByText('not owned')).toBeVisible()
@@ -91,7 +91,7 @@ describe('what a ground requirements', () => {
     expect(screen.queryByRole('link', { name: 'Old Horn' })).toBeNull()
   })
 
-  it('includes what its region requirements', async () => {
+  it('include those of its region', async () => {
     await openHill({}, {}, { xpReqired: 90 })
     const tile = await wolfHill()
     expect(within(screen.getByRole('button', { name: /^Closed Wolfsmoor/ })).getByText('90 XP')).toBeVisible()
@@ -100,7 +100,7 @@ describe('what a ground requirements', () => {
     )
   })
 
-  it('is never the special bait, which is worth having only', async () => {
+  it('do not include the special bait, which is optional', async () => {
     await openHill({ specialBaitItem: [anItem({ name: 'Silver-Belled Lamb' })] })
     const tile = await wolfHill()
     expect(tile.getByText('Silver-Belled Lamb')).toBeVisible()
@@ -111,14 +111,14 @@ describe('what a ground requirements', () => {
 })
 
 describe('the regions', () => {
-  it('say where the player stands', async () => {
+  it('show where the player is', async () => {
     const at = { id: mill, regionId: vale, regionName: 'Ashen Vale', name: 'Mill', imageId: '', animatedImageId: '' }
     await openGame('/travel', { me: aPlayer({ currentHuntingGround: { ...at, flavorText: '' } }), regions })
     expect(await screen.findByRole('button', { name: /You are here Ashen Vale/ })).toBeVisible()
     expect(screen.getByText('You are at Mill, Ashen Vale')).toBeVisible()
   })
 
-  it('show whole the one that the keyboard has reached', async () => {
+  it('scroll to the one that has the keyboard focus', async () => {
     const { user } = await openGame('/travel', { me: aPlayer(), regions })
     const wolfsmoor = await screen.findByRole('button', { name: /Wolfsmoor/ })
     Object.defineProperty(wolfsmoor, 'offsetLeft', { value: 400 })

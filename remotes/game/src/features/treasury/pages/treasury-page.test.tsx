@@ -28,7 +28,7 @@ const ghoul = {
 }
 
 describe('the treasury', () => {
-  it('shows what a collection gives and the trophies that are there', async () => {
+  it('shows the stats of a collection and the collected trophies', async () => {
     await open([aCollection()])
     const abbey = await card()
     expect(abbey.getByText('Health').closest('div')).toHaveTextContent('Health+15')
@@ -36,7 +36,7 @@ describe('the treasury', () => {
     expect(abbey.getByText('2 of 2 trophies')).toBeVisible()
   })
 
-  it('tells the ways to a missing trophy, and of a creature never beaten only where it is', async () => {
+  it('shows the sources of a missing trophy, without the names of creatures never beaten', async () => {
     const bearers = [
       { huntingGround: aGroundName('Hollow Abbey'), enemy: ghoul },
       { huntingGround: aGroundName('Wolfsmoor'), enemy: null },
@@ -55,12 +55,12 @@ describe('the treasury', () => {
     expect(screen.getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel')
   })
 
-  it('says so where nobody is known to have a trophy', async () => {
+  it('says when no source of a trophy is known', async () => {
     await open([aCollection({ claimable: false, trophies: [aTrophy('Page of Matins', { collected: false })] })])
     expect((await card()).getByText(/Nobody is known to have it/)).toBeVisible()
   })
 
-  it('does not claim what is incomplete', async () => {
+  it('does not claim an incomplete collection', async () => {
     const trophies = [aTrophy('Page of Matins'), aTrophy('Page of Vespers', { collected: false })]
     const { user, gateway } = await open([aCollection({ claimable: false, trophies })])
     const claim = (await card()).getByRole('button', { name: 'CLAIM: The Abbey Hours, 1 of 2 trophies' })
@@ -69,7 +69,7 @@ describe('the treasury', () => {
     expect(gateway.variablesOf('GameClaimCollection')).toEqual([])
   })
 
-  it('claims what is complete once, seals it and keeps the focus beside it', async () => {
+  it('claims a complete collection once, marks it and keeps the focus on it', async () => {
     const claimed = aCollection({ owned: true, claimable: false })
     const { user, gateway } = await open([aCollection()], '/treasury', {
       claimCollection: { message: 'Yours.', collection: claimed, me: aPlayer(), userErrors: [] },
@@ -84,7 +84,7 @@ describe('the treasury', () => {
     expect(toasts.get().map(({ kind }) => kind)).toEqual(['success'])
   })
 
-  it('tells why a claim was refused, and leaves it open', async () => {
+  it('shows why a claim was refused, and does not mark it as claimed', async () => {
     const { user } = await open([aCollection()], '/treasury', {
       claimCollection: { message: null, collection: null, me: null, ...refusedWith('trophiesMissing', 'One is gone.') },
     })
@@ -93,7 +93,7 @@ describe('the treasury', () => {
     expect((await card()).getByRole('button', { name: /^CLAIM/ })).toBeVisible()
   })
 
-  it('can be narrowed, which the address keeps', async () => {
+  it('can be filtered, and keeps the filter in the query string', async () => {
     const owned = aCollection({ id: 'owned', name: 'Three Knots', owned: true, claimable: false })
     const { user, path } = await open([aCollection(), owned], '/treasury?show=claimed')
     await card('Three Knots')
@@ -108,7 +108,7 @@ describe('the treasury', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2)
   })
 
-  it('that does not load says so and tries again', async () => {
+  it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open(new Error('The owl is out.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.answer({ fields: { collections: [aCollection()] } })
@@ -116,7 +116,7 @@ describe('the treasury', () => {
     expect((await card()).getByText('2 of 2 trophies')).toBeVisible()
   })
 
-  it('lies in the menu of Club Noir', async () => {
+  it('is in the menu of Club Noir', async () => {
     const { user } = await open([])
     await user.click(await screen.findByRole('button', { name: 'CLUB NOIR' }))
     const names = (await screen.findAllByRole('menuitem')).map((element) => element.textContent)
