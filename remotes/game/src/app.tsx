@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { Remote } from '@sanguine/federation'
-import { loadClient, registerPersistedDocuments } from '@sanguine/ui/platform'
+import { loadClient, registerPersistedDocuments, registerTypePolicies } from '@sanguine/ui/platform'
 import { use } from 'react'
-import { Game } from './game'
+import { Game } from './app/game'
 import { persistedDocuments } from './generated/persisted-documents'
+import { typePolicies } from './shared/type-policies'
 
 function App() {
   return (
@@ -13,8 +14,11 @@ function App() {
   )
 }
 
-/** What the host loads. */
+/** The module that the host loads. */
 export const remote: Remote = {
   App,
-  prepare: () => registerPersistedDocuments(persistedDocuments),
+  prepare: () => {
+    registerPersistedDocuments(persistedDocuments)
+    return registerTypePolicies(typePolicies)
+  },
 }

@@ -28,8 +28,21 @@ describe('viewItem', () => {
       retainerCreatureType: null,
     })
     expect(viewItem(release, blade)?.stats).toEqual([
-      expect.objectContaining({ shortName: 'damage', valueFrom: 3, valueTo: 5, statType: 0, procPercent: null }),
+      expect.objectContaining({
+        shortName: 'damage',
+        valueFrom: 3,
+        valueTo: 5,
+        statType: 0,
+        isYesNo: false,
+        procPercent: null,
+      }),
       expect.objectContaining({ shortName: 'bloodthirst', valueFrom: 2, valueTo: 2, statType: 1, procPercent: 10 }),
+    ])
+  })
+
+  it('marks a yes/no stat', () => {
+    expect(viewStats(release, [{ stat: 'curator', from: 1, to: 1 }])).toEqual([
+      expect.objectContaining({ shortName: 'curator', valueFrom: 1, valueTo: 1, isYesNo: true }),
     ])
   })
 

@@ -21,7 +21,7 @@ export const wireCollection = (release: Release, collection: Collection): z.inpu
   imageId: collection.imageId,
   flavorText: collection.flavorText,
   rarity: collection.rarity,
-  stats: collection.stats.map((entry) => wireStat(release, entry)),
+  stats: collection.stats.map(wireStat),
   trophies: collection.trophies.map(({ item }) => wireItem(release, item)),
   collected: collection.trophies.map(({ collected }) => collected),
   owned: collection.owned,

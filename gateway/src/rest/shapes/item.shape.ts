@@ -65,9 +65,9 @@ export const enemyInfoShape = z.object({
 })
 
 /** A yes/no stat has a boolean where others have a number. */
-export const wireStat = (release: Release, entry: StatEntry): z.input<typeof statShape> => ({
+export const wireStat = ({ isYesNo, ...entry }: StatEntry): z.input<typeof statShape> => ({
   ...entry,
-  valueFrom: release.stats.get(entry.shortName)?.isYesNo ? entry.valueFrom > 0 : entry.valueFrom,
+  valueFrom: isYesNo ? entry.valueFrom > 0 : entry.valueFrom,
 })
 
 export const wireCurrencies = (entries: readonly CurrencyEntry[]): CurrencyEntry[] => [...entries]
@@ -83,7 +83,7 @@ function wirePlainItem(release: Release, item: Item): z.input<typeof plainItemSh
     flavorText: item.flavorText,
     itemType: item.itemType,
     rarity: item.rarity,
-    stats: item.stats.map((entry) => wireStat(release, entry)),
+    stats: item.stats.map(wireStat),
     price: wireCurrencies(item.price),
     refund: wireCurrencies(item.refund),
     unique: item.unique,

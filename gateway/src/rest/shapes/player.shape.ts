@@ -58,7 +58,7 @@ export const wirePlayer = (release: Release, { me, viewer, ladderRank }: PlayerP
   currentRank: me.currentRank,
   ladderRank,
   inventory: me.inventory.map(({ item, amount, equipped }) => ({ item: wireItem(release, item), amount, equipped })),
-  stats: me.stats.map((entry) => wireStat(release, entry)),
+  stats: me.stats.map(wireStat),
   currencies: wireCurrencies(me.currencies),
   currentHuntingGround: me.currentHuntingGround,
   nextAllowedHuntTimeStamp: deadlineSeconds(me.nextAllowedHunt),

@@ -1,6 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
-import { relayStylePagination } from '@apollo/client/utilities'
 import { print } from 'graphql/language/printer'
 import { clientVersion } from '../env'
 import { persistedHash } from '../platform/documents'
@@ -8,36 +7,17 @@ import { send } from '../platform/request'
 import { sha256Hex } from '../platform/sha256'
 import { onceLink } from './once-link'
 
-const whole = { merge: false } as const
+/** An empty cache with the policies of each front end that registered some. */
+function createCache(typePolicies: readonly TypePolicies[]): InMemoryCache {
+  const cache = new InMemoryCache()
+  for (const policies of typePolicies) cache.policies.addTypePolicies(policies)
+  return cache
+}
 
-/**
- * Records are one entry each in the cache, by type and id; lists inside of a record are replaced as a whole, since the
- * server always sends all of them.
- */
-export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
-    typePolicies: {
-      Query: {
-        fields: {
-          journal: relayStylePagination(),
-          item: (existing, { args, toReference }) =>
-            existing ?? (args && toReference({ __typename: 'Item', id: args.id })),
-        },
-      },
-      Me: {
-        fields: {
-          inventory: whole,
-          currencies: whole,
-          slots: whole,
-          stats: whole,
-          bait: whole,
-          mission: whole,
-          goals: whole,
-        },
-      },
-      Combat: { fields: { combatEvents: whole, attacker: whole, defender: whole, modifiers: whole, reward: whole } },
-    },
-  })
+/** Adds cache policies to a client that exists already. */
+export function addTypePolicies({ cache }: ApolloClient, policies: TypePolicies): void {
+  if (cache instanceof InMemoryCache) cache.policies.addTypePolicies(policies)
+}
 
 const persisted = () =>
   new PersistedQueryLink({
@@ -49,10 +29,10 @@ const persisted = () =>
   })
 
 /** A GraphQL client for the gateway: documents by hash, headers and 401 as for every call, what is bought once is paid once. */
-export function createClient(): ApolloClient {
+export function createClient(typePolicies: readonly TypePolicies[] = []): ApolloClient {
   return new ApolloClient({
     clientAwareness: { name: 'sanguine', version: clientVersion },
-    cache: createCache(),
+    cache: createCache(typePolicies),
     link: ApolloLink.from([
       onceLink(),
       persisted(),

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, TypePolicies } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { SiteRouter } from '@sanguine/ui/platform'
 import { act, render } from '@testing-library/react'
@@ -11,6 +11,8 @@ import { type GatewayAnswers, type MockGateway, mockGateway } from './mock-gatew
 export interface RenderOptions extends GatewayAnswers {
   /** the address the page is at; default `/` */
   readonly at?: string
+  /** the cache policies of the front end under test */
+  readonly typePolicies?: TypePolicies
 }
 
 export interface Rendered {
@@ -28,11 +30,11 @@ export interface Rendered {
  */
 export async function renderWithProviders(
   page: ReactNode,
-  { at = '/', ...answers }: RenderOptions = {},
+  { at = '/', typePolicies = {}, ...answers }: RenderOptions = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', at)
   const gateway = mockGateway(answers)
-  const client = createClient()
+  const client = createClient([typePolicies])
   const user = userEvent.setup()
   // What suspends at first has to be let through: nothing is drawn before its texts and client are there.
   const { container } = await act(async () =>

@@ -2,7 +2,7 @@ import { anItem } from './builders'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A ground as hints and the grimoire name it. */
+/** A hunting ground as hints and the grimoire show it. */
 export const aGroundName = (name: string) => ({
   id: name.toLowerCase().replace(/\W/g, '-'),
   regionId: 'vale',
@@ -20,7 +20,7 @@ export const aTrophy = (name: string, overrides: Fields = {}) => ({
   ...overrides,
 })
 
-/** A collection of two trophies that are both there. */
+/** A collection with two trophies, both collected. */
 export const aCollection = (overrides: Fields = {}) => ({
   id: 'abbey-hours',
   name: 'The Abbey Hours',
@@ -37,6 +37,7 @@ export const aCollection = (overrides: Fields = {}) => ({
       statImageId: '',
       statFlavorText: '',
       statUnitSymbol: '',
+      isYesNo: false,
       procPercent: null,
     },
   ],

@@ -1,6 +1,6 @@
 import type { CombatEvent } from '../features/hunt/event-line'
 
-/** A blow of the hunter in round one, except where a test says otherwise. */
+/** A hit of the player in round one, with overrides. */
 export const aCombatEvent = (overrides: Partial<CombatEvent> = {}): CombatEvent => ({
   type: 'baseDamage',
   round: 1,

@@ -1,4 +1,4 @@
-/** What the gateway answers, whole as the schema has it, so that any selection finds its fields. */
+/** Complete objects of the schema, as the gateway returns them, so that any selection finds its fields. */
 
 const common = { id: 'f'.repeat(24), name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
 const image = 'a'.repeat(24)
@@ -90,7 +90,7 @@ const noMission = {
 
 const someone = anEnemy('Grave Rat')
 
-/** A line of the journal: a hunt that was won. */
+/** A journal entry of a victory. */
 export const anEntry = (overrides: Fields = {}) => ({
   id: nextId(),
   type: 'combat',
@@ -105,7 +105,7 @@ export const anEntry = (overrides: Fields = {}) => ({
   ...overrides,
 })
 
-/** A hunt that the retainer `Hound` made alone. */
+/** A journal entry of an auto-hunt by the retainer `Hound`. */
 export const anAutoHunt = ({ result = 'win', ...overrides }: Fields = {}) =>
   anEntry({
     isAutoHunt: true,

@@ -1,21 +1,21 @@
-/** A source that a fake context was asked to play. */
+/** A source that was started in the fake context. */
 export interface FakeSource {
   readonly isMusic: boolean
   readonly loopSeconds: number
-  /** where in its file it was begun, in seconds */
+  /** the start position in its file, in seconds */
   readonly offset: number
   stopped: boolean
 }
 
 export interface FakeAudio {
   readonly played: readonly FakeSource[]
-  /** what is heard now: music that goes on */
+  /** the music that is playing */
   music(): readonly FakeSource[]
-  /** how loud everything is */
+  /** the master volume */
   volume(): number
   /** moves the clock of the context */
   advance(seconds: number): void
-  /** forgets what was played */
+  /** clears the list of played sources */
   clear(): void
   remove(): void
 }
@@ -33,7 +33,7 @@ class FakeParam {
   }
 }
 
-/** Web Audio as far as the engine speaks with it: jsdom has none. Sounds are what is told to them, and never end. */
+/** The part of Web Audio that the engine uses, since jsdom has none. Sources only end when stopped. */
 export function fakeAudio(): FakeAudio {
   const played: FakeSource[] = []
   const gains: FakeParam[] = []

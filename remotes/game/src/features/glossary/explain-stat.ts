@@ -1,13 +1,14 @@
 import { type DrawnModifier, drawnModifiers, procMoments, procTypes, statNames } from '@sanguine/rules'
 import type { MessageValues } from '@sanguine/ui/platform'
-import type { Stat } from './facts'
+import type { Stat } from './glossary-facts'
 import { firstKey, type GlossaryMessage, type GlossaryTranslate } from './glossary-messages'
 
 type Proc = NonNullable<Stat['proc']>
 
-const isDrawn = (shortName: string): shortName is DrawnModifier => drawnModifiers.some((one) => one === shortName)
+const isDrawn = (shortName: string): shortName is DrawnModifier =>
+  drawnModifiers.some((modifier) => modifier === shortName)
 
-/** Which part of the glossary a stat belongs to. */
+/** The id of the glossary group of a stat. */
 export function groupOf({ shortName, proc }: Stat): string {
   if (proc) return `procs-${Object.hasOwn(procTypes, proc.procType) ? proc.procType : 'other'}`
   if (isDrawn(shortName)) return 'modifiers'
@@ -20,7 +21,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ['household', [statNames.curator, statNames.dominate]],
 ]
 
-/** The parts that stats make, in order. */
+/** The ids of the groups of stats, in order. */
 export const groupOrder: readonly string[] = [
   ...parts.map(([part]) => part),
   'modifiers',
@@ -40,7 +41,7 @@ function explainProc({ procType, procEvent, affectedCreatureType }: Proc, t: Glo
     : t('proc', { moment, effect })
 }
 
-/** What a stat does by the rules, in words; empty for one that the rules do not know. */
+/** What a stat does by the rules; empty for a stat that the rules do not know. */
 export function explainStat({ shortName, proc }: Stat, t: GlossaryTranslate, facts: MessageValues): string {
   const ownKey = firstKey(`stat.${shortName}`, 'stat.modifier')
   const own = ownKey === `stat.${shortName}` ? t(ownKey, facts) : ''

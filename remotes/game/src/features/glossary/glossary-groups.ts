@@ -1,11 +1,11 @@
 import type { MessageValues, Translate } from '@sanguine/ui/platform'
-import type { GameMessage } from '../../i18n/messages'
-import { statText } from '../../player/stat-text'
-import type { Player } from '../../player/use-player'
+import type { GameMessage } from '../../shared/i18n/messages'
+import { statText } from '../../shared/player/stat-text'
+import type { Player } from '../../shared/player/use-player'
 import { explainStat, groupOf, groupOrder } from './explain-stat'
-import { factsOf, type Stat } from './facts'
+import { glossaryFacts, type Stat } from './glossary-facts'
 import { firstKey, type GlossaryTranslate } from './glossary-messages'
-import { words } from './words'
+import { terms } from './terms'
 
 export interface GlossaryEntry {
   /** its anchor */
@@ -13,9 +13,9 @@ export interface GlossaryEntry {
   readonly name: string
   readonly text: string
   readonly flavour?: string
-  /** empty where there is none; left out for what never has one */
+  /** empty for a stat without an image; undefined for entries that never have one */
   readonly imageId?: string
-  /** what the player has of it */
+  /** the player's value */
   readonly value?: string
   readonly place?: { readonly path: string; readonly name: string }
 }
@@ -31,17 +31,17 @@ interface Texts {
   readonly glossary: GlossaryTranslate
 }
 
-function wordEntries({ game, glossary }: Texts, facts: MessageValues): readonly GlossaryEntry[] {
-  return words.map((word) => ({
-    id: `word-${word.key}`,
-    name: glossary(`word.${word.key}`),
-    text: glossary(`word.${word.key}.text`, facts),
-    ...('place' in word && { place: { path: word.place.path, name: game(word.place.name) } }),
+function termEntries({ game, glossary }: Texts, facts: MessageValues): readonly GlossaryEntry[] {
+  return terms.map((term) => ({
+    id: `word-${term.key}`,
+    name: glossary(`term.${term.key}`),
+    text: glossary(`term.${term.key}.text`, facts),
+    ...('place' in term && { place: { path: term.place.path, name: game(term.place.name) } }),
   }))
 }
 
-/** What makes a hunt special without any chance, and so without a stat. */
-const plainModifiers = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
+/** Modifiers of a hunt that do not depend on a chance, and so have no stat. */
+const modifiersWithoutStat = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
   (['autoHunt', 'questing'] as const).map((name) => ({
     id: `modifier-${name}`,
     name: game(`modifier.${name}`),
@@ -57,7 +57,7 @@ function statEntry(stat: Stat, player: Player, { game, glossary }: Texts, facts:
     text: explainStat(stat, glossary, facts),
     flavour: stat.flavorText,
     imageId: stat.imageId,
-    ...(hasSome && { value: statText(own, game.language, false) }),
+    ...(hasSome && { value: statText(own, game, false) }),
   }
 }
 
@@ -67,17 +67,17 @@ function titleOf(group: string, { glossary }: Texts): string {
   return glossary(firstKey(`group.${group}`, 'group.other'))
 }
 
-/** The whole glossary: the words of the game, then its stats by what they are for. Parts without entries are left out. */
+/** The whole glossary: the terms of the game, then the stats by purpose. Groups without entries are omitted. */
 export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Texts): readonly GlossaryGroup[] {
-  const facts = factsOf(stats)
+  const facts = glossaryFacts(stats)
   const statGroups = groupOrder.map((group) => ({
     id: group,
     title: titleOf(group, texts),
     entries: [
-      ...(group === 'modifiers' ? plainModifiers(texts) : []),
+      ...(group === 'modifiers' ? modifiersWithoutStat(texts) : []),
       ...stats.filter((stat) => groupOf(stat) === group).map((stat) => statEntry(stat, player, texts, facts)),
     ],
   }))
-  const wordGroup = { id: 'words', title: texts.glossary('group.words'), entries: wordEntries(texts, facts) }
-  return [wordGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
+  const termGroup = { id: 'terms', title: texts.glossary('group.terms'), entries: termEntries(texts, facts) }
+  return [termGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
 }

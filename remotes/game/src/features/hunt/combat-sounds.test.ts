@@ -12,7 +12,7 @@ const soundsOf = (events: readonly Partial<CombatEvent>[], overrides: object = {
   ).map(([cue]) => cue)
 
 describe('the sounds of a combat', () => {
-  it('tell hits, critical hits and evaded ones apart, in their order', () => {
+  it('differ for hits, critical hits and evaded hits, in their order', () => {
     expect(soundsOf([{}, { isCriticalHit: true }, { type: 'baseAttackEvaded' }, { type: 'healing' }])).toEqual([
       'hit',
       'critical',
@@ -20,11 +20,11 @@ describe('the sounds of a combat', () => {
     ])
   })
 
-  it('are those of the rounds that were not heard yet', () => {
+  it('are those of the rounds that were not played yet', () => {
     expect(soundsOf([{ round: 1 }, { round: 2, isCriticalHit: true }], {}, 1)).toEqual(['critical'])
   })
 
-  it('end with the result, after the last few blows of many', () => {
+  it('end with the result, after the last few hits of many', () => {
     const events = Array.from({ length: 9 }, () => ({}))
     const over = { combatEnded: true, result: 'loss' }
     expect(soundsOf(events, over)).toEqual(['hit', 'hit', 'hit', 'hit', 'loss'])

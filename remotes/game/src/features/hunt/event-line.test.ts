@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import en from '../../i18n/en.json'
+import en from '../../shared/i18n/en.json'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import { type CombatEvent, eventLine, roundsOf } from './event-line'
 
@@ -32,11 +32,11 @@ describe('an event of the log', () => {
     expect(eventLine(aCombatEvent({ damage: 12, damageDiff: 9 })).value).toEqual({ kind: 'damage', amount: 9 })
   })
 
-  it('shows what a leech gave back', () => {
+  it('shows the health a leech restored', () => {
     expect(eventLine(aCombatEvent({ type: 'leech', healingDiff: 4 })).value).toEqual({ kind: 'healing', amount: 4 })
   })
 
-  it('is set apart when it is the doing of the creature', () => {
+  it('is marked when the enemy caused it', () => {
     expect(eventLine(aCombatEvent({ actor: 'defender' }))).toMatchObject({ isFoe: true, icon: 'fangs' })
   })
 
@@ -50,7 +50,7 @@ describe('an event of the log', () => {
 })
 
 describe('the rounds of the log', () => {
-  it('come newest first, their events in order, without the lines that only open a round', () => {
+  it('come newest first, their events in order, without the events that only start a round', () => {
     const rounds = roundsOf([
       aCombatEvent({ type: 'start', round: 0 }),
       aCombatEvent({ type: 'round', round: 1 }),

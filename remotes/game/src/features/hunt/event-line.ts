@@ -1,19 +1,19 @@
 import type { IconName } from '@sanguine/ui'
 import type { GameCombatFragment } from '../../generated/documents'
-import type { GameMessage } from '../../i18n/messages'
+import type { GameMessage } from '../../shared/i18n/messages'
 
 export type CombatEvent = GameCombatFragment['combatEvents'][number]
 
-/** An event as a line of the log. Amounts are told as text with their sign, so that colour never speaks alone. */
+/** An event as a line of the log. Amounts carry a sign, so that colour is never the only information. */
 export interface EventLine {
   readonly icon: IconName
   readonly message: GameMessage
   readonly names: { readonly actor: string; readonly target: string; readonly proc: string; readonly retainer: string }
-  /** whether it is the creature's doing */
+  /** whether the enemy caused it */
   readonly isFoe: boolean
   readonly value:
     | { readonly kind: 'damage' | 'healing' | 'gold'; readonly amount: number }
-    | { readonly kind: 'word'; readonly message: GameMessage }
+    | { readonly kind: 'result'; readonly message: GameMessage }
     | null
   readonly isCritical: boolean
 }
@@ -51,9 +51,9 @@ function amountOf(event: CombatEvent): EventLine['value'] {
       return { kind: 'gold', amount: event.goldChange }
     case 'baseAttackEvaded':
     case 'procEvaded':
-      return { kind: 'word', message: 'event.evaded' }
+      return { kind: 'result', message: 'event.evaded' }
     case 'stun':
-      return { kind: 'word', message: 'event.stunned' }
+      return { kind: 'result', message: 'event.stunned' }
     default:
       return null
   }
@@ -82,7 +82,7 @@ export function eventLine(event: CombatEvent): EventLine {
   }
 }
 
-/** The events of each round, newest round first, without the lines that only open a round. */
+/** The events of each round, newest round first, without the events that only start a round. */
 export function roundsOf(
   events: readonly CombatEvent[],
 ): readonly { readonly round: number; readonly events: readonly CombatEvent[] }[] {
@@ -92,5 +92,5 @@ export function roundsOf(
     const round = Math.max(1, event.round)
     rounds.set(round, [...(rounds.get(round) ?? []), event])
   }
-  return [...rounds].sort(([one], [other]) => other - one).map(([round, inside]) => ({ round, events: inside }))
+  return [...rounds].sort(([a], [b]) => b - a).map(([round, roundEvents]) => ({ round, events: roundEvents }))
 }

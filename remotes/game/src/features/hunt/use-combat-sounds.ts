@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { playCue } from '../../sound/play-cue'
+import { playCue } from '../../shared/sound/play-cue'
 import { combatSounds } from './combat-sounds'
 import type { Hunt } from './use-hunt'
 
-/** Lets be heard what a combat came to since it was last drawn; one that was open already is taken up in silence. */
+/** Plays the sounds of new rounds; a combat that was open before the page was loaded starts silent. */
 export function useCombatSounds({ stage }: Hunt): void {
   const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
   const heard = useRef<{ readonly number: number; readonly round: number } | null>(null)
@@ -11,13 +11,13 @@ export function useCombatSounds({ stage }: Hunt): void {
   const wasLoading = useRef(true)
   useEffect(() => {
     if (isLoading) return
-    const isFirstSight = wasLoading.current
+    const isFirstRender = wasLoading.current
     wasLoading.current = false
     if (!combat) return
     const { number, round } = combat
     const played = heard.current?.number === number ? heard.current.round : 0
     heard.current = { number, round }
-    if (isFirstSight || round === played) return
+    if (isFirstRender || round === played) return
     for (const [cue, delay] of combatSounds(combat, played)) playCue(cue, delay)
   }, [combat, isLoading])
 }

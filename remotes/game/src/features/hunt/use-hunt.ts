@@ -9,14 +9,14 @@ import {
   GameOpenCombatDocument,
   GameQuickHuntDocument,
 } from '../../generated/documents'
-import { forgetWinnings } from '../../player/forget-winnings'
-import type { Player } from '../../player/use-player'
+import { invalidateRewards } from '../../shared/player/invalidate-rewards'
+import type { Player } from '../../shared/player/use-player'
 
 export type Combat = GameCombatFragment
 
-type HuntAnswer = GameHuntMutation['hunt'] | undefined
+type HuntPayload = GameHuntMutation['hunt'] | undefined
 
-/** Where the hunt screen stands. */
+/** The state of the hunt page. */
 export type HuntStage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -27,20 +27,21 @@ export type HuntStage =
 
 export interface Hunt {
   readonly stage: HuntStage
-  /** what the last call was refused with, or how it failed */
+  /** the refusal or the failure of the last call */
   readonly refusal: Refusal | null
   readonly failure: string | null
   readonly isPlaying: boolean
   readonly attack: () => void
   readonly quickAttack: () => void
-  /** leaves the result behind, for the next hunt */
+  /** dismisses the result, so that the next hunt can start */
   readonly forget: () => void
   readonly reload: () => void
 }
 
 /**
- * The hunt as the screen plays it: an open combat is taken up again, whatever tab or device began it; every round is asked for by its number,
- * so that a lost answer can be asked for again. No cooldown tells a lost coffin hunt from the next one: it has a key.
+ * Plays a hunt. An open combat is resumed, also when another tab or device started it. Each round is requested by its
+ * number, so that a request can be repeated when its response was lost. A coffin hunt has no cooldown that would tell a
+ * repeated request from a new hunt, so it carries an idempotency key.
  */
 export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const client = useApolloClient()
@@ -55,8 +56,8 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const found = data?.me?.combat
   const open = found && (!found.combatEnded || found.id === playedId) ? found : null
 
-  // Shown is what the cache has: should the page switch its language, the combat follows.
-  const keep = useCallback(
+  // The page renders the combat from the cache, so that it follows a change of the language.
+  const showCombat = useCallback(
     (me: Player, combat: Combat) => {
       client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...me, combat } } })
       setPlayedId(combat.id)
@@ -64,8 +65,8 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     [client],
   )
 
-  const take = useCallback(
-    async (call: () => Promise<HuntAnswer>) => {
+  const runCall = useCallback(
+    async (call: () => Promise<HuntPayload>) => {
       setRefusal(null)
       setFailure(null)
       const askedAt = Date.now()
@@ -74,39 +75,39 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
         const { me, combat, userErrors } = payload ?? {}
         if (me) syncClock(Date.parse(me.now), askedAt)
         if (userErrors?.[0]) setRefusal(userErrors[0])
-        if (me && combat) keep(me, combat)
+        if (me && combat) showCombat(me, combat)
       } catch (thrown) {
         setFailure(errorText(thrown))
       }
     },
-    [keep],
+    [showCombat],
   )
 
-  const nextRound = useCallback(async (): Promise<HuntAnswer> => {
+  const nextRound = useCallback(async (): Promise<HuntPayload> => {
     const variables = { round: (open?.round ?? 0) + 1 }
     return variant === 'hunt'
       ? (await hunt({ variables })).data?.hunt
       : (await coffinHunt({ variables })).data?.coffinHunt
   }, [variant, hunt, coffinHunt, open])
 
-  const attack = useCallback(() => void take(nextRound), [take, nextRound])
+  const attack = useCallback(() => void runCall(nextRound), [runCall, nextRound])
 
   const quickAttack = useCallback(
     () =>
-      void take(async () => {
-        // A quick hunt would start on the cooldown: a coffin hunt is begun by its own call and then ended quickly.
+      void runCall(async () => {
+        // A quick hunt would start a normal hunt: a coffin hunt is started by its own mutation and then finished by a quick hunt.
         if (variant === 'coffin' && !open) {
           const begun = await nextRound()
           if (!begun?.combat || begun.combat.combatEnded) return begun
         }
         return (await playAll()).data?.quickHunt
       }),
-    [take, nextRound, playAll, variant, open],
+    [runCall, nextRound, playAll, variant, open],
   )
 
   const isOver = open?.combatEnded === true
   useEffect(() => {
-    if (isOver) forgetWinnings(client, player.id)
+    if (isOver) invalidateRewards(client, player.id)
   }, [isOver, client, player.id])
 
   return {

@@ -1,20 +1,20 @@
 import { errorText, NetworkError, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
-import { gameMessages } from '../../i18n/messages'
+import { gameMessages } from '../../shared/i18n/messages'
 
-/** Why a change failed: what the server said, or the status text of an answer that said nothing. */
-const reasonOf = (error: unknown): string =>
+/** Why a change failed: the message of the server, or the status text of a response without one. */
+const failureReason = (error: unknown): string =>
   error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
 
 export interface ChangeRequest {
-  /** what is wrong with the form by itself, or null; then nothing is sent */
+  /** validates the form: returns an error message, and nothing is sent, or null */
   readonly check?: (form: FormData) => string | null
   readonly send: (form: FormData) => Promise<readonly Refusal[]>
-  /** what to say when it is done */
+  /** message of the toast after success */
   readonly done: string
 }
 
-/** A form of the account: sends, says how it went, and is empty again when it went well. */
+/** Submits a form of the account: returns the state of the request, and resets the form after success. */
 export function useChange({ check, send, done }: ChangeRequest) {
   const t = useMessages(gameMessages)
   const [isRunning, setIsRunning] = useState(false)
@@ -27,7 +27,7 @@ export function useChange({ check, send, done }: ChangeRequest) {
       const [refusal] = await send(form)
       return refusal ? t('profile.failed', { reason: refusalText(refusal) }) : null
     } catch (error) {
-      return t('profile.failed', { reason: reasonOf(error) })
+      return t('profile.failed', { reason: failureReason(error) })
     }
   }
 

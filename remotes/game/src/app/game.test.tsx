@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { findProblems, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import de from '../shared/i18n/de.json'
+import en from '../shared/i18n/en.json'
+import { aJournal, aPlayer } from '../testing/builders'
+import { openGame } from '../testing/open-game'
+
+afterEach(logOut)
+
+const hunter = () => screen.findByRole('complementary', { name: 'Your hunter' })
+
+describe('the game', () => {
+  it('shows the player, with the name shortened and the next rank', async () => {
+    await openGame('/', { me: aPlayer(), journal: aJournal() })
+    const side = within(await hunter())
+    expect(side.getByText('Morwenna Black…')).toBeVisible()
+    expect(side.getByText('Fledgling')).toBeVisible()
+    expect(side.getByText('Ladder rank 1,204')).toBeVisible()
+    expect(side.getByText('40 / 100')).toBeVisible()
+    expect(side.getByRole('link', { name: 'New rank: Errand of the Night 60 XP to go' })).toHaveAttribute(
+      'href',
+      '/hunt',
+    )
+    expect(side.getByRole('link', { name: /HUNT/ })).toHaveAttribute('href', '/hunt')
+  })
+
+  it('fills the XP bar as its text reads: XP over the XP of the next rank', async () => {
+    await openGame('/', { me: aPlayer({ xp: 140, currentRankXP: 100, nextRankXP: 200 }), journal: aJournal() })
+    const side = within(await hunter())
+    const bar = side.getByRole('progressbar', { name: 'XP to next rank' })
+    expect(side.getByText('140 / 200')).toBeVisible()
+    expect(bar).toHaveAttribute('aria-valuenow', '140')
+    expect(bar).toHaveAttribute('aria-valuemax', '200')
+    expect(bar).toHaveAttribute('aria-valuetext', '140 of 200 XP')
+  })
+
+  it('says what unlocks a slot', async () => {
+    await openGame('/equipment', { me: aPlayer() })
+    expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()
+  })
+
+  it('locks the setups that are not unlocked yet, and explains them', async () => {
+    const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSlots: 2 }) })
+    const setups = within(await screen.findByRole('group', { name: 'Equipment setups' })).getAllByRole('button')
+    expect(setups).toHaveLength(10)
+    expect(setups.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Setup 3, locked' }))
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Setup 3 is still locked. A setup is an outfit of its own to change into; so far you have 2.',
+    )
+    expect(gateway.variablesOf('GameChangeSetup')).toEqual([])
+  })
+
+  it('shows the welcome dialog on the first visit only', async () => {
+    const { user, gateway, path } = await openGame('/', {
+      me: aPlayer(),
+      journal: aJournal(),
+      viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: false },
+      closeWelcome: {
+        viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: true },
+        userErrors: [],
+      },
+    })
+    await screen.findByRole('dialog', { name: 'WelcomeDialog to the night' })
+    await user.click(screen.getByRole('link', { name: 'To the hunt' }))
+    expect(path()).toBe('/hunt')
+    await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('offers Retry when the player does not load, and then shows the player', async () => {
+    const { user, gateway } = await openGame('/', {
+      me: () => {
+        throw new Error('The database does not answer.')
+      },
+      journal: aJournal(),
+    })
+    await screen.findByRole('alert')
+    gateway.answer({ fields: { me: aPlayer() } })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await hunter()).toBeVisible()
+  })
+
+  it('is accessible at home', async () => {
+    await openGame('/', { me: aPlayer(), journal: aJournal() })
+    await hunter()
+    expect(await findProblems()).toEqual([])
+  })
+
+  it('has the same texts in both languages', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+  })
+})

@@ -1,0 +1,67 @@
+import { EmptyState, Icon, LazyView, lazyPage, Title, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { Navigate, Route, Routes } from 'react-router'
+import { EquipmentPanel } from '../features/equipment/components/equipment-panel'
+import { HuntPage } from '../features/hunt/pages/hunt-page'
+import { InventoryPage } from '../features/inventory/pages/inventory-page'
+import { ShopPage } from '../features/shop/pages/shop-page'
+import { TravelPage } from '../features/travel/pages/travel-page'
+import { gameMessages } from '../shared/i18n/messages'
+import { shops } from '../shared/player/shops'
+import type { Player } from '../shared/player/use-player'
+import { HomePage } from './pages/home-page'
+import { JournalPage } from './pages/journal-page'
+import { GameShell } from './shell/game-shell'
+
+const glossaryPage = lazyPage(async () => (await import('../features/glossary/pages/glossary-page')).GlossaryPage)
+const grimoirePage = lazyPage(async () => (await import('../features/grimoire/pages/grimoire-page')).GrimoirePage)
+const ladderPage = lazyPage(async () => (await import('../features/ladder/pages/ladder-page')).LadderPage)
+const profilePage = lazyPage(async () => (await import('../features/profile/pages/profile-page')).ProfilePage)
+const treasuryPage = lazyPage(async () => (await import('../features/treasury/pages/treasury-page')).TreasuryPage)
+
+function NotFoundPage() {
+  const t = useMessages(gameMessages)
+  return (
+    <EmptyState icon={<Icon name="moon" />} title={t('notFound.title')}>
+      <Title>{t('notFound.title')}</Title>
+      <VisuallyHidden>
+        <h1>{t('notFound.title')}</h1>
+      </VisuallyHidden>
+      <p>{t('notFound.text')}</p>
+    </EmptyState>
+  )
+}
+
+function GameRoutes({ player }: { readonly player: Player }) {
+  const home = <HomePage player={player} />
+  return (
+    <Routes>
+      {['/', '/login', '/game'].map((path) => (
+        <Route key={path} path={path} element={home} />
+      ))}
+      <Route path="/equipment" element={<EquipmentPanel player={player} level={1} />} />
+      <Route path="/journal" element={<JournalPage player={player} />} />
+      <Route path="/inventory" element={<InventoryPage player={player} />} />
+      <Route path="/travel" element={<TravelPage player={player} />} />
+      <Route path="/hunt" element={<HuntPage key="hunt" player={player} variant="hunt" />} />
+      <Route path="/coffinhunt" element={<HuntPage key="coffin" player={player} variant="coffin" />} />
+      {shops.map((shop) => (
+        <Route key={shop.path} path={shop.path} element={<ShopPage key={shop.path} player={player} shop={shop} />} />
+      ))}
+      <Route path="/glossary" element={<LazyView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyView>} />
+      <Route path="/grimoire" element={<LazyView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyView>} />
+      <Route path="/ladder" element={<LazyView page={ladderPage}>{(Page) => <Page />}</LazyView>} />
+      <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />
+      <Route
+        path="/profile"
+        element={<LazyView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyView>}
+      />
+      <Route path="/register" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}
+
+/** The player's pages. Needs an `ApolloProvider` around it. */
+export function Game() {
+  return <GameShell>{(player) => <GameRoutes player={player} />}</GameShell>
+}

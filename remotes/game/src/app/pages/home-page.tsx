@@ -1,0 +1,36 @@
+import { Title, VisuallyHidden } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { EquipmentPanel } from '../../features/equipment/components/equipment-panel'
+import { JournalList } from '../../features/journal/components/journal-list'
+import { MissionPanel } from '../../features/mission/components/mission-panel'
+import { NewsCarousel } from '../../features/news/components/news-carousel'
+import { gameMessages } from '../../shared/i18n/messages'
+import type { Player } from '../../shared/player/use-player'
+import { CoffinButton } from '../shell/coffin-button'
+import { HuntClock } from '../shell/hunt-clock'
+import styles from './home-page.module.css'
+
+/** The home page: news, equipment, mission and journal; on a narrow window the hunt button comes first. */
+export function HomePage({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  return (
+    <>
+      <Title>{t('tab.home')}</Title>
+      <VisuallyHidden>
+        <h1>{t('tab.home')}</h1>
+      </VisuallyHidden>
+      <section className={styles.phone} aria-label={t('hunt.title')}>
+        <HuntClock player={player} moonSize={96} place />
+        <CoffinButton player={player} />
+      </section>
+      <NewsCarousel />
+      <div className={styles.columns}>
+        <EquipmentPanel player={player} />
+        <div>
+          <MissionPanel player={player} />
+          <JournalList />
+        </div>
+      </div>
+    </>
+  )
+}

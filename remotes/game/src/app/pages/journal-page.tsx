@@ -1,0 +1,24 @@
+import { Title, VisuallyHidden } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { JournalList } from '../../features/journal/components/journal-list'
+import { MissionPanel } from '../../features/mission/components/mission-panel'
+import { gameMessages } from '../../shared/i18n/messages'
+import type { Player } from '../../shared/player/use-player'
+import styles from './journal-page.module.css'
+
+/** The mission and the journal. */
+export function JournalPage({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  return (
+    <>
+      <Title>{t('journal.title')}</Title>
+      <VisuallyHidden>
+        <h1>{t('journal.title')}</h1>
+      </VisuallyHidden>
+      <div className={styles.columns}>
+        <MissionPanel player={player} />
+        <JournalList />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, ButtonLink, Icon, minutesSeconds } from '@sanguine/ui'
+import { serverNow, useCountdown, useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../shared/i18n/messages'
+import type { Player } from '../../shared/player/use-player'
+import styles from './coffin-button.module.css'
+
+/** The coffin's charges, with a link to the coffin hunt; nothing without a coffin. */
+export function CoffinButton({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const rechargeAt = Date.parse(player.nextCoffinRecharge)
+  const left = useCountdown(rechargeAt)
+  if (player.maxCoffinCharges === 0) return null
+  const isFull = player.coffinCharges >= player.maxCoffinCharges
+  const recharged = !isFull && rechargeAt <= serverNow() ? 1 : 0
+  const charges = Math.min(player.maxCoffinCharges, player.coffinCharges + recharged)
+  const pips = (
+    <span
+      className={styles.pips}
+      role="img"
+      aria-label={t('coffin.charges', { charges, max: player.maxCoffinCharges })}
+    >
+      {Array.from({ length: player.maxCoffinCharges }, (_, index) => (
+        // Charges are only told apart by their position.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <i key={index} className={index < charges ? undefined : styles.off} />
+      ))}
+    </span>
+  )
+  const isHuntReady = Date.parse(player.nextAllowedHunt) <= serverNow()
+  return (
+    <div>
+      {charges > 0 ? (
+        <ButtonLink
+          to="/coffinhunt"
+          variant={isHuntReady ? 'plain' : 'blood'}
+          wide
+          className={styles.coffin}
+          icon={<Icon name="coffin" />}
+        >
+          <span>{t('coffin.hunt')}</span>
+          {pips}
+        </ButtonLink>
+      ) : (
+        <Button wide className={styles.coffin} aria-disabled icon={<Icon name="coffin" />}>
+          <span>{t('coffin.hunt')}</span>
+          {pips}
+        </Button>
+      )}
+      {!isFull && left > 0 && <p className={styles.next}>{t('coffin.next', { time: minutesSeconds(left) })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { contentId, ErrorNotice, Skeleton } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
+import { useGameSounds } from '../../features/sound/use-game-sounds'
+import { gameMessages } from '../../shared/i18n/messages'
+import { type Player, usePlayer } from '../../shared/player/use-player'
+import { CoffinButton } from './coffin-button'
+import styles from './game-shell.module.css'
+import { GoalList, NextGoal } from './goal-list'
+import { GroundCard } from './ground-card'
+import { HuntClock } from './hunt-clock'
+import { PlayerCard } from './player-card'
+import { PlayerSummary } from './player-summary'
+import { Purse } from './purse'
+import { TabBar } from './tab-bar'
+import { TopNav } from './top-nav'
+import { useScheduledRefetch } from './use-scheduled-refetch'
+import { WelcomeDialog } from './welcome-dialog'
+
+/** The layout around every page of the game. `children` is called once the player is loaded. */
+export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
+  const t = useMessages(gameMessages)
+  const { player, error, reload } = usePlayer()
+  useScheduledRefetch(player)
+  useGameSounds(player)
+  if (!player)
+    return (
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        {error ? (
+          <ErrorNotice error={error} title={t('failure.load')} onRetry={reload} />
+        ) : (
+          <Skeleton count={6} height={96} />
+        )}
+      </main>
+    )
+  return (
+    <div className={styles.shell}>
+      <aside className={styles.side} aria-label={t('player.aside')}>
+        <PlayerCard player={player} />
+        <Purse player={player} />
+        <HuntClock player={player} />
+        <CoffinButton player={player} />
+        <GoalList player={player} />
+        <GroundCard player={player} />
+      </aside>
+      <div className={styles.page}>
+        <PlayerSummary player={player} />
+        <NextGoal player={player} />
+        <TopNav player={player} />
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          {children(player)}
+        </main>
+      </div>
+      <TabBar player={player} />
+      <WelcomeDialog />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '@sanguine/ui/platform'
+import { GoalLink } from '../../shared/goals/goal-link'
+import styles from '../../shared/goals/goal-link.module.css'
+import { useNextGoal } from '../../shared/goals/use-next-goal'
+import { gameMessages } from '../../shared/i18n/messages'
+import type { Player } from '../../shared/player/use-player'
+
+/** How many goals are shown at once. */
+const shown = 3
+
+/** The next goals, nearest first. */
+export function GoalList({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  if (player.goals.length === 0) return null
+  return (
+    <section className={styles.list} aria-label={t('goal.title')}>
+      <span className={styles.head} aria-hidden="true">
+        {t('goal.title')}
+      </span>
+      <ol>
+        {player.goals.slice(0, shown).map((goal) => (
+          <li key={`${goal.kind} ${goal.name}`}>
+            <GoalLink goal={goal} player={player} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The nearest goal, for narrow windows. */
+export function NextGoal({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const goal = useNextGoal(player)
+  if (!goal) return null
+  return (
+    <nav className={styles.next} aria-label={t('goal.title')}>
+      <GoalLink goal={goal} player={player} />
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { CountdownButton } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../shared/i18n/messages'
+import type { Player } from '../../shared/player/use-player'
+
+/** The hunt button with the countdown to the next hunt. */
+export function HuntClock({
+  player,
+  moonSize,
+  place = false,
+}: {
+  readonly player: Player
+  readonly moonSize?: number
+  readonly place?: boolean
+}) {
+  const t = useMessages(gameMessages)
+  const ground = player.currentHuntingGround
+  const bait = player.bait
+    ? t('clock.bait', { name: player.bait.item.name, amount: player.bait.amount })
+    : t('clock.noBait')
+  return (
+    <CountdownButton
+      readyAt={Date.parse(player.nextAllowedHunt)}
+      duration={player.cooldownSeconds * 1000}
+      to="/hunt"
+      readyLabel={t('clock.hunt')}
+      waitLabel={t('clock.huntIn')}
+      readyNote={bait}
+      waitNote={place ? t('clock.at', { ground: ground.name, region: ground.regionName }) : bait}
+      moonSize={moonSize}
+    />
+  )
+}

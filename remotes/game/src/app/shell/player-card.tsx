@@ -1,0 +1,78 @@
+import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
+import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
+import { Bar, Icon, Picture } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
+import { gameMessages } from '../../shared/i18n/messages'
+import { wornItem } from '../../shared/player/slots'
+import type { Player } from '../../shared/player/use-player'
+import styles from './player-card.module.css'
+
+/** The XP bar: XP out of the XP of the next rank, full at the highest rank. */
+export function RankProgress({
+  player,
+  className,
+}: {
+  readonly player: Player
+  readonly className?: string | undefined
+}) {
+  const t = useMessages(gameMessages)
+  const isLast = player.nextRankXP <= player.xp
+  return (
+    <Bar
+      label={t('player.xpToNext')}
+      value={isLast ? 1 : player.xp}
+      max={isLast ? 1 : player.nextRankXP}
+      valueText={t('player.xpBar', { xp: player.xp, next: player.nextRankXP })}
+      className={className}
+    />
+  )
+}
+
+export function Avatar({
+  player,
+  width,
+  className,
+}: {
+  readonly player: Player
+  readonly width?: number | undefined
+  readonly className?: string | undefined
+}) {
+  const avatar = wornItem(player, 'avatar')
+  return avatar ? (
+    <Picture imageId={avatar.imageId} alt={avatar.name} width={width} className={className} eager />
+  ) : (
+    <img src={defaultAvatar} alt="" width={width} className={className} />
+  )
+}
+
+/** Avatar, name, rank, ladder rank, coin and XP bar of the player. */
+export function PlayerCard({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const coin = wornItem(player, 'coin')
+  const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
+  const isLast = player.nextRankXP <= player.xp
+  return (
+    <div className={styles.card}>
+      <Avatar player={player} className={styles.avatar} />
+      <Link to="/profile" className={styles.name} title={player.name}>
+        {shortName(player.name)}
+      </Link>
+      <span className={styles.small}>{player.currentRank}</span>
+      <Link to="/ladder" className={styles.small}>
+        {t('player.ladderRank', { rank: player.ladderRank })}
+      </Link>
+      <span className={styles.coin}>
+        {coin ? <Picture imageId={coin.imageId} form="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
+        {coin?.name ?? t('player.noCoin')}
+      </span>
+      <div className={styles.xp}>
+        <div className={styles.xpHead}>
+          <span>{t(isLast ? 'player.lastRank' : 'player.xpToNext')}</span>
+          <b>{isLast ? xp(player.xp) : `${xp(player.xp)} / ${xp(player.nextRankXP)}`}</b>
+        </div>
+        <RankProgress player={player} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from '@sanguine/rules'
+import { Icon, Picture } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../shared/i18n/messages'
+import type { Player } from '../../shared/player/use-player'
+import styles from './purse.module.css'
+
+type Entry = Player['currencies'][number]
+
+/** How many currencies are always shown; the others are collapsed. */
+const shown = 2
+
+const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, diamonds: styles.premium }
+
+function Row({ entry, language }: { readonly entry: Entry; readonly language: string }) {
+  return (
+    <div className={`${styles.row} ${tones[entry.shortName.toLowerCase()] ?? ''}`}>
+      <Picture imageId={entry.imageId} form="thumb" alt="" width={20} />
+      <span>{entry.name}</span>
+      <b title={entry.value.toLocaleString(language)}>{formatNumber(entry.value, undefined, language)}</b>
+    </div>
+  )
+}
+
+/** The player's currencies: the first two always shown, the others collapsed. */
+export function Purse({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const rest = player.currencies.slice(shown)
+  return (
+    <section className={styles.purse} aria-label={t('player.purse')}>
+      {player.currencies.slice(0, shown).map((entry) => (
+        <Row key={entry.shortName} entry={entry} language={t.language} />
+      ))}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {t('player.allCurrencies')} <Icon name="chevron-down" />
+          </summary>
+          {rest.map((entry) => (
+            <Row key={entry.shortName} entry={entry} language={t.language} />
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Icon, IconButton, LanguageToggle, Menu, ThemeToggle } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { Link, NavLink, useLocation } from 'react-router'
+import { MusicPlayer } from '../../features/sound/components/music-player'
+import { gameMessages } from '../../shared/i18n/messages'
+import { shops } from '../../shared/player/shops'
+import type { Player } from '../../shared/player/use-player'
+import styles from './top-nav.module.css'
+import { useLogout } from './use-logout'
+
+const home = ['/', '/game', '/login', '/equipment']
+
+/** Menu entries of Club Noir: the shops, with the treasury before the last of them. */
+export function useClubEntries() {
+  const t = useMessages(gameMessages)
+  const { pathname } = useLocation()
+  return shops
+    .map(({ merchant, path }) => ({ key: String(merchant), label: t(`merchant.${merchant}`), to: path }))
+    .toSpliced(-1, 0, { key: 'treasury', label: t('treasury.title'), to: '/treasury' })
+    .map((entry) => ({ ...entry, current: pathname === entry.to }))
+}
+
+/** The navigation of a wide window. */
+export function TopNav({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { pathname } = useLocation()
+  const entries = useClubEntries()
+  const logout = useLogout()
+  const isShopping = entries.some((entry) => entry.current)
+  return (
+    <header className={styles.top}>
+      <Link to="/" className={styles.wordmark} aria-label="Sanguine">
+        Sanguine
+      </Link>
+      <nav className={styles.nav} aria-label={t('nav.main')}>
+        <Link to="/" aria-current={home.includes(pathname) ? 'page' : undefined}>
+          {t('nav.home')}
+        </Link>
+        <Menu
+          label={t('nav.clubNoir')}
+          entries={entries}
+          trigger={
+            <button type="button" aria-current={isShopping ? 'true' : undefined}>
+              {t('nav.clubNoir')}
+              <Icon name="chevron-down" />
+            </button>
+          }
+        />
+        <NavLink to="/inventory">{t('nav.inventory')}</NavLink>
+        <NavLink to="/grimoire">{t('nav.grimoire')}</NavLink>
+        <NavLink to="/glossary">{t('nav.glossary')}</NavLink>
+      </nav>
+      <div className={styles.tools}>
+        {player.role === 'admin' && (
+          <Link to="/admin" title={t('nav.admin')} aria-label={t('nav.admin')}>
+            <Icon name="settings" />
+          </Link>
+        )}
+        <MusicPlayer />
+        <LanguageToggle />
+        <ThemeToggle />
+        <IconButton icon={<Icon name="logout" />} label={t('nav.logout')} onClick={logout} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon, minutesSeconds } from '@sanguine/ui'
+import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './equipment-panel.module.css'
+
+function Countdown({ at }: { readonly at: number }) {
+  const t = useMessages(gameMessages)
+  const left = useCountdown(at)
+  return <span role="timer">{left > 0 ? t('autoHunt.next', { time: minutesSeconds(left) }) : t('autoHunt.now')}</span>
+}
+
+/** The time of the next auto-hunt, or what is missing for it with a link to the shop that sells it. */
+export function AutoHuntStatus({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { nextAutoHunt, bait } = player
+  return (
+    <p className={styles.autoHunt}>
+      <Icon name="type-retainer" />
+      {!nextAutoHunt && (
+        <>
+          {t('autoHunt.noRetainer')} <Link to="/crypt">{t('merchant.crypt')}</Link>
+        </>
+      )}
+      {nextAutoHunt && !bait && (
+        <>
+          {t('autoHunt.noBait')} <Link to="/jewel?shelf=bait">{t('merchant.jewel')}</Link>
+        </>
+      )}
+      {nextAutoHunt && bait && <Countdown at={Date.parse(nextAutoHunt)} />}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { Icon, MovingPicture, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { typeName } from '../../../shared/i18n/type-name'
+import { type Slot, slotsOf, wornItem } from '../../../shared/player/slots'
+import { statText } from '../../../shared/player/stat-text'
+import type { Player } from '../../../shared/player/use-player'
+import { AutoHuntStatus } from './auto-hunt-status'
+import styles from './equipment-panel.module.css'
+import { SetupButtons } from './setup-buttons'
+import { SlotDialog } from './slot-dialog'
+
+const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
+const right = ['emblem', 'coffin', 'mount', 'retainer']
+const loadout = ['bait', 'hex', 'coin', 'avatar']
+
+const keyOf = (slot: Slot) => `${slot.itemType}-${slot.index}`
+
+/** The equipment slots with the resulting stats. */
+export function EquipmentPanel({ player, level = 2 }: { readonly player: Player; readonly level?: 1 | 2 }) {
+  const t = useMessages(gameMessages)
+  const [opened, setOpened] = useState<string | null>(null)
+  const openedSlot = player.slots.find((slot) => keyOf(slot) === opened) ?? null
+  const plate = (slot: Slot) => (
+    <SlotPlate
+      key={keyOf(slot)}
+      type={slot.itemType}
+      typeName={typeName(t, slot.itemType)}
+      item={slot.item}
+      lockedReason={
+        slot.isLocked && slot.lockedBy
+          ? t('equipment.slotNeeds', { stat: slot.lockedBy.statName, value: slot.lockedBy.value })
+          : undefined
+      }
+      onOpen={() => setOpened(keyOf(slot))}
+    />
+  )
+  const [leftSlots, rightSlots] = [slotsOf(player, left), slotsOf(player, right)]
+  const avatar = wornItem(player, 'avatar')
+  return (
+    <Section title={t('equipment.title')} level={level} aside={<SetupButtons player={player} />}>
+      <div className={styles.slots}>
+        {leftSlots.slice(0, 2).map(plate)}
+        <div className={styles.figure}>
+          <MovingPicture
+            imageId={avatar?.imageId ?? ''}
+            animatedImageId={avatar?.animatedImageId ?? ''}
+            alt=""
+            ratio={1}
+            className={styles.portrait}
+            eager
+          />
+          <div className={styles.accessories}>{slotsOf(player, ['accessory']).map(plate)}</div>
+        </div>
+        {rightSlots.slice(0, 2).map(plate)}
+        {leftSlots.slice(2, 4).map(plate)}
+        {rightSlots.slice(2, 4).map(plate)}
+        {leftSlots.slice(4).map(plate)}
+        {rightSlots.slice(4).map(plate)}
+      </div>
+      <div className={styles.loadout}>
+        {slotsOf(player, loadout).map(plate)}
+        <span className={styles.loadoutText}>
+          {player.bait
+            ? t('clock.bait', { name: player.bait.item.name, amount: player.bait.amount })
+            : t('clock.noBait')}
+        </span>
+      </div>
+      <AutoHuntStatus player={player} />
+      <details className={styles.stats} open>
+        <summary>
+          {t('equipment.stats')}
+          <Icon name="chevron-down" />
+        </summary>
+        <StatList columns={2}>
+          {player.stats.map((stat) => (
+            <StatRow
+              key={stat.shortName}
+              icon={<Picture imageId={stat.statImageId} form="thumb" alt="" width={22} />}
+              name={<span title={stat.statFlavorText}>{stat.name}</span>}
+              value={statText(stat, t, false)}
+            />
+          ))}
+        </StatList>
+        <Link to="/glossary#fighting" className={styles.help}>
+          {t('equipment.glossary')}
+        </Link>
+      </details>
+      {openedSlot && <SlotDialog player={player} slot={openedSlot} onClose={() => setOpened(null)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Icon, Tip } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { GameChangeSetupDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './equipment-panel.module.css'
+
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+/** The ten setups; a locked one explains itself in a tooltip. */
+export function SetupButtons({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameChangeSetupDocument, 'equip')
+  const change = async (index: number) => {
+    if (isRunning || index === player.activeEquipmentSlot) return
+    if (await run({ index })) toast.success(t('equipment.changed', { number: index + 1 }))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div role="group" className={styles.setups} aria-label={t('equipment.setups')}>
+      {numerals.map((numeral, index) => {
+        const isLocked = index >= player.unlockedEquipmentSlots
+        const number = index + 1
+        if (isLocked)
+          return (
+            <Tip key={numeral} text={t('equipment.setupLockedText', { number, count: player.unlockedEquipmentSlots })}>
+              <button type="button" aria-label={t('equipment.setupLocked', { number })} aria-disabled="true">
+                <Icon name="lock" />
+              </button>
+            </Tip>
+          )
+        return (
+          <button
+            key={numeral}
+            type="button"
+            aria-pressed={index === player.activeEquipmentSlot}
+            aria-label={t('equipment.setup', { number })}
+            onClick={() => void change(index)}
+          >
+            {numeral}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

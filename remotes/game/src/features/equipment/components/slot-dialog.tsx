@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, ButtonLink, Dialog, EmptyState, Icon, ItemCard } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { typeName } from '../../../shared/i18n/type-name'
+import { itemStats } from '../../../shared/player/item-stats'
+import { shopOf } from '../../../shared/player/shops'
+import type { Slot } from '../../../shared/player/slots'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './slot-dialog.module.css'
+
+/** The item in a slot, the alternatives from the inventory and a link to the shop. */
+export function SlotDialog({
+  player,
+  slot,
+  onClose,
+}: {
+  readonly player: Player
+  readonly slot: Slot
+  readonly onClose: () => void
+}) {
+  const t = useMessages(gameMessages)
+  const { data, error, refetch } = useQuery(GameInventoryNowDocument)
+  const equip = useAction(GameEquipDocument, 'equip')
+  const unequip = useAction(GameUnequipDocument, 'equip')
+  const shop = shopOf(slot.itemType)
+  const alternatives = data?.me?.inventory.filter(
+    ({ item }) => item.itemTypeShortName === slot.itemType && item.id !== slot.item?.id,
+  )
+  const act = async (done: Promise<unknown>) => {
+    if (await done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={typeName(t, slot.itemType)}
+      actions={
+        shop && (
+          <ButtonLink to={`${shop.path}?shelf=${slot.itemType}`} icon={<Icon name="candle" />}>
+            {t(`merchant.${shop.merchant}`)}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.items}>
+        {slot.item && (
+          <ItemCard
+            item={slot.item}
+            badge={t('inventory.equipped')}
+            stats={itemStats(slot.item, player.xp, t)}
+            action={
+              <Button
+                size="sm"
+                busy={unequip.isRunning}
+                onClick={() => slot.item && void act(unequip.run({ itemId: slot.item.id }))}
+              >
+                {t('inventory.unequip')}
+              </Button>
+            }
+          />
+        )}
+        {!alternatives && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={120} />}
+        {alternatives?.map(({ item, amount }) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            badge={t('inventory.amount', { amount })}
+            stats={itemStats(item, player.xp, t)}
+            action={
+              <Button
+                size="sm"
+                busy={equip.isRunning}
+                aria-disabled={item.reqXP > player.xp}
+                onClick={() => void act(equip.run({ itemId: item.id }))}
+              >
+                {t('inventory.equip')}
+              </Button>
+            }
+          />
+        ))}
+        {alternatives?.length === 0 && !slot.item && (
+          <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
+            <p>{t('inventory.empty.text')}</p>
+          </EmptyState>
+        )}
+      </div>
+    </Dialog>
+  )
+}

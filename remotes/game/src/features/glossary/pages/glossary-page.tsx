@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { EmptyState, Icon, SearchInput, Section, Title } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { GameGlossaryDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import { useAnchor } from '../../../shared/use-anchor'
+import { GlossaryCard } from '../components/glossary-card'
+import styles from '../glossary.module.css'
+import { glossaryGroups } from '../glossary-groups'
+import { glossaryMessages } from '../glossary-messages'
+import { searchGroups } from '../search-groups'
+
+/** Explains the terms and stats of the game. The search is in the query string, a linked entry in the hash. */
+export function GlossaryPage({ player }: { readonly player: Player }) {
+  const game = useMessages(gameMessages)
+  const t = useMessages(glossaryMessages)
+  const [search, setSearch] = useSearchParams()
+  const query = search.get('q') ?? ''
+  const { data, error, refetch } = useQuery(GameGlossaryDocument)
+  const stats = data?.stats
+  const groups = useMemo(() => stats && glossaryGroups(stats, player, { game, glossary: t }), [stats, player, game, t])
+  const found = useMemo(() => groups && searchGroups(groups, query), [groups, query])
+  const anchor = useAnchor(found !== undefined)
+  const count = found?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
+  return (
+    <Section title={t('title')} level={1}>
+      <Title>{t('title')}</Title>
+      <p className={styles.intro}>{t('intro')}</p>
+      <div className={styles.tools}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('search')}
+          value={query}
+          onChange={({ target }) => setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })}
+          className={styles.search}
+        />
+        <span role="status" className={styles.count}>
+          {found && query !== '' && t('found', { count })}
+        </span>
+      </div>
+      {!found && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={9} height={120} columnWidth={300} />
+      )}
+      {found && found.length > 1 && (
+        <nav aria-label={t('contents')} className={styles.contents}>
+          {found.map(({ id, title }) => (
+            <Link key={id} to={{ search: search.toString(), hash: `#${id}` }}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {found?.length === 0 && (
+        <EmptyState icon={<Icon name="search" />} title={t('empty.title')}>
+          <p>{t('empty.text')}</p>
+        </EmptyState>
+      )}
+      {found?.map(({ id, title, entries }) => (
+        <section key={id} aria-labelledby={id} className={styles.group}>
+          <h2 id={id} tabIndex={-1} className={styles.groupTitle}>
+            {title}
+          </h2>
+          <div className={styles.entries}>
+            {entries.map((entry) => (
+              <GlossaryCard key={entry.id} entry={entry} isTarget={entry.id === anchor} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { GameMessage } from '../../shared/i18n/messages'
+
+interface Term {
+  readonly key: string
+  /** the page where the player finds it, and the name of that page */
+  readonly place?: { readonly path: string; readonly name: GameMessage }
+}
+
+const at = (path: string, name: GameMessage) => ({ path, name })
+
+/** The terms of the game, in the order in which a new player meets them. */
+export const terms = [
+  { key: 'hunt', place: at('/hunt', 'hunt.title') },
+  { key: 'bait', place: at('/jewel', 'merchant.jewel') },
+  { key: 'cooldown' },
+  { key: 'round' },
+  { key: 'critical' },
+  { key: 'loot', place: at('/inventory', 'inventory.title') },
+  { key: 'rank' },
+  { key: 'ladder', place: at('/ladder', 'ladder.title') },
+  { key: 'clubNoir', place: at('/mercatus', 'merchant.mercatus') },
+  { key: 'setup', place: at('/equipment', 'equipment.title') },
+  { key: 'slot', place: at('/equipment', 'equipment.title') },
+  { key: 'huntingGround', place: at('/travel', 'travel.title') },
+  { key: 'key', place: at('/sanctum?shelf=key', 'merchant.sanctum') },
+  { key: 'coffinHunt', place: at('/mercatus?shelf=coffin', 'merchant.mercatus') },
+  { key: 'retainer', place: at('/crypt', 'merchant.crypt') },
+  { key: 'autoHunt', place: at('/crypt', 'merchant.crypt') },
+  { key: 'mission', place: at('/', 'tab.home') },
+  { key: 'proc' },
+  { key: 'modifier' },
+  { key: 'mysticPower' },
+  { key: 'hex', place: at('/sanctum?shelf=hex', 'merchant.sanctum') },
+  { key: 'material', place: at('/jewel?shelf=craftingmat', 'merchant.jewel') },
+  { key: 'scroll', place: at('/inventory?show=scroll', 'inventory.title') },
+  { key: 'tome', place: at('/inventory?show=tome', 'inventory.title') },
+  { key: 'collection', place: at('/treasury', 'treasury.title') },
+  { key: 'coin', place: at('/jewel?shelf=coin', 'merchant.jewel') },
+] as const satisfies readonly Term[]

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aPlayer } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const rarity = { id: 'c', name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
+const type = { id: 'u', name: 'Undead', shortName: 'undead', imageId: '' }
+
+const anEntry = (name: string, overrides: object = {}) => ({
+  enemy: {
+    id: name,
+    name,
+    imageId: '',
+    animatedImageId: '',
+    flavorText: `A ${name}.`,
+    rarity,
+    type,
+    reward: { xp: 1, currencies: [], items: [] },
+  },
+  playerTimesHunted: 3,
+  globalTimesHunted: 1204,
+  chance: 0.1425,
+  ...overrides,
+})
+
+const aPlace = (id: string, name: string) => ({
+  id,
+  name,
+  imageId: '',
+  animatedImageId: '',
+  flavorText: '',
+  sequence: 0,
+  xpReqired: 0,
+  key: null,
+})
+
+const player = aPlayer()
+const here = player.currentHuntingGround
+const ground = (id: string, name: string, regionId: string) => ({
+  ...aPlace(id, name),
+  regionId,
+  specialBaitItem: [],
+  currency: [],
+})
+const regions = [
+  { ...aPlace(here.regionId, 'Ashen Vale'), huntingGrounds: [ground(here.id, here.name, here.regionId)] },
+  {
+    ...aPlace('salt', 'Saltmere'),
+    huntingGrounds: [ground('quay', 'Drowners’ Quay', 'salt'), ground('rocks', 'Lantern Rocks', 'salt')],
+  },
+]
+
+const open = (at: string, grimoire: unknown = [anEntry('Ghoul')], fields: object = {}) =>
+  openGame(at, { me: player, regions, grimoire, ...fields })
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
+
+describe('the grimoire', () => {
+  it('opens on the current ground', async () => {
+    const { gateway } = await open('/grimoire')
+    const ghoul = await card('Ghoul')
+    expect(gateway.variablesOf('GameGrimoire')).toEqual([{ huntingGroundId: here.id }])
+    expect(await screen.findByRole('option', { name: 'Hollow Abbey (you are here)', selected: true })).toBeVisible()
+    expect(ghoul.getByText('Beaten by you').closest('div')).toHaveTextContent('Beaten by you3')
+    expect(ghoul.getByText('Beaten by all').closest('div')).toHaveTextContent('Beaten by all1,204')
+    expect(ghoul.getByText('Comes to Warm Rat').closest('div')).toHaveTextContent('14.3%')
+  })
+
+  it('names a creature that was never beaten, and hides the rest', async () => {
+    await open('/grimoire', [anEntry('Ghoul'), anEntry('King', { playerTimesHunted: 0, chance: 0 })])
+    const king = await card('King')
+    expect(king.getByText('Not beaten yet.')).toBeVisible()
+    expect(king.queryByText('A King.')).toBeNull()
+    expect(king.getByText('Comes to Warm Rat').closest('div')).toHaveTextContent('never')
+    expect(screen.getByText('1 of 2 beaten')).toBeVisible()
+  })
+
+  it('shows no chance without bait', async () => {
+    await open('/grimoire', [anEntry('Ghoul', { chance: null })], { me: { ...player, bait: null } })
+    expect((await card('Ghoul')).queryByText(/^Comes to/)).toBeNull()
+  })
+
+  it('selects another region and ground, and keeps it in the query string', async () => {
+    const { user, gateway, path } = await open('/grimoire')
+    await screen.findByRole('option', { name: 'Saltmere' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Saltmere')
+    await waitFor(() => expect(path()).toBe('/grimoire?ground=quay'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hunting ground' }), 'Lantern Rocks')
+    await waitFor(() => expect(path()).toBe('/grimoire?ground=rocks'))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameGrimoire').map((variables) => variables?.huntingGroundId)).toEqual([
+        here.id,
+        'quay',
+        'rocks',
+      ]),
+    )
+  })
+
+  it('opens on the linked ground', async () => {
+    const { gateway } = await open('/grimoire?ground=rocks')
+    await card('Ghoul')
+    expect(gateway.variablesOf('GameGrimoire')).toEqual([{ huntingGroundId: 'rocks' }])
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('salt')
+  })
+
+  it('opens on the current ground when the linked one does not exist', async () => {
+    const { gateway } = await open('/grimoire?ground=nowhere')
+    await card('Ghoul')
+    expect(gateway.variablesOf('GameGrimoire')).toEqual([{ huntingGroundId: here.id }])
+  })
+
+  it('includes a hidden ground that the player is on', async () => {
+    await open('/grimoire', [anEntry('Ghoul')], { regions: regions.slice(1) })
+    await card('Ghoul')
+    expect(await screen.findByRole('option', { name: 'Hollow Abbey (you are here)', selected: true })).toBeVisible()
+  })
+
+  it('shows an empty state for a ground without creatures', async () => {
+    await open('/grimoire', [])
+    expect(await screen.findByText('Nothing lives here')).toBeVisible()
+  })
+
+  it('shows an error with Retry when it does not load', async () => {
+    const { user, gateway } = await open('/grimoire', new Error('The pages stick.'))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    gateway.answer({ fields: { grimoire: [anEntry('Ghoul')] } })
+    await user.click(retry)
+    await card('Ghoul')
+  })
+})

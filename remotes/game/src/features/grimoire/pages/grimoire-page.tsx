@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react'
+import { EmptyState, Icon, Section, Title } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useSearchParams } from 'react-router'
+import { GameGrimoireDocument, GameGroundsDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import { CreatureCard } from '../components/creature-card'
+import { GroundPicker } from '../components/ground-picker'
+import styles from '../grimoire.module.css'
+import { findGround, regionsWithCurrentGround } from '../picker-regions'
+
+/** The creatures of a hunting ground. The ground is in the query string; without one it is the current one. */
+export function GrimoirePage({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const [search, setSearch] = useSearchParams()
+  const world = useQuery(GameGroundsDocument)
+  const pickerRegions = regionsWithCurrentGround(world.data?.regions ?? [], player)
+  const requestedId = search.get('ground')
+  const ground = findGround(pickerRegions, requestedId, player)
+  const isKnown = requestedId === null || world.data !== undefined
+  const { data, error, refetch } = useQuery(GameGrimoireDocument, {
+    variables: { huntingGroundId: ground.id },
+    fetchPolicy: 'cache-and-network',
+    skip: !isKnown,
+  })
+  const failure = error ?? world.error
+  const entries = data?.grimoire
+  const met = entries?.filter(({ playerTimesHunted }) => playerTimesHunted > 0).length ?? 0
+  const reload = () => void Promise.all([world.refetch(), refetch()]).catch(() => undefined)
+  return (
+    <Section title={t('grimoire.title')} level={1} aside={entries && t('grimoire.met', { met, all: entries.length })}>
+      <Title>{t('grimoire.title')}</Title>
+      <GroundPicker
+        pickerRegions={pickerRegions}
+        ground={ground}
+        hereId={player.currentHuntingGround.id}
+        onPick={(id) => setSearch({ ground: id }, { replace: true })}
+      />
+      {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}
+      {entries?.length === 0 && (
+        <EmptyState icon={<Icon name="book" />} title={t('grimoire.empty.title')}>
+          <p>{t('grimoire.empty.text')}</p>
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <section className={styles.creatures} aria-label={t('grimoire.creatures', { ground: ground.name })}>
+          {entries.map((entry) => (
+            <CreatureCard key={entry.enemy.id} entry={entry} bait={player.bait?.item.name} />
+          ))}
+        </section>
+      )}
+    </Section>
+  )
+}

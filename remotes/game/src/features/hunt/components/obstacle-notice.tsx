@@ -1,0 +1,61 @@
+import { ButtonLink, Icon, Moon, minutesSeconds } from '@sanguine/ui'
+import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import styles from '../hunt.module.css'
+
+/** Why no hunt can start, as far as the client knows; null when one can. */
+export type Obstacle = 'noBait' | 'cooldown' | 'coffinMissing' | 'coffinEmpty' | null
+
+/** The obstacle to a hunt now. `cooldownLeft` is in milliseconds. */
+export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldownLeft: number): Obstacle {
+  if (!player.bait) return 'noBait'
+  if (variant === 'hunt') return cooldownLeft > 0 ? 'cooldown' : null
+  if (player.maxCoffinCharges === 0) return 'coffinMissing'
+  return player.coffinCharges === 0 && cooldownLeft > 0 ? 'coffinEmpty' : null
+}
+
+/** Shown while no hunt can start: the reason and what to do about it. */
+export function ObstacleNotice({
+  obstacle,
+  player,
+}: {
+  readonly obstacle: Exclude<Obstacle, null>
+  readonly player: Player
+}) {
+  const t = useMessages(gameMessages)
+  const huntLeft = useCountdown(Date.parse(player.nextAllowedHunt))
+  const coffinLeft = useCountdown(Date.parse(player.nextCoffinRecharge))
+  if (obstacle === 'noBait' || obstacle === 'coffinMissing')
+    return (
+      <div className={styles.waiting}>
+        <Icon name={obstacle === 'noBait' ? 'type-bait' : 'coffin'} />
+        <h2>{t(obstacle === 'noBait' ? 'hunt.noBait.title' : 'hunt.coffinMissing.title')}</h2>
+        <p>{t(obstacle === 'noBait' ? 'hunt.noBait.text' : 'hunt.coffinMissing.text')}</p>
+        <div className={styles.links}>
+          {obstacle === 'noBait' && (
+            <ButtonLink to="/jewel?shelf=bait" variant="blood">
+              {t('hunt.noBait.shop')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`/inventory?show=${obstacle === 'noBait' ? 'bait' : 'coffin'}`}>
+            {t('hunt.noBait.inventory')}
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  const left = obstacle === 'cooldown' ? huntLeft : coffinLeft
+  const duration = player.cooldownSeconds * 1000
+  return (
+    <div className={styles.waiting}>
+      <Moon phase={obstacle === 'cooldown' && duration > 0 ? 1 - left / duration : 0} size={140} />
+      <h2>{t(obstacle === 'cooldown' ? 'hunt.wait.title' : 'hunt.coffinEmpty.title')}</h2>
+      <p role="timer">
+        {t(obstacle === 'cooldown' ? 'hunt.wait.text' : 'coffin.next', { time: minutesSeconds(left) })}
+      </p>
+      <div className={styles.links}>
+        <ButtonLink to="/">{t('hunt.home')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import drawScene from '@sanguine/content/art/ui/result-draw.webp'
+import lossScene from '@sanguine/content/art/ui/result-loss.webp'
+import winScene from '@sanguine/content/art/ui/result-victory.webp'
+import { Button, ButtonLink, Dialog, Moon, minutesSeconds, Picture, RarityText } from '@sanguine/ui'
+import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { GoalLink } from '../../../shared/goals/goal-link'
+import { useNextGoal } from '../../../shared/goals/use-next-goal'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import type { Combat } from '../use-hunt'
+import { MissionNote } from './mission-note'
+import styles from './result-dialog.module.css'
+
+const scenes = { win: winScene, draw: drawScene, loss: lossScene }
+
+interface ResultDialogProps {
+  readonly combat: Combat
+  readonly player: Player
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onNext: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** The result of a hunt, its reward and the time of the next hunt. */
+export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAfter }: ResultDialogProps) {
+  const t = useMessages(gameMessages)
+  const left = useCountdown(Date.parse(player.nextAllowedHunt))
+  const goal = useNextGoal(player)
+  const result = combat.result === 'ongoing' ? 'draw' : combat.result
+  const duration = player.cooldownSeconds * 1000
+  const number = (value: number) => value.toLocaleString(t.language)
+  const reward = combat.reward
+  const hasSum = reward && (reward.xp > 0 || reward.currencies.some(({ value }) => value > 0))
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title={t(`hunt.${result}`)}
+      titleHidden
+      band={
+        <div className={styles.banner} data-theme="dark" aria-hidden="true">
+          <img src={scenes[result]} alt="" className={styles.scene} />
+          <span className={styles.result}>{t(`hunt.${result}`)}</span>
+        </div>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>{t('hunt.readLog')}</Button>
+          {left > 0 ? (
+            <ButtonLink to="/" icon={<Moon phase={duration > 0 ? 1 - left / duration : 0} size={22} />}>
+              {t('hunt.next', { time: minutesSeconds(left) })}
+            </ButtonLink>
+          ) : (
+            <Button variant="blood" onClick={onNext}>
+              {t('hunt.nextNow')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.flavour}>{t(`hunt.${result}.text`, { enemy: combat.enemyInfo.name })}</p>
+        {hasSum && (
+          <dl className={styles.sum}>
+            {reward.xp > 0 && (
+              <div>
+                <dt>{t('hunt.xp')}</dt>
+                <dd className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</dd>
+              </div>
+            )}
+            {reward.currencies
+              .filter(({ value }) => value > 0)
+              .map(({ shortName, name, value }) => (
+                <div key={shortName}>
+                  <dt>{shortName.toLowerCase() === 'vgc' ? t('hunt.gold') : name}</dt>
+                  <dd className={styles.gold}>
+                    +{number(value)} {name}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        )}
+        {!hasSum && result !== 'win' && <p>{t('hunt.nothing')}</p>}
+        {reward && reward.items.length > 0 && (
+          <ul className={styles.loot} aria-label={t('hunt.loot')}>
+            {reward.items.map(({ item, amount }) => (
+              <li key={item.id}>
+                <Picture imageId={item.imageId} form="thumb" alt="" width={96} />
+                <RarityText rarity={item.rarity} />
+                {t('journal.items', { name: item.name, amount })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {result === 'win' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
+        {result === 'win' && combat.modifiers.includes('questing') && (
+          <MissionNote player={player} enemyId={combat.enemyInfo.id} />
+        )}
+        {goal && <GoalLink goal={goal} player={player} />}
+      </div>
+    </Dialog>
+  )
+}

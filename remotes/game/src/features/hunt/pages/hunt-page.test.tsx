@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aCombatEvent } from '../../../testing/a-combat-event'
+import { aCombat, aGoal, aMission, anItem, aPlayer, coins, refusedWith } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const attack = () => screen.findByRole('button', { name: 'Attack' })
+
+const won = (player = aPlayer({ xp: 52 })) => ({
+  me: player,
+  userErrors: [],
+  combat: aCombat({
+    result: 'win',
+    combatEnded: true,
+    round: 2,
+    reward: { xp: 12, currencies: [coins(14)], items: [{ item: anItem({ name: 'Tallow Stub' }), amount: 2 }] },
+  }),
+})
+
+describe('the hunt', () => {
+  it('requests each round by its number, and shows its events', async () => {
+    const { user, gateway } = await openGame('/hunt', {
+      me: aPlayer(),
+      hunt: { me: aPlayer(), userErrors: [], combat: aCombat({ combatEvents: [aCombatEvent({ damageDiff: 9 })] }) },
+    })
+    await user.click(await attack())
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
+    expect(screen.getByRole('log')).toHaveTextContent('Morwenna strikes Grave Rat−9')
+    expect(screen.getByRole('progressbar', { name: 'Health of Grave Rat' })).toHaveAttribute('aria-valuenow', '20')
+    await user.click(await attack())
+    await waitFor(() => expect(gateway.variablesOf('GameHunt')).toEqual([{ round: 1 }, { round: 2 }]))
+  })
+
+  it('resumes a combat that another tab has started', async () => {
+    await openGame('/hunt', { me: aPlayer({ combat: aCombat({ round: 3 }) }) })
+    expect(await screen.findByRole('heading', { name: 'Grave Rat' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Round 3 of 5' })).toBeVisible()
+  })
+
+  it('shows the reward of a victory, and when the next hunt may start', async () => {
+    const waiting = aPlayer({ nextAllowedHunt: new Date(Date.now() + 544_000).toISOString() })
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(waiting) })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = await screen.findByRole('dialog', { name: 'Victory' })
+    expect(result).toHaveTextContent('+12 XP')
+    expect(result).toHaveTextContent('+14 VGC')
+    expect(result).toHaveTextContent('Tallow Stub ×2')
+    expect(within(result).getByRole('link', { name: /Next hunt 09:0\d/ })).toBeVisible()
+  })
+
+  it('shows the progress of the mission after a victory, and the next goal', async () => {
+    const mission = aMission()
+    const [objective] = mission.objectives
+    const goals = [
+      aGoal({ kind: 'equipItem', name: 'Cowl', item: anItem({ name: 'Cowl', itemTypeShortName: 'head' }) }),
+    ]
+    const hunted = (player: ReturnType<typeof aPlayer>) => {
+      const answer = won(player)
+      return { ...answer, combat: { ...answer.combat, modifiers: ['questing'], enemyInfo: objective?.enemy } }
+    }
+    const { user, gateway } = await openGame('/hunt', { me: aPlayer(), quickHunt: hunted(aPlayer({ mission, goals })) })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
+    expect(result.getByRole('link', { name: 'Wear Cowl' })).toHaveAttribute('href', '/inventory?show=head')
+
+    gateway.answer({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'completed' } })) } })
+    await user.click(result.getByRole('button', { name: 'Hunt again' }))
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const last = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(last.getByText('Mission accomplished')).toBeVisible()
+    expect(last.getByText('+360 XP')).toBeVisible()
+  })
+
+  it('keeps the result on a key press that was meant for the fight, and leaves the focus at the log', async () => {
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won() })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = await screen.findByRole('dialog', { name: 'Victory' })
+    expect(result).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(result).toBeVisible()
+    await user.click(within(result).getByRole('button', { name: 'Read the log' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Event log' })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Show the result' }))
+    await user.click(await screen.findByRole('button', { name: 'Hunt again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
+  })
+
+  it('dismisses the result by the button beside it, and by any link to the hunt', async () => {
+    const { user, gateway } = await openGame('/hunt', { me: aPlayer() })
+    const ready = () => screen.findByRole('heading', { name: 'The night is yours' })
+    const ways = [
+      () => screen.getByRole('button', { name: 'Hunt again' }),
+      () => screen.getAllByRole('link', { name: /^Hunt/i })[0] as HTMLElement,
+    ]
+    for (const [index, next] of ways.entries()) {
+      await ready()
+      const answer = won()
+      const combat = { ...answer.combat, number: index + 1, id: `account-1:${index + 1}` }
+      gateway.answer({ fields: { quickHunt: { ...answer, combat } } })
+      await user.click(screen.getByRole('button', { name: 'Quick attack' }))
+      await screen.findByRole('dialog', { name: 'Victory' })
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await user.click(next())
+    }
+    expect(await ready()).toBeVisible()
+  })
+
+  it('says why no hunt can start without bait, and leads to the shop', async () => {
+    await openGame('/hunt', { me: aPlayer({ bait: null }) })
+    expect(await screen.findByRole('heading', { name: 'No bait equipped!' })).toBeVisible()
+    expect(screen.getByText('Buy & Equip new Bait!')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
+    expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
+  })
+
+  it('shows the cooldown while it runs', async () => {
+    await openGame('/hunt', { me: aPlayer({ nextAllowedHunt: new Date(Date.now() + 90_000).toISOString() }) })
+    expect(await screen.findByText(/You can hunt again in 01:(30|29)/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
+  })
+
+  it('shows a refusal of the server and stays usable', async () => {
+    const { user } = await openGame('/hunt', {
+      me: aPlayer(),
+      hunt: { me: null, combat: null, ...refusedWith('huntTooEarly', 'You can hunt again in 12 seconds.') },
+    })
+    await user.click(await attack())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can hunt again in 12 seconds.')
+    expect(await attack()).toBeEnabled()
+  })
+
+  it('spends a coffin charge in the coffin variant', async () => {
+    const { user, gateway } = await openGame('/coffinhunt', {
+      me: aPlayer({ coffinCharges: 1, maxCoffinCharges: 2 }),
+      coffinHunt: { me: aPlayer(), userErrors: [], combat: aCombat({ isCoffinHunt: true }) },
+    })
+    await user.click(await attack())
+    await waitFor(() => expect(gateway.variablesOf('GameCoffinHunt')).toEqual([{ round: 1 }]))
+  })
+
+  it('needs a coffin for a coffin hunt', async () => {
+    await openGame('/coffinhunt', { me: aPlayer() })
+    expect(await screen.findByRole('heading', { name: 'No coffin worn' })).toBeVisible()
+  })
+})

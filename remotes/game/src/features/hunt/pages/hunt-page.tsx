@@ -1,0 +1,149 @@
+import { Button, ErrorNotice, Icon, Loading, MotionToggle, MovingPicture, Notice, Title } from '@sanguine/ui'
+import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import { EventLog } from '../components/event-log'
+import { Fighter } from '../components/fighter'
+import { findObstacle, ObstacleNotice } from '../components/obstacle-notice'
+import { ResultDialog } from '../components/result-dialog'
+import { Rounds } from '../components/rounds'
+import styles from '../hunt.module.css'
+import { useCombatSounds } from '../use-combat-sounds'
+import { type Hunt, useHunt } from '../use-hunt'
+
+/** Dismisses the result when the player follows a link to the hunt, such as the one in the navigation. */
+function useNextByLink({ stage, forget }: Hunt): void {
+  const { key } = useLocation()
+  const followed = useRef(key)
+  useEffect(() => {
+    if (followed.current === key) return
+    followed.current = key
+    if (stage.kind === 'over') forget()
+  }, [key, stage, forget])
+}
+
+/** A hunt from its start to its result; the coffin variant costs a charge instead of the cooldown. */
+export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
+  const t = useMessages(gameMessages)
+  const hunt = useHunt(variant, player)
+  useCombatSounds(hunt)
+  useNextByLink(hunt)
+  const attack = useRef<HTMLButtonElement>(null)
+  const log = useRef<HTMLElement>(null)
+  const [readNumber, setReadNumber] = useState(0)
+  const wait = useCountdown(Date.parse(variant === 'hunt' ? player.nextAllowedHunt : player.nextCoffinRecharge))
+  const { stage } = hunt
+  const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
+  const isOver = stage.kind === 'over'
+  const obstacle = findObstacle(variant, player, wait)
+  const ground = combat?.huntingGround ?? player.currentHuntingGround
+  const bait = combat?.bait ?? player.bait?.item
+  const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
+  const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
+  return (
+    <div className={styles.screen} data-bleed>
+      <Title>{title}</Title>
+      <section className={styles.stage} data-theme="dark" aria-label={t('hunt.stage')} aria-busy={hunt.isPlaying}>
+        <MovingPicture
+          imageId={ground.imageId}
+          animatedImageId={ground.animatedImageId}
+          alt=""
+          ratio={2.5}
+          fit="cover"
+          className={styles.scene}
+          eager
+        />
+        <header className={styles.head}>
+          <div>
+            <h1>{ground.name}</h1>
+            {bait && (
+              <p>
+                {t('hunt.bait', { name: bait.name, amount: player.bait?.item.id === bait.id ? player.bait.amount : 0 })}
+              </p>
+            )}
+          </div>
+          <div className={styles.progress}>
+            <Rounds played={combat?.round ?? 0} isOver={isOver} />
+            <MotionToggle />
+          </div>
+        </header>
+        {combat && (
+          <div className={styles.fighters}>
+            <Fighter fighter={combat.attacker} kind={t('hunt.you', { rank: player.currentRank })} />
+            <span className={styles.versus} aria-hidden="true">
+              vs
+            </span>
+            <Fighter
+              fighter={combat.defender}
+              animatedImageId={combat.enemyInfo.animatedImageId}
+              kind={`, ${combat.enemyInfo.type.name}`}
+              rarity={combat.enemyInfo.rarity}
+            />
+          </div>
+        )}
+        {stage.kind === 'loading' && <Loading />}
+        {stage.kind === 'failed' && (
+          <div className={styles.failure}>
+            <ErrorNotice error={stage.error} onRetry={hunt.reload} />
+          </div>
+        )}
+        {stage.kind === 'ready' && obstacle && <ObstacleNotice obstacle={obstacle} player={player} />}
+        {stage.kind === 'ready' && !obstacle && (
+          <div className={styles.waiting}>
+            <h2>{t('hunt.ready.title')}</h2>
+            {player.bait && <p>{t('hunt.ready.text', { bait: player.bait.item.name, left: player.bait.amount })}</p>}
+          </div>
+        )}
+        <div className={styles.foot}>
+          {(hunt.refusal || hunt.failure) && (
+            <Notice kind="error" title={t('hunt.error')} className={styles.failure}>
+              <p>{hunt.refusal ? refusalText(hunt.refusal) : hunt.failure}</p>
+            </Notice>
+          )}
+          {canPlay && (
+            <div className={styles.commands}>
+              <Button
+                ref={attack}
+                variant="blood"
+                size="lg"
+                busy={hunt.isPlaying}
+                icon={<Icon name="swords" />}
+                onClick={hunt.attack}
+              >
+                {t('hunt.attack')}
+              </Button>
+              <Button size="lg" aria-disabled={hunt.isPlaying} icon={<Icon name="quick" />} onClick={hunt.quickAttack}>
+                {t('hunt.quickAttack')}
+              </Button>
+            </div>
+          )}
+          {isOver && (
+            <div className={styles.commands}>
+              {obstacle === null && (
+                <Button variant="blood" size="lg" onClick={hunt.forget}>
+                  {t('hunt.nextNow')}
+                </Button>
+              )}
+              <Button size="lg" onClick={() => setReadNumber(0)}>
+                {t('hunt.showResult')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </section>
+      <EventLog ref={log} combat={combat} />
+      {isOver && (
+        <ResultDialog
+          combat={stage.combat}
+          player={player}
+          isOpen={readNumber !== stage.combat.number}
+          onClose={() => setReadNumber(stage.combat.number)}
+          onNext={hunt.forget}
+          focusAfter={() => attack.current ?? log.current}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Dialog, Field, TextInput } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useId, useState } from 'react'
+import { type GameInventoryFragment, GameSellDocument } from '../../../generated/documents'
+import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
+import { useAction } from '../../../shared/player/use-action'
+import styles from './sell-dialog.module.css'
+
+/** The message key of the error in a typed amount, of which at most `free` can be sold; null for a valid amount. */
+function amountProblem(text: string, free: number): GameMessage | null {
+  if (free === 0) return 'inventory.sell.allWorn'
+  if (text === '') return 'inventory.sell.empty'
+  if (!/^\d+$/.test(text)) return 'inventory.sell.notWhole'
+  if (Number(text) === 0) return 'inventory.sell.zero'
+  return Number(text) > free ? 'inventory.sell.tooMany' : null
+}
+
+/** Asks how many of an item to sell and shows the refund. */
+export function SellDialog({
+  entry,
+  onClose,
+}: {
+  readonly entry: GameInventoryFragment['inventory'][number]
+  readonly onClose: () => void
+}) {
+  const t = useMessages(gameMessages)
+  const ofId = useId()
+  const { run, isRunning } = useAction(GameSellDocument, 'coin')
+  const free = entry.equipped ? entry.amount - 1 : entry.amount
+  const [text, setText] = useState('1')
+  const problem = amountProblem(text, free)
+  const amount = problem ? 0 : Number(text)
+  const sell = async () => {
+    if (problem) return
+    const sold = await run({ itemId: entry.item.id, amount })
+    if (!sold) return
+    if (sold.message) toast.success(sold.message)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('inventory.sell.title', { name: entry.item.name })}
+      description={entry.equipped ? t('inventory.sell.notWorn', { free, amount: entry.amount }) : undefined}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('inventory.cancel')}</Button>
+          <Button variant="blood" busy={isRunning} aria-disabled={problem !== null} onClick={() => void sell()}>
+            {problem ? t('inventory.sell') : t('inventory.sell.confirm', { amount })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Field label={t('inventory.sell.amount')} error={problem ? t(problem, { free }) : undefined}>
+          {(control) => (
+            <div className={styles.amount}>
+              <TextInput
+                {...control}
+                aria-describedby={[ofId, control['aria-describedby']].filter(Boolean).join(' ')}
+                type="number"
+                min={1}
+                max={free}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={(event) => event.key === 'Enter' && void sell()}
+              />
+              <span id={ofId}>{t('inventory.sell.of', { free })}</span>
+              <Button aria-disabled={free === 0} onClick={() => setText(String(free))}>
+                {t('inventory.sell.all')}
+              </Button>
+            </div>
+          )}
+        </Field>
+        <p className={styles.refund}>
+          <span>{t('inventory.sell.for')}</span>
+          <b>
+            {entry.item.refund
+              .map(({ name, value }) => `${(value * amount).toLocaleString(t.language)} ${name}`)
+              .join(', ')}
+          </b>
+        </p>
+      </div>
+      {entry.wantedBy && amount === entry.amount && (
+        <p role="status">{t('inventory.sell.wantedBy', { item: entry.item.name, collection: entry.wantedBy })}</p>
+      )}
+    </Dialog>
+  )
+}

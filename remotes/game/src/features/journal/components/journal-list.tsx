@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, EmptyState, Icon, Picture, Section } from '@sanguine/ui'
+import { serverNow, useMessages } from '@sanguine/ui/platform'
+import { GameJournalDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
+import { type Entry, entryText } from '../entry-text'
+import { timeAgoText } from '../time-ago-text'
+import styles from './journal-list.module.css'
+
+const pageSize = 20
+
+function EntryReward({ entry }: { readonly entry: Entry }) {
+  const t = useMessages(gameMessages)
+  const { reward, type } = entry
+  if (reward && hasReward(reward)) return <RewardLines reward={reward} className={styles.reward} />
+  return type === 'combat' ? (
+    <span className={`${styles.reward} ${styles.noReward}`}>{t('journal.noReward')}</span>
+  ) : null
+}
+
+function TimeAgo({ at }: { readonly at: number }) {
+  const t = useMessages(gameMessages)
+  const date = new Date(at)
+  return (
+    <time className={styles.when} dateTime={date.toISOString()} title={date.toLocaleString(t.language)}>
+      {timeAgoText(serverNow() - at, t.language)}
+    </time>
+  )
+}
+
+function JournalItem({ entry }: { readonly entry: Entry }) {
+  const t = useMessages(gameMessages)
+  const { title, hint, glyph, imageId } = entryText(entry, t)
+  return (
+    <li className={styles.entry}>
+      {imageId ? (
+        <Picture
+          imageId={imageId}
+          form="thumb"
+          alt=""
+          ratio={entry.type === 'combat' ? 0.8 : 1}
+          className={styles.plate}
+        />
+      ) : (
+        <span className={styles.glyph}>
+          <Icon name={glyph} />
+        </span>
+      )}
+      <span className={styles.title}>{title}</span>
+      <TimeAgo at={Date.parse(entry.timestamp)} />
+      {hint && <span className={styles.muted}>{hint}</span>}
+      <EntryReward entry={entry} />
+    </li>
+  )
+}
+
+const runResults = ['wins', 'draws', 'losses'] as const
+
+/** Consecutive auto-hunts: their totals, and each of them in a collapsed list. */
+function RunItem({ run }: { readonly run: AutoHuntRun }) {
+  const t = useMessages(gameMessages)
+  const { reward, ...results } = totalsOf(run)
+  const count = run.entries.length
+  const counts = runResults
+    .filter((result) => results[result] > 0)
+    .map((result) => t(`journal.run.${result}`, { count: results[result] }))
+  return (
+    <li className={styles.entry}>
+      <span className={styles.glyph}>
+        <Icon name="type-retainer" />
+      </span>
+      <span className={styles.title}>{t('journal.run', { count })}</span>
+      <TimeAgo at={Date.parse(run.entries[0]?.timestamp ?? '')} />
+      <span className={styles.muted}>{counts.join(', ')}</span>
+      <RewardLines reward={reward} className={styles.reward} />
+      <details className={styles.run}>
+        <summary>
+          {t('journal.runAll', { count })} <Icon name="chevron-down" />
+        </summary>
+        <ol>
+          {run.entries.map((entry) => (
+            <JournalItem key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  )
+}
+
+/** The journal, latest entries first, one page at a time. */
+export function JournalList() {
+  const t = useMessages(gameMessages)
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  // keeps the previous entries while the journal is read again
+  const journal = (data ?? previousData)?.journal
+  return (
+    <Section title={t('journal.title')}>
+      {!journal && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={76} />}
+      {journal?.edges.length === 0 && (
+        <EmptyState icon={<Icon name="journal" />} title={t('journal.empty.title')}>
+          <p>{t('journal.empty.text')}</p>
+        </EmptyState>
+      )}
+      {journal && journal.edges.length > 0 && (
+        <ol>
+          {groupAutoHunts(journal.edges.map(({ node }) => node)).map((item) =>
+            'entries' in item ? (
+              <RunItem key={item.entries.at(-1)?.id} run={item} />
+            ) : (
+              <JournalItem key={item.id} entry={item} />
+            ),
+          )}
+        </ol>
+      )}
+      {journal?.pageInfo.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            wide
+            busy={loading}
+            onClick={() => void fetchMore({ variables: { first: pageSize, after: journal.pageInfo.endCursor } })}
+          >
+            {t('journal.more')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
+import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
+import { Picture } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { Ref } from 'react'
+import type { GameLadderQuery } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import styles from '../ladder.module.css'
+
+type Row = GameLadderQuery['ladder']['rows'][number]
+
+function RowAvatar({ row: { avatarImageID } }: { readonly row: Row }) {
+  return avatarImageID ? (
+    <Picture imageId={avatarImageID} form="thumb" alt="" ratio={0.8} width={36} />
+  ) : (
+    <img src={defaultAvatar} alt="" width={36} height={45} />
+  )
+}
+
+/** The rows of the ladder; the player's own row is highlighted and passed to `ownRef`. */
+export function LadderTable({
+  rows,
+  ownRef,
+}: {
+  readonly rows: readonly Row[]
+  readonly ownRef: Ref<HTMLTableRowElement>
+}) {
+  const t = useMessages(gameMessages)
+  return (
+    <table className={styles.table} aria-label={t('ladder.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ladder.rank')}</th>
+          <th scope="col">{t('ladder.avatar')}</th>
+          <th scope="col">{t('ladder.name')}</th>
+          <th scope="col">{t('ladder.xp')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            ref={row.isOwn ? ownRef : undefined}
+            className={row.isOwn ? styles.own : undefined}
+            aria-current={row.isOwn || undefined}
+          >
+            <td className={styles.rank}>{row.ladderRank.toLocaleString(t.language)}</td>
+            <td>
+              <RowAvatar row={row} />
+            </td>
+            <th scope="row" className={styles.name} title={row.name}>
+              {shortName(row.name)}
+              {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
+            </th>
+            <td className={styles.xp} title={row.xp.toLocaleString(t.language)}>
+              {formatNumber(row.xp, abbreviateFrom.xp, t.language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

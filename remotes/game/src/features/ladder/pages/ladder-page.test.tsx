@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aPlayer } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const aRow = (place: number, overrides: object = {}) => ({
+  id: `account ${place}`,
+  ladderRank: place,
+  avatarImageID: '',
+  name: `Hunter ${place}`,
+  xp: 20_000 - place,
+  isOwn: false,
+  ...overrides,
+})
+
+/** A ladder of 120, the player at place 61, answered as the server does. */
+const ladder = ({ offset }: { offset?: number | null }) => {
+  const from = offset ?? 50
+  const length = Math.max(0, Math.min(50, 120 - from))
+  const rows = Array.from({ length }, (_, index) => aRow(from + index + 1, { isOwn: from + index + 1 === 61 }))
+  return { offset: from, total: 120, rows }
+}
+
+const open = (at: string, answer: unknown = ladder) => openGame(at, { me: aPlayer(), ladder: answer })
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Ladder' }))
+    .getAllByRole('row')
+    .slice(1)
+
+describe('the ladder', () => {
+  it('opens on the page of the player, whose row is highlighted', async () => {
+    const { gateway } = await open('/ladder')
+    expect(await rows()).toHaveLength(50)
+    expect(gateway.variablesOf('GameLadder')).toEqual([{ offset: null }])
+    const own = screen.getByRole('row', { current: true })
+    expect(own).toHaveTextContent('61Hunter 61You19.94K')
+    expect(screen.getByText('51–100 of 120')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('pages through the rows and keeps the offset in the query string; neither before the first page nor after an incomplete one', async () => {
+    const { user, path } = await open('/ladder')
+    await rows()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(20))
+    expect(path()).toBe('/ladder?offset=100')
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    for (const left of ['50', '0']) {
+      await user.click(screen.getByRole('button', { name: 'Previous' }))
+      await waitFor(() => expect(path()).toBe(`/ladder?offset=${left}`))
+    }
+    await screen.findByText('1–50 of 120')
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+  })
+
+  it('leads back to the player’s own page', async () => {
+    const { user, path } = await open('/ladder?offset=0')
+    expect((await rows())[0]).toHaveTextContent('Hunter 1')
+    await user.click(screen.getByRole('button', { name: 'My place' }))
+    expect(await screen.findByRole('row', { current: true })).toHaveTextContent('Hunter 61')
+    expect(path()).toBe('/ladder')
+  })
+
+  it('shows an empty state past its end, and leads back', async () => {
+    await open('/ladder?offset=1000')
+    expect(await screen.findByText('Nobody has sunk this deep')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+
+  it.each(['-50', 'me', '1e3', ''])('ignores the offset "%s"', async (offset) => {
+    const { gateway } = await open(`/ladder?offset=${offset}`)
+    await rows()
+    expect(gateway.variablesOf('GameLadder')).toEqual([{ offset: null }])
+  })
+
+  it('shows an error with Retry when it does not load', async () => {
+    const { user, gateway } = await open('/ladder', new Error('Lost count.'))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    gateway.answer({ fields: { ladder } })
+    await user.click(retry)
+    expect(await rows()).toHaveLength(50)
+  })
+
+  it('is linked from the rank in the sidebar', async () => {
+    await open('/')
+    expect(await screen.findByRole('link', { name: 'Ladder rank 1,204' })).toHaveAttribute('href', '/ladder')
+  })
+})

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, EmptyState, Icon, Pagination, Section, Title } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { GameLadderDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { LadderTable } from '../components/ladder-table'
+import styles from '../ladder.module.css'
+import { pageSize, readOffset } from '../ladder-page-offset'
+
+/** All players by XP, one page at a time. The offset is in the query string; without one, the player's own page is shown. */
+export function LadderPage() {
+  const t = useMessages(gameMessages)
+  const [search, setSearch] = useSearchParams()
+  const requestedOffset = readOffset(search.get('offset'))
+  const { data, previousData, error, loading, refetch } = useQuery(GameLadderDocument, {
+    variables: { offset: requestedOffset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const ladder = data?.ladder ?? previousData?.ladder
+  const isOnOwnPage = ladder?.rows.some(({ isOwn }) => isOwn) ?? true
+  const showOwn = useCallback(
+    (row: HTMLTableRowElement | null) => {
+      if (requestedOffset === null) row?.scrollIntoView?.({ block: 'nearest' })
+    },
+    [requestedOffset],
+  )
+  const goTo = (offset: number) => setSearch({ offset: String(Math.max(0, offset)) })
+  const where = (offset: number, count: number, total: number) =>
+    count > 0 && t('ladder.range', { first: offset + 1, last: offset + count, total })
+  return (
+    <Section
+      title={t('ladder.title')}
+      level={1}
+      aside={
+        <Button size="sm" icon={<Icon name="user" />} aria-disabled={isOnOwnPage} onClick={() => setSearch({})}>
+          {t('ladder.own')}
+        </Button>
+      }
+    >
+      <Title>{t('ladder.title')}</Title>
+      {!ladder && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={10} height={56} />}
+      {ladder?.rows.length === 0 && (
+        <EmptyState icon={<Icon name="trophy" />} title={t('ladder.empty.title')}>
+          <p>{t('ladder.empty.text')}</p>
+        </EmptyState>
+      )}
+      {ladder && (
+        <div className={styles.page} aria-busy={loading}>
+          {ladder.rows.length > 0 && <LadderTable rows={ladder.rows} ownRef={showOwn} />}
+          <Pagination
+            hasPrevious={ladder.offset > 0}
+            hasNext={ladder.rows.length === pageSize}
+            onPrevious={() => goTo(ladder.offset - pageSize)}
+            onNext={() => goTo(ladder.offset + pageSize)}
+          >
+            {where(ladder.offset, ladder.rows.length, ladder.total)}
+          </Pagination>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Bar, Icon, Picture, RarityText } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './mission-panel.module.css'
+
+type Objective = Player['mission']['objectives'][number]
+
+/** An objective of the mission: the creature and its progress. */
+export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
+  const t = useMessages(gameMessages)
+  const { enemy, caught, goal, playerTimesHunted } = objective
+  const isMet = caught >= goal
+  return (
+    <li className={styles.objective} title={t('mission.timesHunted', { count: playerTimesHunted })}>
+      <Picture imageId={enemy.imageId} form="thumb" alt="" ratio={0.8} className={styles.portrait} />
+      <span className={styles.name}>
+        <b>{enemy.name}</b> <RarityText rarity={enemy.rarity} className={styles.rarity} />
+      </span>
+      <span className={isMet ? styles.met : styles.count}>
+        {isMet && <Icon name="check" />}
+        {t('mission.count', { caught, goal })}
+      </span>
+      <Bar
+        label={enemy.name}
+        value={caught}
+        max={goal}
+        valueText={t('mission.progress', { caught, goal })}
+        className={styles.bar}
+      />
+    </li>
+  )
+}

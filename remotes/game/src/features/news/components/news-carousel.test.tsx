@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { anItem, aPlayer, refusedWith } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const aMessage = (id: string, header: string, gift: unknown = null) => ({
+  cursor: id,
+  node: {
+    id,
+    header,
+    message: `${header}: first.\n\n${header}: second.`,
+    imageId: '',
+    animatedImageId: '',
+    timestamp: '2024-07-01T09:00:00.000Z',
+    gift,
+    isGiftTaken: false,
+  },
+})
+const lamb = anItem({ name: 'Bleating Lamb' })
+const news = { edges: [aMessage('gates', 'The gates are open', lamb), aMessage('bells', 'Bells on the moor')] }
+const fields = { me: aPlayer(), news, journal: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } }
+const carousel = async () => within(await screen.findByRole('region', { name: 'News' }))
+
+describe('the news', () => {
+  it('show the latest, and another by its dot', async () => {
+    const { user } = await openGame('/', fields)
+    const shown = await carousel()
+    expect(await shown.findByRole('heading')).toHaveTextContent('The gates are open')
+    await user.click(shown.getByRole('button', { name: 'News 2 of 2: Bells on the moor' }))
+    expect(shown.getByRole('heading')).toHaveTextContent('Bells on the moor')
+    expect(shown.getByRole('button', { name: /News 2 of 2/ })).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('open in a dialog, and close', async () => {
+    const { user } = await openGame('/', fields)
+    await user.click(await (await carousel()).findByRole('button', { name: 'The gates are open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'The gates are open' })
+    expect(within(dialog).getByText('The gates are open: second.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('can be linked to', async () => {
+    await openGame('/?news=bells', fields)
+    expect(await screen.findByRole('dialog', { name: 'Bells on the moor' })).toBeVisible()
+  })
+
+  it('bring a gift, once', async () => {
+    const taken = { id: 'gates', isGiftTaken: true }
+    const { user, gateway } = await openGame('/?news=gates', {
+      ...fields,
+      takeGift: { message: '', news: taken, me: aPlayer(), userErrors: [] },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'The gates are open' }))
+    await user.click(dialog.getByRole('button', { name: 'Take the gift' }))
+    await waitFor(() => expect(gateway.variablesOf('GameTakeGift')).toEqual([{ newsId: 'gates' }]))
+    expect(await dialog.findByText('Bleating Lamb is yours.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Take the gift' })).toBeNull()
+  })
+
+  it('show why a gift was refused', async () => {
+    const refused = { message: null, news: null, me: null, ...refusedWith('giftTaken', 'You already took it.') }
+    const { user } = await openGame('/?news=gates', { ...fields, takeGift: refused })
+    const dialog = within(await screen.findByRole('dialog', { name: 'The gates are open' }))
+    await user.click(dialog.getByRole('button', { name: 'Take the gift' }))
+    expect(await screen.findByText('You already took it.')).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import { Button, Dialog, Icon, MotionToggle, MovingPicture, Picture } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { type GameNewsItemFragment, GameTakeGiftDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { useAction } from '../../../shared/player/use-action'
+import { NewsDate } from './news-date'
+import styles from './news-dialog.module.css'
+
+/** The full text of a news item, with its gift. */
+export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragment; readonly onClose: () => void }) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameTakeGiftDocument, 'coin')
+  const { gift, isGiftTaken } = news
+  const take = async () => {
+    if (gift && (await run({ newsId: news.id }))) toast.success(t('news.taken', { item: gift.name }))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={news.header}
+      description={<NewsDate at={news.timestamp} />}
+      band={
+        <>
+          <MovingPicture imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
+          {news.animatedImageId && <MotionToggle onPicture />}
+        </>
+      }
+      actions={
+        gift && !isGiftTaken ? (
+          <Button variant="blood" busy={isRunning} onClick={() => void take()}>
+            {t('news.take')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{t('news.close')}</Button>
+        )
+      }
+    >
+      {news.message.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {gift && (
+        <div className={styles.gift}>
+          <Picture imageId={gift.imageId} form="thumb" alt="" width={56} />
+          <span>{isGiftTaken ? t('news.taken', { item: gift.name }) : t('news.gift', { item: gift.name })}</span>
+          {isGiftTaken && <Icon name="check" />}
+        </div>
+      )}
+    </Dialog>
+  )
+}

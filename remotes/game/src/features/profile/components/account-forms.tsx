@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react'
+import { Field, Section, TextInput } from '@sanguine/ui'
+import { sha256Hex, useMessages } from '@sanguine/ui/platform'
+import { GameUpdateEmailDocument, GameUpdatePasswordDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { ChangeForm } from './change-form'
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
+
+function PasswordField({ name, label, isNew = false }: { name: string; label: string; isNew?: boolean }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          required
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Changes the email address; needs the password. */
+export function EmailForm({ email }: { readonly email: string }) {
+  const t = useMessages(gameMessages)
+  const [update] = useMutation(GameUpdateEmailDocument)
+  const send = async (form: FormData) => {
+    const password = await sha256Hex(textOf(form, 'password'))
+    const { data } = await update({ variables: { input: { email: textOf(form, 'email').trim(), password } } })
+    return data?.updateEmail.userErrors ?? []
+  }
+  return (
+    <Section title={t('profile.email')}>
+      <p>{t('profile.emailNow', { email })}</p>
+      <ChangeForm
+        label={t('profile.email')}
+        action={t('profile.emailChange')}
+        done={t('profile.emailDone')}
+        send={send}
+      >
+        <Field label={t('profile.newEmail')}>
+          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
+        </Field>
+        <PasswordField name="password" label={t('profile.password')} />
+      </ChangeForm>
+    </Section>
+  )
+}
+
+/** Changes the password, which is typed twice; the server ends every other session. */
+export function PasswordForm() {
+  const t = useMessages(gameMessages)
+  const [update] = useMutation(GameUpdatePasswordDocument)
+  const check = (form: FormData) => (form.get('new') === form.get('repeat') ? null : t('profile.passwordsDiffer'))
+  const send = async (form: FormData) => {
+    const [currentPassword, newPassword] = await Promise.all(
+      ['current', 'new'].map((name) => sha256Hex(textOf(form, name))),
+    )
+    const { data } = await update({
+      variables: { input: { currentPassword: currentPassword ?? '', newPassword: newPassword ?? '' } },
+    })
+    return data?.updatePassword.userErrors ?? []
+  }
+  return (
+    <Section title={t('profile.passwordTitle')}>
+      <ChangeForm
+        label={t('profile.passwordTitle')}
+        action={t('profile.passwordChange')}
+        done={t('profile.passwordDone')}
+        check={check}
+        send={send}
+      >
+        <PasswordField name="current" label={t('profile.currentPassword')} />
+        <PasswordField name="new" label={t('profile.newPassword')} isNew />
+        <PasswordField name="repeat" label={t('profile.repeatPassword')} isNew />
+      </ChangeForm>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, Notice } from '@sanguine/ui'
+import type { ReactNode } from 'react'
+import styles from '../profile.module.css'
+import { type ChangeRequest, useChange } from '../use-change'
+
+export interface ChangeFormProps extends ChangeRequest {
+  /** accessible name of the form */
+  readonly label: string
+  /** text of the submit button */
+  readonly action: string
+  readonly children: ReactNode
+}
+
+/** A form that changes the account, with its submit button and the reason of a failure. */
+export function ChangeForm({ label, action, children, ...request }: ChangeFormProps) {
+  const { isRunning, failure, onSubmit } = useChange(request)
+  return (
+    <form aria-label={label} className={styles.form} onSubmit={onSubmit}>
+      {children}
+      {failure !== null && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Button type="submit" busy={isRunning}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { findProblems, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aPlayer, refusedWith } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const revealed = (seed: string, seedHash = sha256(seed)) => ({
+  seed,
+  seedHash,
+  clientSeed: '',
+  firstCombat: 1,
+  lastCombat: 4,
+  revealedAt: '2026-01-01T00:00:00.000Z',
+})
+const fairness = {
+  seedHash: 'e'.repeat(64),
+  nextSeedHash: 'f'.repeat(64),
+  clientSeed: 'garlic',
+  firstCombat: 5,
+  past: [revealed('a'.repeat(64))],
+}
+const open = (fields: Readonly<Record<string, unknown>> = {}) => {
+  const viewer = { id: 'account-1', name: '', email: 'mina@example.org', role: 'user', hasSeenWelcome: true }
+  return openGame('/profile', { me: aPlayer({ fairness }), viewer, ...fields })
+}
+const form = async (name: string) => within(await screen.findByRole('form', { name }))
+
+describe('the profile', () => {
+  it('shows the address and is accessible', async () => {
+    const { container } = await open()
+    expect(await screen.findByText('Mails go to mina@example.org.')).toBeVisible()
+    expect(await findProblems(container)).toEqual([])
+  })
+
+  it('changes the address with the password, and shows the new one', async () => {
+    const viewer = { id: 'account-1', email: 'new@example.org' }
+    const { user, gateway } = await open({ updateEmail: { viewer, userErrors: [] } })
+    const fields = await form('Email')
+    await user.type(fields.getByLabelText('New email'), 'new@example.org')
+    await user.type(fields.getByLabelText('Password'), 'midnight')
+    await user.click(fields.getByRole('button', { name: 'Change email' }))
+    expect(await screen.findByText('Mails go to new@example.org.')).toBeVisible()
+    expect(gateway.variablesOf('GameUpdateEmail')).toEqual([
+      { input: { email: 'new@example.org', password: sha256('midnight') } },
+    ])
+    expect(fields.getByLabelText('Password')).toHaveValue('')
+  })
+
+  it('says why an address was not changed, and keeps what was typed', async () => {
+    const refused = { viewer: null, ...refusedWith('passwordWrong', 'The password is wrong.') }
+    const { user } = await open({ updateEmail: refused })
+    const fields = await form('Email')
+    await user.type(fields.getByLabelText('New email'), 'new@example.org')
+    await user.type(fields.getByLabelText('Password'), 'noon')
+    await user.click(fields.getByRole('button', { name: 'Change email' }))
+    expect(await fields.findByRole('alert')).toHaveTextContent('Failed The password is wrong.')
+    expect(fields.getByLabelText('New email')).toHaveValue('new@example.org')
+  })
+
+  const changePassword = async (repeat: string) => {
+    const opened = await open({ updatePassword: { userErrors: [] } })
+    const fields = await form('Password')
+    await opened.user.type(fields.getByLabelText('Current password'), 'midnight')
+    await opened.user.type(fields.getByLabelText('New password'), 'dawn')
+    await opened.user.type(fields.getByLabelText('Repeat new password'), repeat)
+    await opened.user.click(fields.getByRole('button', { name: 'Change password' }))
+    return { ...opened, fields }
+  }
+
+  it('changes the password', async () => {
+    const { gateway } = await changePassword('dawn')
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameUpdatePassword')).toEqual([
+        { input: { currentPassword: sha256('midnight'), newPassword: sha256('dawn') } },
+      ]),
+    )
+    expect(await screen.findByText(/Your password was changed/)).toBeVisible()
+  })
+
+  it('does not send a password whose repetition differs', async () => {
+    const { fields, gateway } = await changePassword('dusk')
+    expect(await fields.findByRole('alert')).toHaveTextContent('The two new passwords differ.')
+    expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
+  })
+})
+
+describe('the fair chance', () => {
+  it('shows the hash of the current seed, and verifies the revealed ones', async () => {
+    await open({
+      me: aPlayer({ fairness: { ...fairness, past: [revealed('a'.repeat(64)), revealed('b', sha256('c'))] } }),
+    })
+    expect(await screen.findByText(fairness.seedHash)).toBeVisible()
+    expect(screen.getByText(fairness.nextSeedHash)).toBeVisible()
+    expect(await screen.findByText('This is the seed whose hash was shown.')).toBeVisible()
+    expect(await screen.findByText('This is not the seed whose hash was shown.')).toBeVisible()
+    expect(screen.getAllByText('Fights 1 to 4')).toHaveLength(2)
+  })
+
+  it('reveals the seed and takes the next one with the client seed of the player', async () => {
+    const after = { id: 'account-1', fairness: { ...fairness, clientSeed: 'mine', firstCombat: 9 } }
+    const { user, gateway } = await open({ rotateSeed: { me: after, userErrors: [] } })
+    const fields = await form('Fair chance')
+    await user.type(fields.getByLabelText('Your part for the next seed'), ' mine ')
+    await user.click(fields.getByRole('button', { name: 'Reveal the seed and take the next one' }))
+    await waitFor(() => expect(gateway.variablesOf('GameRotateSeed')).toEqual([{ clientSeed: 'mine' }]))
+    expect(await screen.findByText('fight 9')).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react'
+import { Title } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { GameProfileDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { EmailForm, PasswordForm } from '../components/account-forms'
+import { FairnessPanel } from '../components/fairness-panel'
+import styles from '../profile.module.css'
+
+/** Email, password and the seeds of the fights. */
+export function ProfilePage({ name }: { readonly name: string }) {
+  const t = useMessages(gameMessages)
+  const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })
+  return (
+    <>
+      <Title>{t('profile.title')}</Title>
+      <h1 className={styles.name}>{name}</h1>
+      {!data && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={240} columnWidth={340} />
+      )}
+      {data && (
+        <>
+          <div className={styles.columns}>
+            <EmailForm email={data.viewer?.email ?? ''} />
+            <PasswordForm />
+          </div>
+          <FairnessPanel fairness={data.me?.fairness ?? null} />
+        </>
+      )}
+    </>
+  )
+}

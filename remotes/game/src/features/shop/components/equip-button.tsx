@@ -1,0 +1,52 @@
+import { Button, Icon } from '@sanguine/ui'
+import { useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { GameEquipDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { isWorn } from '../../../shared/player/slots'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from '../shop.module.css'
+import type { ShopEntry } from '../shop-entry'
+
+/** Says that an item is equipped. After the button was pressed it takes the focus, since the button is gone. */
+function Worn({ isNew }: { readonly isNew: boolean }) {
+  const t = useMessages(gameMessages)
+  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.worn}>
+      <Icon name="check" />
+      {t('shop.worn')}
+    </p>
+  )
+}
+
+interface EquipButtonProps {
+  readonly item: ShopEntry['item']
+  readonly player: Player
+  /** whether it has replaced the buy button and takes over its focus */
+  readonly takesFocus: boolean
+}
+
+/** Equips an owned item from its shelf. */
+export function EquipButton({ item, player, takesFocus }: EquipButtonProps) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const [isNew, setIsNew] = useState(false)
+  const button = useFocusWhen<HTMLButtonElement>(takesFocus)
+  if (isWorn(player, item.id)) return <Worn isNew={isNew} />
+  const equip = async () => {
+    if (await run({ itemId: item.id })) setIsNew(true)
+  }
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      busy={isRunning}
+      aria-label={t('shop.equipLabel', { name: item.name })}
+      onClick={() => void equip()}
+    >
+      {t('inventory.equip')}
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import armoryKeeper from '@sanguine/content/art/ui/keeper-armory.webp'
+import cryptKeeper from '@sanguine/content/art/ui/keeper-crypt.webp'
+import jewelKeeper from '@sanguine/content/art/ui/keeper-jewel.webp'
+import mercatusKeeper from '@sanguine/content/art/ui/keeper-mercatus.webp'
+import sanctumKeeper from '@sanguine/content/art/ui/keeper-sanctum.webp'
+import stableKeeper from '@sanguine/content/art/ui/keeper-stable.webp'
+import weaponMasterKeeper from '@sanguine/content/art/ui/keeper-weaponMaster.webp'
+import armory from '@sanguine/content/art/ui/merchant-armory.webp'
+import crypt from '@sanguine/content/art/ui/merchant-crypt.webp'
+import jewel from '@sanguine/content/art/ui/merchant-jewel.webp'
+import mercatus from '@sanguine/content/art/ui/merchant-mercatus.webp'
+import sanctum from '@sanguine/content/art/ui/merchant-sanctum.webp'
+import stable from '@sanguine/content/art/ui/merchant-stable.webp'
+import weaponMaster from '@sanguine/content/art/ui/merchant-weaponMaster.webp'
+import type { Merchant } from '@sanguine/rules'
+
+/** Image URLs of each merchant and the room. */
+export const merchantImages: Readonly<Record<Merchant, { readonly interior: string; readonly keeper: string }>> = {
+  armory: { interior: armory, keeper: armoryKeeper },
+  crypt: { interior: crypt, keeper: cryptKeeper },
+  jewel: { interior: jewel, keeper: jewelKeeper },
+  mercatus: { interior: mercatus, keeper: mercatusKeeper },
+  sanctum: { interior: sanctum, keeper: sanctumKeeper },
+  stable: { interior: stable, keeper: stableKeeper },
+  weaponMaster: { interior: weaponMaster, keeper: weaponMasterKeeper },
+}

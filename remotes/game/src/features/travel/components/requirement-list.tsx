@@ -1,0 +1,115 @@
+import { cx, Icon, StatList, StatRow } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { shelfPath, shopOf } from '../../../shared/player/shops'
+import type { Ground, Requirement } from '../requirements'
+import styles from '../travel.module.css'
+
+/** An icon with an accessible name that says whether a requirement is met; nothing while unknown. */
+export function MetIcon({ isMet }: { readonly isMet: boolean | null }) {
+  const t = useMessages(gameMessages)
+  if (isMet === null) return null
+  return (
+    <Icon
+      name={isMet ? 'check' : 'close'}
+      label={t(isMet ? 'travel.met' : 'travel.unmet')}
+      className={isMet ? styles.met : styles.unmet}
+    />
+  )
+}
+
+interface RequirementRowProps {
+  readonly name: string
+  readonly value: ReactNode
+  readonly isMet: boolean | null
+  /** a second line, smaller */
+  readonly note?: string | null
+}
+
+function RequirementRow({ name, value, isMet, note }: RequirementRowProps) {
+  return (
+    <StatRow
+      muted
+      className={styles.requirement}
+      name={name}
+      value={
+        <span className={cx(styles.value, isMet === false && styles.unmet)}>
+          <span className={styles.withIcon}>
+            {value} <MetIcon isMet={isMet} />
+          </span>
+          {note && <small>{note}</small>}
+        </span>
+      }
+    />
+  )
+}
+
+/** The required key; a missing one links to the shelf where it is sold. */
+function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { kind: 'key' }> }) {
+  const t = useMessages(gameMessages)
+  const { key, isMet } = requirement
+  const type = key.itemTypeShortName
+  const isSold = key.price.length + key.craftingMats.length > 0 && shopOf(type) !== undefined
+  const name = t('travel.key')
+  if (isMet !== false) return <RequirementRow name={name} value={key.name} isMet={isMet} />
+  if (!isSold) return <RequirementRow name={name} value={key.name} isMet={false} note={t('travel.notSold')} />
+  const shelf = (
+    <Link className={styles.shelf} to={shelfPath(type)}>
+      {key.name}
+    </Link>
+  )
+  return <RequirementRow name={name} value={shelf} isMet={false} note={t('travel.notOwned')} />
+}
+
+/** Required XP or coins; with the amount the player has if it is too low. */
+function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
+  const t = useMessages(gameMessages)
+  const { kind, name, required, owned, isMet } = requirement
+  const amount = required.toLocaleString(t.language)
+  return (
+    <RequirementRow
+      name={t(kind === 'xp' ? 'travel.xp' : 'travel.cost')}
+      value={kind === 'xp' ? amount : t('travel.amount', { amount, name })}
+      isMet={isMet}
+      note={isMet ? null : t('travel.have', { amount: owned.toLocaleString(t.language) })}
+    />
+  )
+}
+
+interface RequirementListProps {
+  readonly requirements: readonly Requirement[]
+  /** set to list the cost of travel and the special bait too */
+  readonly ground?: Ground
+}
+
+/** The requirements of a region or hunting ground, whether they are met, and the special bait of the ground. */
+export function RequirementList({ requirements, ground }: RequirementListProps) {
+  const t = useMessages(gameMessages)
+  const key = requirements.find((requirement) => requirement.kind === 'key')
+  const amounts = requirements.filter((requirement) => requirement.kind !== 'key')
+  const xp = amounts.filter(({ kind }) => kind === 'xp')
+  const coins = amounts.filter(({ kind }) => kind === 'coin')
+  const baits = ground?.specialBaitItem ?? []
+  return (
+    <StatList>
+      {xp.map((requirement) => (
+        <AmountRow key={requirement.kind} requirement={requirement} />
+      ))}
+      {key ? <KeyRow requirement={key} /> : <RequirementRow name={t('travel.key')} value={t('travel.none')} isMet />}
+      {coins.map((requirement) => (
+        <AmountRow key={requirement.name} requirement={requirement} />
+      ))}
+      {ground && coins.length === 0 && <RequirementRow name={t('travel.cost')} value={t('travel.free')} isMet />}
+      {baits.length > 0 && (
+        <RequirementRow
+          name={t('travel.bait')}
+          value={baits.map(({ name }) => name).join(', ')}
+          isMet={null}
+          note={t('travel.baitHint')}
+        />
+      )}
+    </StatList>
+  )
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { findProblems, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { anItem, aPlayer, coins } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const place = { imageId: '', animatedImageId: '', flavorText: '', sequence: 0, xpReqired: 0, key: null }
+const [vale, moors, mill, hill] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24))
+const ground = (id: string | undefined, name: string, regionId: string | undefined, overrides: object = {}) => ({
+  ...place,
+  id,
+  name,
+  regionId,
+  specialBaitItem: [],
+  currency: [],
+  ...overrides,
+})
+const regions = [
+  { ...place, id: vale, name: 'Ashen Vale', huntingGrounds: [ground(mill, 'Mill', vale)] },
+  { ...place, id: moors, name: 'Wolfsmoor', huntingGrounds: [ground(hill, 'Wolf Hill', moors)] },
+]
+
+describe('a link to a ground', () => {
+  it('scrolls to the ground in its region', async () => {
+    const scrollIntoView = jest.fn()
+    Object.assign(HTMLElement.prototype, { scrollIntoView })
+    await openGame(`/travel?region=${moors}#${hill}`, { me: aPlayer(), regions })
+    const article = await screen.findByRole('article', { name: 'Wolf Hill' })
+    await waitFor(() => expect(article).toHaveFocus())
+    expect(scrollIntoView).toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: /Wolfsmoor/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(await findProblems()).toEqual([])
+  })
+})
+
+const aKey = (name: string, overrides: object = {}) =>
+  anItem({ name, itemType: 'Key', itemTypeShortName: 'key', price: [coins(50)], ...overrides })
+
+const owning = (item: object) => ({ amount: 1, equipped: false, wantedBy: null, item })
+
+/** Wolfsmoor alone, with one ground. */
+const openHill = (hillDemands: object, player: Readonly<Record<string, unknown>> = {}, regionDemands: object = {}) =>
+  openGame('/travel', {
+    me: aPlayer(player),
+    regions: [
+      {
+        ...place,
+        id: moors,
+        name: 'Wolfsmoor',
+        ...regionDemands,
+        huntingGrounds: [ground(hill, 'Wolf Hill', moors, hillDemands)],
+      },
+    ],
+  })
+
+const wolfHill = async () => within(await screen.findByRole('article', { name: 'Wolf Hill' }))
+
+describe('the requirements of a ground', () => {
+  it('marks what is not met, with what the player has and why travel is disabled', async () => {
+    await openHill({ xpReqired: 250, currency: [coins(200)] })
+    const tile = await wolfHill()
+    expect(tile.getByText('you have 40')).toBeVisible()
+    expect(tile.getByText('you have 160')).toBeVisible()
+    expect(tile.getAllByRole('img', { name: 'not met' })).toHaveLength(2)
+    expect(tile.getByText('Closed')).toBeVisible()
+    const travel = tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })
+    expect(travel).toHaveAttribute('aria-disabled', 'true')
+    expect(travel).toHaveAccessibleDescription('You still lack 210 XP and 40 VGC.')
+    expect(await findProblems()).toEqual([])
+  })
+
+  it('marks what is met, and enables travel', async () => {
+    const key = aKey('Moon Key')
+    await openHill({ xpReqired: 30, key, currency: [coins(20)] }, { inventory: [owning(key)] })
+    const tile = await wolfHill()
+    await waitFor(() => expect(tile.getAllByRole('img', { name: 'met' })).toHaveLength(3))
+    expect(tile.queryByText('Closed')).toBeNull()
+    const travel = tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })
+    expect(travel).not.toHaveAttribute('aria-disabled')
+    expect(travel).not.toHaveAccessibleDescription()
+  })
+
+  it('links a missing key to its shelf, if a shop sells it', async () => {
+    await openHill({ key: aKey('Moon Key') }, {}, { key: aKey('Old Horn', { price: [] }) })
+    const tile = await wolfHill()
+    expect(await tile.findByText('not owned')).toBeVisible()
+    expect(tile.getByRole('link', { name: 'Moon Key' })).toHaveAttribute('href', '/sanctum?shelf=key')
+    expect(screen.getByText('not owned; no merchant sells it')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Old Horn' })).toBeNull()
+  })
+
+  it('include those of its region', async () => {
+    await openHill({}, {}, { xpReqired: 90 })
+    const tile = await wolfHill()
+    expect(within(screen.getByRole('button', { name: /^Closed Wolfsmoor/ })).getByText('90 XP')).toBeVisible()
+    expect(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })).toHaveAccessibleDescription(
+      'Wolfsmoor is closed to you. You still lack 50 XP.',
+    )
+  })
+
+  it('do not include the special bait, which is optional', async () => {
+    await openHill({ specialBaitItem: [anItem({ name: 'Silver-Belled Lamb' })] })
+    const tile = await wolfHill()
+    expect(tile.getByText('Silver-Belled Lamb')).toBeVisible()
+    expect(tile.getByText('optional; finds other creatures here')).toBeVisible()
+    expect(tile.queryByRole('img', { name: 'not met' })).toBeNull()
+    expect(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('the regions', () => {
+  it('show where the player is', async () => {
+    const at = { id: mill, regionId: vale, regionName: 'Ashen Vale', name: 'Mill', imageId: '', animatedImageId: '' }
+    await openGame('/travel', { me: aPlayer({ currentHuntingGround: { ...at, flavorText: '' } }), regions })
+    expect(await screen.findByRole('button', { name: /You are here Ashen Vale/ })).toBeVisible()
+    expect(screen.getByText('You are at Mill, Ashen Vale')).toBeVisible()
+  })
+
+  it('scroll to the one that has the keyboard focus', async () => {
+    const { user } = await openGame('/travel', { me: aPlayer(), regions })
+    const wolfsmoor = await screen.findByRole('button', { name: /Wolfsmoor/ })
+    Object.defineProperty(wolfsmoor, 'offsetLeft', { value: 400 })
+    screen.getByRole('button', { name: /Ashen Vale/ }).focus()
+    await user.tab()
+    expect(wolfsmoor).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Regions' }).scrollLeft).toBe(400)
+  })
+
+  it.each([
+    { top: 1753, times: 1, what: 'bring the grounds of the one picked into view' },
+    { top: 300, times: 0, what: 'leave the page where it is while its grounds are in view' },
+  ])('$what', async ({ top, times }) => {
+    const { user } = await openGame('/travel', { me: aPlayer(), regions })
+    const wolfsmoor = await screen.findByRole('button', { name: /Wolfsmoor/ })
+    const scrollIntoView = jest.fn()
+    Object.assign(HTMLElement.prototype, { scrollIntoView })
+    const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    rect.mockReturnValue({ top, bottom: top, left: 0, right: 0, width: 0, height: 0 } as DOMRect)
+    await user.click(wolfsmoor)
+    expect(await screen.findByRole('article', { name: 'Wolf Hill' })).toBeVisible()
+    expect(scrollIntoView).toHaveBeenCalledTimes(times)
+    rect.mockRestore()
+  })
+})

@@ -1,0 +1,55 @@
+import type { GameRegionsQuery } from '../../generated/documents'
+import type { Player } from '../../shared/player/use-player'
+
+export type Region = GameRegionsQuery['regions'][number]
+export type Ground = Region['huntingGrounds'][number]
+
+interface AmountRequirement {
+  readonly kind: 'xp' | 'coin'
+  /** the name of the currency; empty for XP */
+  readonly name: string
+  readonly required: number
+  readonly owned: number
+  readonly isMet: boolean
+}
+
+interface KeyRequirement {
+  readonly kind: 'key'
+  readonly key: NonNullable<Region['key']>
+  /** null until the inventory is loaded */
+  readonly isMet: boolean | null
+}
+
+export type Requirement = AmountRequirement | KeyRequirement
+
+/** The requirements of a region or hunting ground in the order of the rules: XP, key, coins. */
+export function requirementsOf(
+  place: Region | Ground,
+  player: Player,
+  owned: ReadonlySet<string> | undefined,
+): readonly Requirement[] {
+  const { key, xpReqired } = place
+  const amount = (kind: AmountRequirement['kind'], name: string, required: number, has: number): Requirement => ({
+    kind,
+    name,
+    required,
+    owned: has,
+    isMet: has >= required,
+  })
+  const costs = 'currency' in place ? place.currency : []
+  return [
+    amount('xp', '', xpReqired, player.xp),
+    ...(key ? [{ kind: 'key', key, isMet: owned ? owned.has(key.id) : null } as const] : []),
+    ...costs.map(({ shortName, name, value }) =>
+      amount('coin', name, value, player.currencies.find((currency) => currency.shortName === shortName)?.value ?? 0),
+    ),
+  ]
+}
+
+/** The requirements that are not met; unknown ones are omitted. */
+export const missingRequirements = (requirements: readonly Requirement[]): readonly Requirement[] =>
+  requirements.filter(({ isMet }) => isMet === false)
+
+/** Whether the place is closed to the player. Missing coins do not close it: they only pay for the journey. */
+export const isClosed = (requirements: readonly Requirement[]): boolean =>
+  missingRequirements(requirements).some(({ kind }) => kind !== 'coin')

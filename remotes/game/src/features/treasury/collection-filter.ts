@@ -1,0 +1,22 @@
+import type { GameCollectionFragment } from '../../generated/documents'
+
+/** The filters of the treasury. */
+export const collectionFilters = ['all', 'claimable', 'incomplete', 'claimed'] as const
+
+export type CollectionFilter = (typeof collectionFilters)[number]
+
+export const readCollectionFilter = (text: string | null): CollectionFilter =>
+  collectionFilters.find((filter) => filter === text) ?? 'all'
+
+export function matchesFilter({ owned, claimable }: GameCollectionFragment, filter: CollectionFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'claimable':
+      return claimable
+    case 'incomplete':
+      return !owned && !claimable
+    case 'claimed':
+      return owned
+  }
+}

@@ -1,0 +1,74 @@
+import { Button, Icon, ItemCard } from '@sanguine/ui'
+import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { statText } from '../../../shared/player/stat-text'
+import { useAction } from '../../../shared/player/use-action'
+import styles from './collection-card.module.css'
+import { TrophyRow } from './trophy-row'
+
+/** Says that a collection was claimed. After a claim it is animated and takes the focus, since the button is gone. */
+function ClaimedNote({ isNew }: { readonly isNew: boolean }) {
+  const t = useMessages(gameMessages)
+  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
+  return (
+    <p ref={ref} tabIndex={-1} className={isNew ? `${styles.claimed} ${styles.sealing}` : styles.claimed}>
+      <span className={styles.seal}>
+        <Icon name="laurel" />
+      </span>
+      {t('treasury.claimed')}
+    </p>
+  )
+}
+
+/** A collection with its trophies, stats and claim button. */
+export function CollectionCard({ collection }: { readonly collection: GameCollectionFragment }) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameClaimCollectionDocument, 'coin')
+  const [isNew, setIsNew] = useState(false)
+  const { name, trophies, owned, claimable } = collection
+  const count = trophies.filter(({ collected }) => collected).length
+  const progress = t('treasury.progress', { count, all: trophies.length })
+  const stats = collection.stats.map((stat) => ({ name: stat.name, value: statText(stat, t, true) }))
+  const claim = async () => {
+    if (!(await run({ collectionId: collection.id }))) return
+    setIsNew(true)
+    toast.success(t('treasury.claimSucceeded', { name }))
+  }
+  return (
+    <ItemCard
+      item={collection}
+      headingLevel={2}
+      stats={stats}
+      className={isNew ? styles.celebrated : undefined}
+      cost={
+        owned ? (
+          <ClaimedNote isNew={isNew} />
+        ) : (
+          <span className={claimable ? styles.complete : styles.progress}>{progress}</span>
+        )
+      }
+      action={
+        !owned && (
+          <Button
+            size="sm"
+            variant={claimable ? 'blood' : 'plain'}
+            busy={isRunning}
+            aria-disabled={!claimable}
+            aria-label={t('treasury.claimLabel', { name, progress })}
+            onClick={() => void claim()}
+          >
+            {t('treasury.claim')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.trophies} aria-label={t('treasury.trophies', { name })}>
+        {trophies.map((trophy) => (
+          <TrophyRow key={trophy.item.id} trophy={trophy} />
+        ))}
+      </ul>
+    </ItemCard>
+  )
+}

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { toasts } from '@sanguine/ui/platform'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aCollection, aGroundName, aTrophy } from '../../../testing/a-collection'
+import { aPlayer, refusedWith } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(() => {
+  logOut()
+  toasts.set([])
+})
+
+const open = (collections: unknown, at = '/treasury', fields: object = {}) =>
+  openGame(at, { me: aPlayer(), collections, ...fields })
+
+const card = async (name = 'The Abbey Hours') => within(await screen.findByRole('article', { name }))
+
+const ghoul = {
+  id: 'ghoul',
+  name: 'Ghoul',
+  imageId: '',
+  animatedImageId: '',
+  flavorText: '',
+  rarity: { id: 'c', name: 'Common', shortName: 'common', colorHex: '#b6b1a3' },
+  type: { id: 'u', name: 'Undead', shortName: 'undead', imageId: '' },
+  reward: { xp: 1, currencies: [], items: [] },
+}
+
+describe('the treasury', () => {
+  it('shows the stats of a collection and the collected trophies', async () => {
+    await open([aCollection()])
+    const abbey = await card()
+    expect(abbey.getByText('Health').closest('div')).toHaveTextContent('Health+15')
+    expect(abbey.getAllByText('Collected')).toHaveLength(2)
+    expect(abbey.getByText('2 of 2 trophies')).toBeVisible()
+  })
+
+  it('shows the sources of a missing trophy, without the names of creatures never beaten', async () => {
+    const bearers = [
+      { huntingGround: aGroundName('Hollow Abbey'), enemy: ghoul },
+      { huntingGround: aGroundName('Wolfsmoor'), enemy: null },
+      { huntingGround: aGroundName('Wolfsmoor'), enemy: null },
+      { huntingGround: aGroundName('Gallows Orchard'), enemy: null },
+    ]
+    const missing = aTrophy('Page of Compline', { collected: false, merchant: 'jewel', bearers })
+    await open([aCollection({ claimable: false, trophies: [aTrophy('Page of Matins'), missing] })])
+    const hints = (await card()).getAllByRole('listitem').map((element) => element.textContent)
+    expect(hints.slice(2)).toEqual([
+      'For sale: Jewel Emporium',
+      'Ghoul, Hollow Abbey',
+      'Somebody you have not beaten yet: Wolfsmoor, Gallows Orchard',
+    ])
+    expect(screen.getByRole('link', { name: 'Hollow Abbey' })).toHaveAttribute('href', '/grimoire?ground=hollow-abbey')
+    expect(screen.getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel')
+  })
+
+  it('says when no source of a trophy is known', async () => {
+    await open([aCollection({ claimable: false, trophies: [aTrophy('Page of Matins', { collected: false })] })])
+    expect((await card()).getByText(/Nobody is known to have it/)).toBeVisible()
+  })
+
+  it('does not claim an incomplete collection', async () => {
+    const trophies = [aTrophy('Page of Matins'), aTrophy('Page of Vespers', { collected: false })]
+    const { user, gateway } = await open([aCollection({ claimable: false, trophies })])
+    const claim = (await card()).getByRole('button', { name: 'CLAIM: The Abbey Hours, 1 of 2 trophies' })
+    expect(claim).toHaveAttribute('aria-disabled', 'true')
+    await user.click(claim)
+    expect(gateway.variablesOf('GameClaimCollection')).toEqual([])
+  })
+
+  it('claims a complete collection once, marks it and keeps the focus on it', async () => {
+    const claimed = aCollection({ owned: true, claimable: false })
+    const { user, gateway } = await open([aCollection()], '/treasury', {
+      claimCollection: { message: 'Yours.', collection: claimed, me: aPlayer(), userErrors: [] },
+    })
+    const abbey = await card()
+    await user.click(abbey.getByRole('button', { name: /^CLAIM/ }))
+    await waitFor(() => expect(gateway.variablesOf('GameClaimCollection')).toEqual([{ collectionId: 'abbey-hours' }]))
+    const seal = await abbey.findByText('Already claimed')
+    expect(seal).toHaveFocus()
+    expect(abbey.queryByRole('button')).toBeNull()
+    expect(screen.getByText('1 of 1 claimed')).toBeVisible()
+    expect(toasts.get().map(({ kind }) => kind)).toEqual(['success'])
+  })
+
+  it('shows why a claim was refused, and does not mark it as claimed', async () => {
+    const { user } = await open([aCollection()], '/treasury', {
+      claimCollection: { message: null, collection: null, me: null, ...refusedWith('trophiesMissing', 'One is gone.') },
+    })
+    await user.click((await card()).getByRole('button', { name: /^CLAIM/ }))
+    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['One is gone.']))
+    expect((await card()).getByRole('button', { name: /^CLAIM/ })).toBeVisible()
+  })
+
+  it('can be filtered, and keeps the filter in the query string', async () => {
+    const owned = aCollection({ id: 'owned', name: 'Three Knots', owned: true, claimable: false })
+    const { user, path } = await open([aCollection(), owned], '/treasury?show=claimed')
+    await card('Three Knots')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'To be claimed' }))
+    await card('The Abbey Hours')
+    expect(path()).toBe('/treasury?show=claimable')
+    await user.click(screen.getByRole('button', { name: 'Incomplete' }))
+    expect(await screen.findByText('Nothing is missing')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(path()).toBe('/treasury')
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+
+  it('shows an error with Retry when it does not load', async () => {
+    const { user, gateway } = await open(new Error('The owl is out.'))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    gateway.answer({ fields: { collections: [aCollection()] } })
+    await user.click(retry)
+    expect((await card()).getByText('2 of 2 trophies')).toBeVisible()
+  })
+
+  it('is in the menu of Club Noir', async () => {
+    const { user } = await open([])
+    await user.click(await screen.findByRole('button', { name: 'CLUB NOIR' }))
+    const names = (await screen.findAllByRole('menuitem')).map((element) => element.textContent)
+    expect(names.slice(-3)).toEqual(['Weaponmaster', 'Treasury', 'Sanctum Secr.'])
+  })
+})

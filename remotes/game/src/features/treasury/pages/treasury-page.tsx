@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react'
+import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
+import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
+import { Chips, EmptyState, Icon, Title } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useSearchParams } from 'react-router'
+import { GameTreasuryDocument } from '../../../generated/documents'
+import { MerchantHeader } from '../../../shared/components/merchant-header'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { collectionFilters, matchesFilter, readCollectionFilter } from '../collection-filter'
+import { CollectionCard } from '../components/collection-card'
+import styles from './treasury-page.module.css'
+
+/** The collections with their trophies. The filter is in the query string. */
+export function TreasuryPage() {
+  const t = useMessages(gameMessages)
+  const [search, setSearch] = useSearchParams()
+  const { data, error, refetch } = useQuery(GameTreasuryDocument, { fetchPolicy: 'cache-and-network' })
+  const filter = readCollectionFilter(search.get('show'))
+  const all = data?.collections
+  const collections = all?.filter((collection) => matchesFilter(collection, filter))
+  const claimed = all?.filter(({ owned }) => owned).length
+  return (
+    <>
+      <Title>{t('treasury.title')}</Title>
+      <MerchantHeader interior={interior} keeper={keeper} title={t('treasury.title')} line={t('treasury.line')} />
+      <div className={styles.tools}>
+        <Chips
+          label={t('treasury.filter')}
+          chips={collectionFilters.map((key) => ({ key, title: t(`treasury.show.${key}`) }))}
+          active={filter}
+          onChange={(key) => setSearch(key === 'all' ? {} : { show: key }, { replace: true })}
+        />
+        {all && <p className={styles.count}>{t('treasury.count', { claimed: claimed ?? 0, all: all.length })}</p>}
+      </div>
+      {!collections && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={380} columnWidth={340} />
+      )}
+      {collections?.length === 0 && (
+        <EmptyState icon={<Icon name="trophy" />} title={t(`treasury.empty.${filter}`)}>
+          <p>{t('treasury.empty.text')}</p>
+        </EmptyState>
+      )}
+      {collections && collections.length > 0 && (
+        <section className={styles.grid} aria-label={t('treasury.collections')}>
+          {collections.map((collection) => (
+            <CollectionCard key={collection.id} collection={collection} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

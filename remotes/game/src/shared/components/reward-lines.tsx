@@ -1,0 +1,40 @@
+import { useMessages } from '@sanguine/ui/platform'
+import type { GameRewardFragment } from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import styles from './reward-lines.module.css'
+
+/** Whether the reward contains anything. */
+export const hasReward = ({ xp, currencies, items }: GameRewardFragment): boolean =>
+  xp > 0 || currencies.some(({ value }) => value > 0) || items.length > 0
+
+/** A reward: XP and currencies on one line, items on another. */
+export function RewardLines({
+  reward,
+  className,
+}: {
+  readonly reward: GameRewardFragment
+  readonly className?: string | undefined
+}) {
+  const t = useMessages(gameMessages)
+  const number = (value: number) => value.toLocaleString(t.language)
+  const coins = reward.currencies.filter(({ value }) => value > 0)
+  return (
+    <>
+      {(reward.xp > 0 || coins.length > 0) && (
+        <span className={`${styles.line} ${className ?? ''}`}>
+          {reward.xp > 0 && <span className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</span>}
+          {coins.map(({ shortName, name, value }) => (
+            <span key={shortName} className={styles.coins}>
+              +{number(value)} {name}
+            </span>
+          ))}
+        </span>
+      )}
+      {reward.items.length > 0 && (
+        <span className={`${styles.line} ${className ?? ''}`}>
+          {reward.items.map(({ item, amount }) => t('journal.items', { name: item.name, amount })).join(', ')}
+        </span>
+      )}
+    </>
+  )
+}

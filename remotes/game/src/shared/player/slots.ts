@@ -1,0 +1,14 @@
+import type { Player } from './use-player'
+
+export type Slot = Player['slots'][number]
+
+/** The item in the first filled slot of a type; null without one. */
+export const wornItem = (player: Player, itemType: string): Slot['item'] =>
+  player.slots.find((slot) => slot.itemType === itemType && slot.item)?.item ?? null
+
+/** Whether an item is equipped in the active setup. */
+export const isWorn = (player: Player, itemId: string): boolean => player.slots.some(({ item }) => item?.id === itemId)
+
+/** The slots of the given types, in that order. */
+export const slotsOf = (player: Player, itemTypes: readonly string[]): readonly Slot[] =>
+  itemTypes.flatMap((type) => player.slots.filter((slot) => slot.itemType === type))
