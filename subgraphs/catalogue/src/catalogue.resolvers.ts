@@ -1,6 +1,6 @@
 import { type KindName, kindNames } from '@sanguine/content'
 import { invalidInput, type Resolvers } from '@sanguine/kernel'
-import { releaseFor } from './content/release-keeper'
+import { releaseFor } from './content/release-cache'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listPackages } from './operations/list-packages'

@@ -2,7 +2,7 @@ import { checkContent, problemLine } from '@sanguine/content'
 import { type Context, requireAdmin } from '@sanguine/kernel'
 import type { ContentProblem } from '@sanguine/schema'
 import { picturesService } from '../content/pictures'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 import { shownPictures } from '../content/shown-pictures'
 
 /** Everything that a careful editor would not leave in the content as it is now. For admins. */

@@ -1,6 +1,6 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import type { Stat } from '@sanguine/schema'
-import { releaseFor } from '../content/release-keeper'
+import { releaseFor } from '../content/release-cache'
 import { viewGlossary } from '../views/basics.view'
 
 /** The glossary. For players. */

@@ -1,6 +1,6 @@
 import { type Context, idSchema, parse, requirePlayer } from '@sanguine/kernel'
 import type { Item } from '@sanguine/schema'
-import { releaseFor } from '../content/release-keeper'
+import { releaseFor } from '../content/release-cache'
 import { viewItem } from '../views/item.view'
 
 /** A visible item, or null. For players. */
