@@ -20,7 +20,7 @@ export function viewInhabitants(
 ): GrimoireEntry[] {
   const chances = chancesOn(groundId, state, release)
   return inhabitantsOf(groundId, release)
-    .toSorted((one, other) => rarityPlace(one, release) - rarityPlace(other, release))
+    .toSorted((a, b) => rarityPlace(a, release) - rarityPlace(b, release))
     .map((enemyId) => {
       const own = amountIn(state.hunted, enemyId)
       return {

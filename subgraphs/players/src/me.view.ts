@@ -132,7 +132,7 @@ export class MeView implements Omit<Me, 'combat' | 'ladderRank' | 'mission' | 'n
     return statsOf(this.#release, this.player.state)
   }
 
-  /** Without the procs that nothing worn carries: they are most of the stats, and of the answer. */
+  /** Without the procs that nothing worn carries: they are most of the stats, and of the response. */
   get carriedStats(): readonly StatEntry[] {
     return carriedStatsOf(this.#release, this.player.state)
   }

@@ -242,6 +242,42 @@ describe('what a gateway remembers of a player', () => {
   })
 })
 
+describe('an error', () => {
+  test('of a rule that was given a player as remembered comes to nothing where the document is newer', async () => {
+    const name = somebody()
+    const other = await game.anotherGateway()
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    await runPlayerAction(other.as(name), buying('Bone', 1))
+    const seen: unknown[] = []
+    const result = await runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: ({ state, release }) => {
+        seen.push(state.inventory[idOf('Bone')])
+        if (state.inventory[idOf('Bone')] === 1) throw new Error('out of date')
+        return trade(state, { itemId: idOf('Bone'), amount: 1, release })
+      },
+    })
+    expect(seen).toEqual([1, 2])
+    expect(result).toMatchObject({ ok: true, value: { player: { revision: 4 } } })
+  })
+
+  test('of a rule is thrown where the document is as remembered, and the next call in the queue runs', async () => {
+    const name = somebody()
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    const failing = runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: () => {
+        throw new Error('broken rule')
+      },
+    })
+    const next = runPlayerAction(game.as(name), buying('Bone', 1))
+    await expect(failing).rejects.toThrow('broken rule')
+    expect(await next).toMatchObject({ ok: true, value: { player: { revision: 3 } } })
+  })
+})
+
 describe('many at once', () => {
   test('sixty purchases over two gateways never overspend and never fail for contention', async () => {
     const name = somebody()
@@ -311,6 +347,25 @@ describe('a gateway that fails between the write and its rows', () => {
     expect(document).toMatchObject({ outbox: [], revision: 2 })
     expect(document).not.toHaveProperty('outboxAt')
     expect(await mismatches(game.app)).toEqual([])
+  })
+
+  test('keeps no other player from being swept', async () => {
+    const [poor, rich] = [somebody(), somebody()]
+    const broken = await failing()
+    for (const name of [poor, rich]) await runPlayerAction(broken.as(name), buying('Hat', 1))
+    const sweeping = await game.anotherGateway()
+    sweeping.clock.advance(sweepAfterMs)
+    const projection = sweeping.app.get(outboxProjectionService)
+    const project = jest.spyOn(projection, 'project').mockImplementation(async () => {
+      throw new Error('gone')
+    })
+    const log = jest.spyOn(sweeping.app.log, 'error')
+    await sweepOutboxes(sweeping.app)
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ player: aViewer(poor).accountId }), expect.any(String))
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ player: aViewer(rich).accountId }), expect.any(String))
+    project.mockRestore()
+    await sweepOutboxes(sweeping.app)
+    for (const name of [poor, rich]) expect((await rowsOf(name)).ledger).toHaveLength(5)
   })
 
   test('still knows the key: a repeat does not act again', async () => {
