@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryServer } from 'mongodb-memory-server-core'
-import { Schema, trusted } from 'mongoose'
+import { Connection, Schema, trusted } from 'mongoose'
 import { connect, connectionService, createMongoose, shownUri } from './connection'
 import { DatabaseProblem } from './database-problem'
 import { findBinary } from './testing'
@@ -47,6 +47,12 @@ test('a server that does not answer is a line that names the variable, without t
 
 test('an address that is none is a line that names the variable', async () => {
   await expect(connect('postgres://127.0.0.1/game', 150)).rejects.toThrow(/^MONGODB_URI .* does not answer/)
+})
+
+test('the problem is told also where the connection cannot be closed', async () => {
+  const destroy = jest.spyOn(Connection.prototype, 'destroy').mockRejectedValueOnce(new Error('cannot close'))
+  await expect(connect('mongodb://127.0.0.1:1/game', 150)).rejects.toThrow(/^MONGODB_URI .* does not answer/)
+  destroy.mockRestore()
 })
 
 test('an address is shown without user and password', () => {

@@ -2,7 +2,7 @@ import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
 import { DatabaseProblem, reasonOf } from './database-problem'
 
-/** The database of an app, put there by whoever builds the app: `app.provide(connectionService, connection)`. */
+/** The database of an app, provided where the app is built: `app.provide(connectionService, connection)`. */
 export const connectionService = defineService<Connection>({
   name: 'database connection',
   create() {
@@ -50,7 +50,7 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
   }
 }
 
-/** A server that stands alone answers everything but transactions, which would be found out too late. */
+/** A server that stands alone has everything but transactions, which would be found out too late. */
 async function requireTransactions({ db }: Connection, uri: string): Promise<void> {
   const { setName, msg } = (await db?.command({ hello: 1 })) ?? {}
   if (setName !== undefined || msg === 'isdbgrid') return
@@ -61,7 +61,7 @@ async function requireTransactions({ db }: Connection, uri: string): Promise<voi
 
 const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri)
 
-/** Throws unless the database answers within `timeoutMs`. */
+/** Throws unless the database responds within `timeoutMs`. */
 export async function pingDatabase(connection: Connection, timeoutMs = 2_000): Promise<void> {
   if (!connection.db) throw new DatabaseProblem('The database is not connected.')
   await connection.db.command({ ping: 1 }, { timeoutMS: timeoutMs })

@@ -1,7 +1,7 @@
 import type { AppDependencies } from '@sanguine/kernel'
 import { DatabaseProblem, reasonOf } from './database-problem'
 
-/** A running database process, as `startEmbeddedMongod` answers it. */
+/** A running database process, as `startEmbeddedMongod` returns it. */
 export interface DatabaseProcess {
   readonly uri: string
   readonly port: number

@@ -26,7 +26,7 @@ export interface Viewer {
   readonly hasSeenWelcome: boolean
 }
 
-/** What every operation gets first: who asks, from where, and the server that answers. One per request. */
+/** The first argument of every operation: the caller, and the server that handles the call. One per request. */
 export interface Context {
   readonly app: App
   readonly viewer: Viewer | null
@@ -35,9 +35,9 @@ export interface Context {
   readonly address: string
   /** the client's `Idempotency-Key`, if it sent one */
   readonly idempotencyKey: string | null
-  /** which call under the key it is: its name in the answer where a document has several mutations, otherwise null */
+  /** which call under the key it is: its name in the response where a document has several mutations, otherwise null */
   readonly answerName: string | null
-  /** what names and texts of content are answered in; nothing that is stored depends on it */
+  /** of names and texts of content in the response; nothing that is stored depends on it */
   readonly language: Language
 }
 

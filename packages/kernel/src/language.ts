@@ -4,8 +4,8 @@ export type Language = (typeof languages)[number]
 
 export const originalLanguage: Language = 'en'
 
-/** A header is read no further than this: nobody speaks more languages. */
-const mostChoices = 20
+/** A header is read no further than this. */
+const maxChoices = 20
 
 interface Choice {
   readonly language: Language | undefined
@@ -14,18 +14,21 @@ interface Choice {
 
 /** One choice of the header, as `de-AT;q=0.8`; of a region the language counts. */
 function choiceOf(part: string): Choice {
-  const [range = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
-  const given = parameters.find((one) => one.startsWith('q='))
+  const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+  const given = parameters.find((text) => text.startsWith('q='))
   const quality = given === undefined ? 1 : Number(given.slice(2))
   const wanted = range === '*' ? originalLanguage : range.split('-')[0]
-  return { language: languages.find((one) => one === wanted), quality: Number.isFinite(quality) ? quality : 0 }
+  return {
+    language: languages.find((language) => language === wanted),
+    quality: Number.isFinite(quality) ? quality : 0,
+  }
 }
 
-/** What an `Accept-Language` header likes best of what there is (RFC 9110); English where it asks for nothing of it. */
+/** The language that an `Accept-Language` header (RFC 9110) prefers among ours; English where it names none of them. */
 export function readLanguage(header: string | undefined): Language {
   if (!header) return originalLanguage
-  const choices = header.split(',', mostChoices).map(choiceOf)
+  const choices = header.split(',', maxChoices).map(choiceOf)
   const known = choices.filter(({ language, quality }) => language !== undefined && quality > 0)
   // sorting keeps the header's order where the quality is the same
-  return known.sort((one, other) => other.quality - one.quality)[0]?.language ?? originalLanguage
+  return known.sort((a, b) => b.quality - a.quality)[0]?.language ?? originalLanguage
 }

@@ -1,10 +1,10 @@
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { attemptsService } from './limits/attempts'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 
-const everyMs = 10 * 60_000
+const intervalMs = 10 * 60_000
 
 /** Removes what has expired. Any number of gateways may do so at once. */
 export async function sweep(app: App): Promise<void> {
@@ -15,11 +15,8 @@ export async function sweep(app: App): Promise<void> {
 }
 
 /** Sweeps every ten minutes while the app runs. */
-export const sweeperService = defineService<NodeJS.Timeout>({
+export const sweeperService = defineService<IntervalWorker>({
   name: 'sweeper of expired sessions, tokens and attempts',
-  create: (app) =>
-    setInterval(() => {
-      sweep(app).catch((error: unknown) => app.log.warn({ err: error }, 'Expired records could not be removed.'))
-    }, everyMs).unref(),
-  stop: (timer) => clearInterval(timer),
+  create: (app) => runInterval(app, 'accounts.sweeper', intervalMs, () => sweep(app)),
+  stop: (sweeper) => sweeper.stop(),
 })

@@ -1,7 +1,7 @@
 import { findBlockingProblems, problemLine } from '@sanguine/content'
 import type { App } from '@sanguine/kernel'
 import { bringPack } from './content/bring-pack'
-import { releaseService } from './content/release-keeper'
+import { releaseService } from './content/release-cache'
 import { logLines } from './content/tell-upgrade'
 
 /** Collections, content and first release. Throws where no release can be made: without one there is no game. */

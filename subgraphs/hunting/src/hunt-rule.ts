@@ -87,7 +87,8 @@ function repeatOf({ call }: HuntRequest, context: RuleContext): RuleResult<HuntR
   const { lastCall, now, speed, state } = context
   if (lastCall?.call !== call || now - lastCall.at >= throttleMs / speed) return null
   const { number, upToRound } = lastCall.result as StoredCall
-  return state.combat?.number === number ? unchanged(context, state.combat, upToRound) : null
+  const { combat } = state
+  return combat !== null && combat.number === number ? unchanged(context, combat, upToRound) : null
 }
 
 function withLastCall(

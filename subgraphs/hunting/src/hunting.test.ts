@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
-import { aViewer, aWorld, aWorldOfDraws, type Gateway, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import {
+  aViewer,
+  aWorld,
+  aWorldOfDraws,
+  type Gateway,
+  idOf,
+  playerModelsService,
+  startGame,
+  type TestGame,
+} from '@sanguine/players/testing'
 import type { HuntPayload, JournalConnection, Me } from '@sanguine/schema'
 
 let game: TestGame
@@ -171,31 +180,88 @@ describe('hunt', () => {
     expect(inventory).toContainEqual({ item: { name: 'Hat' }, amount: 1 })
   })
 
-  test('without bait is refused and told in the journal once, however often it is asked within two seconds', async () => {
-    const unequip = `mutation { unequip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`
-    await runQuery(game.app, aViewer(name), unequip)
-    for (const round of [undefined, undefined]) {
-      const answer = await call('hunt', round === undefined ? {} : { round })
-      expect(answer.userErrors).toMatchObject([{ code: 'noBait', message: 'No bait equipped!' }])
-    }
-    expect((await call('hunt', { round: 1 })).userErrors).toMatchObject([{ code: 'noBait' }])
-    expect(await journal()).toEqual([{ type: 'noBait', combat: null, reward: null }])
-    game.clock.advance(2000)
-    await call('hunt')
-    expect(await journal()).toHaveLength(2)
+  describe('without bait', () => {
+    const change = (mutation: 'equip' | 'unequip') =>
+      runQuery(game.app, aViewer(name), `mutation { ${mutation}(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
+    const refused = async (field: 'hunt' | 'quickHunt' = 'hunt', options: Parameters<typeof call>[1] = {}) =>
+      expect((await call(field, options)).userErrors).toMatchObject([{ code: 'noBait', message: 'No bait equipped!' }])
+
+    test('is refused and told in the journal once; repeats of any kind, and at any time, write nothing', async () => {
+      await change('unequip')
+      await refused()
+      expect(await journal()).toEqual([{ type: 'noBait', combat: null, reward: null }])
+      const { revision } = await me('revision')
+      const other = await game.anotherGateway()
+      for (let repeat = 0; repeat < 3; repeat += 1) {
+        await refused()
+        await refused('hunt', { round: 1 })
+        await refused('quickHunt')
+        await refused('hunt', { by: other })
+        game.clock.advance(3000)
+      }
+      expect(await me('revision')).toEqual({ revision })
+      expect(await journal()).toHaveLength(1)
+    })
+
+    test('is told once when two gateways refuse it at the same time', async () => {
+      const gateways = [game, await game.anotherGateway()]
+      await change('unequip')
+      const { revision } = await me('revision')
+      await Promise.all(Array.from({ length: 12 }, (_, index) => refused('hunt', { by: gateways[index % 2] ?? game })))
+      expect(await me('revision')).toEqual({ revision: revision + 1 })
+      expect(await journal()).toHaveLength(1)
+    })
+
+    test('is told again after bait was worn, whichever gateway put it on', async () => {
+      await change('unequip')
+      await refused()
+      const other = await game.anotherGateway()
+      await runQuery(other.app, aViewer(name), `mutation { equip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
+      await change('unequip')
+      await refused()
+      await refused()
+      expect(await journal()).toHaveLength(2)
+    })
+
+    test('is not told again by a change of anything else', async () => {
+      await change('unequip')
+      await refused()
+      await runQuery(game.app, aViewer(name), `mutation { buy(itemId: "${idOf('Bone')}", amount: 1) { message } }`)
+      await refused()
+      expect(await journal()).toHaveLength(1)
+    })
+
+    test('is no longer refused once bait is worn, also within two seconds', async () => {
+      await change('unequip')
+      await refused()
+      await change('equip')
+      expect((await call('hunt')).combat).toMatchObject({ round: 1 })
+    })
+
+    test('is not told again where an earlier version stored the refusal', async () => {
+      await change('unequip')
+      await refused()
+      const refusal = { ok: false, code: 'noBait', message: 'No bait equipped!', values: {} }
+      const recent = { call: 'hunt', at: game.clock.now(), result: { refusal } }
+      await game.connection
+        .collection('players')
+        .updateMany({ 'lastCall.call': 'noBait' }, { $set: { recent }, $unset: { lastCall: 1 } })
+      await refused('hunt', { by: await game.anotherGateway() })
+      expect(await journal()).toHaveLength(1)
+    })
   })
 
-  test('repeats a refusal that an earlier version stored as a sentence', async () => {
-    await runQuery(game.app, aViewer(name), `mutation { unequip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
-    await call('hunt')
-    const refusal = { ok: false, code: 'noBait', message: 'No bait equipped!', values: {} }
-    const isRefused = { 'recent.result.refusal.code': 'noBait' }
-    await game.connection.collection('players').updateMany(isRefused, { $set: { 'recent.result.refusal': refusal } })
+  test('is repeated from a document of an earlier version', async () => {
+    const first = await call('hunt')
+    await game.connection.collection('players').updateMany({}, { $rename: { lastCall: 'recent' } })
     const by = await game.anotherGateway()
-    expect((await call('hunt', { by })).userErrors).toEqual([
-      { code: 'noBait', message: 'No bait equipped!', values: {} },
-    ])
-    expect(await journal()).toHaveLength(1)
+    expect((await call('hunt', { by })).combat).toEqual(first.combat)
+    by.clock.advance(2000)
+    expect((await call('hunt', { by })).combat).toMatchObject({ round: 2 })
+    const { players } = game.app.get(playerModelsService)
+    const stored = await players.findById(aViewer(name).accountId).lean()
+    expect(stored).toMatchObject({ lastCall: { call: 'hunt' } })
+    expect(stored).not.toHaveProperty('recent')
   })
 
   test('repeated under its key answers that combat also after the next one', async () => {

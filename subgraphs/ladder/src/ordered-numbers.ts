@@ -10,7 +10,7 @@ export class OrderedNumbers {
   #size = 0
 
   constructor(
-    readonly order: (one: number, other: number) => number,
+    readonly order: (a: number, b: number) => number,
     readonly blockSize = 1024,
   ) {}
 
@@ -24,7 +24,7 @@ export class OrderedNumbers {
       this.#blocks.push(new Block(this.blockSize))
       this.#recount()
     }
-    const isBefore = (other: number) => this.order(other, value) < 0
+    const isBefore = (number: number) => this.order(number, value) < 0
     const index = Math.min(this.#blockReaching(isBefore), this.#blocks.length - 1)
     const block = this.#blocks[index] as Block
     block.insert(value, isBefore)
@@ -36,7 +36,7 @@ export class OrderedNumbers {
 
   /** Removes a number that is here. */
   remove(value: number): void {
-    const isBefore = (other: number) => this.order(other, value) < 0
+    const isBefore = (number: number) => this.order(number, value) < 0
     const index = this.#blockReaching(isBefore)
     const block = this.#blocks[index]
     if (!block) return

@@ -24,7 +24,7 @@ export class PlayerTable {
     return player === free ? null : player
   }
 
-  /** Takes in an account that is not here yet; answers its number. */
+  /** Adds an account that is not here yet; returns its number. */
   add(accountId: string, xp: number): number {
     if (this.#size === this.#xp.length) this.#grow()
     const player = this.#size
@@ -48,12 +48,12 @@ export class PlayerTable {
     return Array.from(this.#wordsOf(player), (word) => word.toString(16).padStart(8, '0')).join('')
   }
 
-  /** Below 0 when `one` stands above `other` on the ladder: by XP, and with equal XP the older account first. */
-  compare(one: number, other: number): number {
-    const byXp = this.xpOf(other) - this.xpOf(one)
+  /** Below 0 when `a` stands above `b` on the ladder: by XP, and with equal XP the older account first. */
+  compare(a: number, b: number): number {
+    const byXp = this.xpOf(b) - this.xpOf(a)
     if (byXp !== 0) return byXp
     for (let word = 0; word < 3; word += 1) {
-      const byId = (this.#keys[one * 3 + word] as number) - (this.#keys[other * 3 + word] as number)
+      const byId = (this.#keys[a * 3 + word] as number) - (this.#keys[b * 3 + word] as number)
       if (byId !== 0) return byId
     }
     return 0

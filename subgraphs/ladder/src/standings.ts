@@ -15,7 +15,7 @@ export interface Standing {
  */
 export class Standings {
   readonly #players = new PlayerTable()
-  readonly #ranked = new OrderedNumbers((one, other) => this.#players.compare(one, other))
+  readonly #ranked = new OrderedNumbers((a, b) => this.#players.compare(a, b))
 
   get size(): number {
     return this.#players.size

@@ -1,28 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
-import { ByteCache } from './byte-cache'
+import { byteCache } from './byte-cache'
 
 const ofSize = (size: number) => ({ bytes: new Uint8Array(size) })
 
-describe('ByteCache', () => {
+describe('byteCache', () => {
   it('drops what was not used for longest when it is full', () => {
-    const cache = new ByteCache(10, 10)
-    for (const key of ['a', 'b', 'c']) cache.put(key, ofSize(3))
+    const cache = byteCache(80)
+    const keys = [...'abcdefgh']
+    for (const key of keys) cache.set(key, ofSize(10))
     cache.get('a')
-    cache.put('d', ofSize(3))
-    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
+    cache.set('i', ofSize(10))
+    expect([...keys, 'i'].filter((key) => cache.get(key))).toEqual([...'acdefghi'])
   })
 
   it('counts an entry once that is put twice', () => {
-    const cache = new ByteCache(10, 10)
-    for (let round = 0; round < 5; round += 1) cache.put('a', ofSize(5))
-    cache.put('b', ofSize(5))
+    const cache = byteCache(80)
+    for (let round = 0; round < 20; round += 1) cache.set('a', ofSize(10))
+    cache.set('b', ofSize(10))
     expect(cache.get('a')).toBeDefined()
   })
 
   it('keeps nothing that is too large for it', () => {
-    const cache = new ByteCache(100, 20)
-    cache.put('small', ofSize(20))
-    cache.put('large', ofSize(21))
+    const cache = byteCache(160)
+    cache.set('small', ofSize(20))
+    cache.set('large', ofSize(21))
     expect(cache.get('small')).toBeDefined()
     expect(cache.get('large')).toBeUndefined()
   })

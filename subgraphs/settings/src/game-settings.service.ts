@@ -1,15 +1,14 @@
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { defaultSettings, type GameSettings, isSettingKey, type SettingKey, settingsFrom } from './setting-kinds'
 import { settingsModelService } from './settings.model'
 
 /** Half a second: every gateway follows within one. */
-const pollMs = 500
+const intervalMs = 500
 
-/** Holds what is set. Where it cannot be looked up, what was last known holds. */
-export class SettingsKeeper {
+/** Holds what is set. Where the database cannot be read, the last settings stay in use. */
+export class GameSettingsCache {
   #current: GameSettings = defaultSettings
-  #timer: NodeJS.Timeout | null = null
-  #looking: Promise<void> | null = null
+  #worker: IntervalWorker | null = null
 
   constructor(private readonly app: App) {}
 
@@ -26,30 +25,17 @@ export class SettingsKeeper {
 
   /** Looks for changes until stopped. */
   watch(): void {
-    this.#timer ??= setInterval(() => {
-      this.#looking ??= this.#look()
-    }, pollMs).unref()
+    this.#worker ??= runInterval(this.app, 'settings', intervalMs, () => this.refresh())
   }
 
   async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer)
-    await this.#looking
-  }
-
-  async #look(): Promise<void> {
-    try {
-      await this.refresh()
-    } catch (error) {
-      this.app.log.warn({ err: error }, 'The settings could not be looked up; the last ones hold.')
-    } finally {
-      this.#looking = null
-    }
+    await this.#worker?.stop()
   }
 }
 
 /** What admins have set; the same in every gateway within a second of a change. */
-export const gameSettingsService = defineService<SettingsKeeper>({
+export const gameSettingsService = defineService<GameSettingsCache>({
   name: 'game settings',
-  create: (app) => new SettingsKeeper(app),
-  stop: (keeper) => keeper.stop(),
+  create: (app) => new GameSettingsCache(app),
+  stop: (cache) => cache.stop(),
 })

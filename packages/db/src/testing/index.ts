@@ -21,7 +21,7 @@ export interface TestDatabase {
 let [users, made] = [0, 0]
 let server: Promise<MongoMemoryReplSet> | null = null
 
-// Any version will do, so nobody needs to be asked for it.
+// Any version will do, so the check is left out.
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
 const startServer = () =>

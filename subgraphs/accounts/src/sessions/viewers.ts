@@ -1,18 +1,18 @@
 import { type App, defineService, type Viewer } from '@sanguine/kernel'
+import { LRUCache } from 'lru-cache'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { sessionsService } from './sessions.model'
 
-/** Milliseconds for which a session is believed without asking the database again. */
-const believedMs = 900
-const mostRemembered = 20_000
+/** Milliseconds for which a viewer is returned without reading the database again. */
+const cacheTtlMs = 900
+const maxCached = 20_000
 
-interface Remembered {
-  readonly at: number
+interface CachedViewer {
   readonly accountId: string
   readonly viewer: Promise<Viewer | null>
 }
 
-/** Who is behind a session. Remembered for less than a second, so that a logout or a ban anywhere holds within one. */
+/** The viewer of a session. Cached for less than a second, so that a logout or a ban anywhere holds within one. */
 export interface Viewers {
   bySession(sessionId: string, accountId: string): Promise<Viewer | null>
   forgetSession(sessionId: string): void
@@ -39,25 +39,21 @@ async function readViewer(app: App, sessionId: string, accountId: string): Promi
 }
 
 function createViewers(app: App): Viewers {
-  const remembered = new Map<string, Remembered>()
-  const forgetWhere = (test: (one: Remembered) => boolean) => {
-    for (const [key, one] of remembered) if (test(one)) remembered.delete(key)
-  }
+  const cached = new LRUCache<string, CachedViewer>({ max: maxCached, ttl: cacheTtlMs })
 
   return {
     bySession(sessionId, accountId) {
-      const at = performance.now()
-      const known = remembered.get(sessionId)
-      if (known && known.accountId === accountId && at - known.at < believedMs) return known.viewer
-      if (remembered.size >= mostRemembered) forgetWhere((one) => at - one.at >= believedMs)
-      if (remembered.size >= mostRemembered) remembered.clear()
+      const known = cached.get(sessionId)
+      if (known?.accountId === accountId) return known.viewer
       const viewer = readViewer(app, sessionId, accountId)
-      remembered.set(sessionId, { at, accountId, viewer })
-      viewer.catch(() => remembered.delete(sessionId))
+      cached.set(sessionId, { accountId, viewer })
+      viewer.catch(() => cached.delete(sessionId))
       return viewer
     },
-    forgetSession: (sessionId) => void remembered.delete(sessionId),
-    forgetAccount: (accountId) => forgetWhere((one) => one.accountId === accountId),
+    forgetSession: (sessionId) => void cached.delete(sessionId),
+    forgetAccount: (accountId) => {
+      for (const [sessionId, viewer] of cached.entries()) if (viewer.accountId === accountId) cached.delete(sessionId)
+    },
   }
 }
 

@@ -13,7 +13,7 @@ import { type App, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueueService } from './change-queue'
 import { contentStoreService, type RecordChange } from './content-store'
-import { releaseService, type Snapshot } from './release-keeper'
+import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
 

@@ -9,7 +9,7 @@ import { updateRecord } from '../operations/update-record'
 import { callBy, catalogueApp } from '../testing'
 import { contentModelsService } from './content.model'
 import { installPack } from './install-pack'
-import { releaseFor, releaseService } from './release-keeper'
+import { releaseFor, releaseService } from './release-cache'
 
 const [blade, sewers] = [testId('item', 1), testId('huntingGround', 2)]
 const german = { [blade]: { name: 'Rostige Klinge' }, [sewers]: { name: 'Kanäle' } }

@@ -1,7 +1,7 @@
 import { type ContentProblem, checkContent } from '@sanguine/content'
 import { type Context, requireAdmin } from '@sanguine/kernel'
 import { picturesService } from '../content/pictures'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 import { shownPictures } from '../content/shown-pictures'
 
 /** Everything that a careful editor would not leave in the content as it is now. For admins. */

@@ -1,6 +1,6 @@
 import { inTranslation, type PremiumPackageRecord } from '@sanguine/content'
 import { type Context, requirePlayer } from '@sanguine/kernel'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
 /** Whether it is sold in the month of this time, in UTC; 0 stands for any month or year. */

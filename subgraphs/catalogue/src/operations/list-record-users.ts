@@ -1,6 +1,6 @@
 import { type KindName, type User, usersOf } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 
 /** Who names a record, and so keeps it from being deleted. For admins. Throws `notFound`. */
 export async function listRecordUsers(context: Context, kind: KindName, givenId: string): Promise<User[]> {

@@ -1,6 +1,6 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, requireAdmin } from '@sanguine/kernel'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
 /** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For admins. */

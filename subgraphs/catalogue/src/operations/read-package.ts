@@ -1,6 +1,6 @@
 import { inTranslation } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requirePlayer } from '@sanguine/kernel'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 import { recordAt } from './read-record'
 import type { StampedRecord } from './record'
 

@@ -1,6 +1,6 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
-import { releaseService, type Snapshot } from '../content/release-keeper'
+import { releaseService, type Snapshot } from '../content/release-cache'
 import { type StampedRecord, stamped } from './record'
 
 /** One record, invisible or not. For admins. Throws `notFound`. */

@@ -1,5 +1,5 @@
 import { type AnyRecord, anyRecords, canonical, type KindName, type RecordOf, titleOf } from '@sanguine/content'
-import type { Snapshot } from '../content/release-keeper'
+import type { Snapshot } from '../content/release-cache'
 
 /** A record as the CMS gets it. */
 export type StampedRecord<Name extends KindName = KindName> = RecordOf<Name> & {

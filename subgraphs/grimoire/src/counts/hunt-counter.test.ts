@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { type HuntedPlayer, runPlayerAction } from '@sanguine/players'
 import { type Gateway, startGame, type TestGame } from '@sanguine/players/testing'
 import { countPlayers } from './count-players'
 import { HuntCounter } from './hunt-counter'
 import { huntCountsService, prepareHuntCounts } from './hunt-counts.model'
-import { huntTotalsService } from './hunt-totals'
+import { HuntTotalsReader, huntTotalsService } from './hunt-totals'
 
 let game: TestGame
 let other: Gateway
@@ -103,6 +103,19 @@ describe('the count of all that was beaten', () => {
     await countPlayers(game.app, [now])
     await countPlayers(game.app, [{ ...now, hunted: { ghoul: 3 }, changedAt: 1 }])
     expect(await totals()).toEqual({ ghoul: 5 })
+  })
+
+  test('is read again at once after a read that failed', async () => {
+    const { totals: model } = other.app.get(huntCountsService)
+    const reader = new HuntTotalsReader(other.app)
+    await win('Hunter 0', 'ghoul')
+    await new HuntCounter(game.app).count()
+    const find = jest.spyOn(model, 'findById').mockImplementation(() => {
+      throw new Error('gone')
+    })
+    await expect(reader.counts()).rejects.toThrow('gone')
+    find.mockRestore()
+    expect(await reader.counts()).toEqual({ ghoul: 1 })
   })
 
   test('comes to those who read it within a second', async () => {

@@ -8,7 +8,7 @@ const inputSchema = z.object({
 })
 
 /** Switches to another setup, zero-based; the value is the setup in use. */
-export function changeEquipmentSet(
+export async function changeEquipmentSet(
   context: Context,
   input: { readonly index: number },
 ): Promise<PlayerActionResult<{ readonly index: number }>> {

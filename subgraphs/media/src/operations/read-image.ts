@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { releaseService } from '@sanguine/catalogue'
 import { type App, defineService, idSchema, notFound, parse } from '@sanguine/kernel'
-import { ByteCache } from '../byte-cache'
+import { byteCache } from '../byte-cache'
 import { imageModelService } from '../media.model'
 import { packImagesService } from '../pack-images'
 
@@ -20,7 +20,7 @@ export interface ImageRequest {
   readonly thumb?: boolean
 }
 
-const cacheService = defineService({ name: 'image cache', create: () => new ByteCache<ImageBytes>(32_000_000) })
+const cacheService = defineService({ name: 'image cache', create: () => byteCache<ImageBytes>(32_000_000) })
 
 /** An image by its id. Open to everybody. Throws `invalidInput` for what is no id, `notFound`. */
 export async function readImage(app: App, givenId: string, { thumb = false }: ImageRequest = {}): Promise<ImageBytes> {
@@ -31,7 +31,7 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
   if (known) return known
   const image = (await readPackImage(app, id, thumb)) ?? (await readStoredImage(app, id, thumb))
   if (!image) throw notFound('image')
-  cache.put(key, image)
+  cache.set(key, image)
   return image
 }
 

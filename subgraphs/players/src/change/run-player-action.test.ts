@@ -53,7 +53,7 @@ describe('a change', () => {
     const answer = await runPlayerAction(game.as(name), buying('Hat', 2))
     expect(answer).toMatchObject({
       ok: true,
-      value: { revision: 2, state: { currencies: { vgc: 40 } }, result: { amount: 2, verb: 'buy' } },
+      value: { player: { revision: 2, state: { currencies: { vgc: 40 } } }, value: { amount: 2, verb: 'buy' } },
     })
     const { ledger } = await rowsOf(name)
     expect(ledger.map(({ sequence, what, delta, reason }) => [sequence, what, delta, reason])).toEqual([
@@ -70,7 +70,7 @@ describe('a change', () => {
     const name = somebody()
     const before = await readPlayer(game.as(name))
     const answer = await runPlayerAction(game.as(name, { idempotencyKey: 'dear' }), buying('Sabre', 9))
-    expect(answer).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'cannotAfford' } })
     expect(await readPlayer(game.as(name))).toEqual(before)
     expect((await rowsOf(name)).operations).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('a change', () => {
         result: 'fine',
       }),
     })
-    expect(answer).toMatchObject({ ok: true, value: { revision, result: 'fine' } })
+    expect(answer).toMatchObject({ ok: true, value: { player: { revision }, value: 'fine' } })
   })
 
   test('whose ledger does not explain it is an error before anything is written', async () => {
@@ -145,9 +145,9 @@ describe('before the game opens', () => {
   test('users are told when', async () => {
     expect(await early('user')).toMatchObject({
       ok: false,
-      error: {
+      refusal: {
         code: 'gameClosed',
-        message: expect.stringMatching(/^The game opens on 1 January 2025 at 01:00 .Berlin time.\.$/),
+        details: { opensAt: expect.any(Number) },
       },
     })
   })
@@ -168,8 +168,8 @@ describe('a repeat under the same key', () => {
       await runPlayerAction(game.as(name, key), buying('Hat', 1)),
       await runPlayerAction(other.as(name, key), buying('Hat', 1)),
     ]
-    const result = { itemId: idOf('Hat'), amount: 1, verb: 'buy' }
-    expect([first, again, elsewhere]).toMatchObject(Array(3).fill({ ok: true, value: { result } }))
+    const value = { itemId: idOf('Hat'), amount: 1, verb: 'buy' }
+    expect([first, again, elsewhere]).toMatchObject(Array(3).fill({ ok: true, value: { value } }))
     expect((await readPlayer(game.as(name))).state.inventory[idOf('Hat')]).toBe(1)
   })
 
@@ -179,7 +179,8 @@ describe('a repeat under the same key', () => {
     const calls = Array.from({ length: 12 }, (_, index) =>
       runPlayerAction((gateways[index % 2] ?? game).as(name, { idempotencyKey: 'both' }), buying('Bone', 1)),
     )
-    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ ok: true, value: { revision: 2 } })
+    for (const answer of await Promise.all(calls))
+      expect(answer).toMatchObject({ ok: true, value: { player: { revision: 2 } } })
     expect((await rowsOf(name)).operations).toHaveLength(1)
   })
 
@@ -220,14 +221,14 @@ describe('what a gateway remembers of a player', () => {
     for (const gateway of [game, other]) await runPlayerAction(gateway.as(name), buying('Bone', 1))
     await runPlayerAction(other.as(name), buying('Bone', 13))
     const hat = await runPlayerAction(game.as(name), buying('Hat', 1))
-    expect(hat).toMatchObject({ ok: false, error: { code: 'cannotAfford' } })
+    expect(hat).toMatchObject({ ok: false, refusal: { code: 'cannotAfford' } })
     expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(15)
     // and now the one that is empty
     expect(await runPlayerAction(other.as(name), buying('Bone', -15))).toMatchObject({ ok: true })
     const { state, revision } = await readPlayer(other.as(name))
     expect(await runPlayerAction(game.as(name), buying('Bone', 1))).toMatchObject({
       ok: true,
-      value: { revision: revision + 1 },
+      value: { player: { revision: revision + 1 } },
     })
     expect((await readPlayer(other.as(name))).state.inventory).toEqual({ ...state.inventory, [idOf('Bone')]: 1 })
     expect(await mismatches(game.app)).toEqual([])
@@ -238,6 +239,42 @@ describe('what a gateway remembers of a player', () => {
     await runPlayerAction(game.as(name, { idempotencyKey: 'all' }), buying('Hat', 1))
     const remembered = await readPlayer(game.as(name))
     expect(await readPlayer((await game.anotherGateway()).as(name))).toStrictEqual(remembered)
+  })
+})
+
+describe('an error', () => {
+  test('of a rule that was given a player as remembered comes to nothing where the document is newer', async () => {
+    const name = somebody()
+    const other = await game.anotherGateway()
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    await runPlayerAction(other.as(name), buying('Bone', 1))
+    const seen: unknown[] = []
+    const result = await runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: ({ state, release }) => {
+        seen.push(state.inventory[idOf('Bone')])
+        if (state.inventory[idOf('Bone')] === 1) throw new Error('out of date')
+        return trade(state, { itemId: idOf('Bone'), amount: 1, release })
+      },
+    })
+    expect(seen).toEqual([1, 2])
+    expect(result).toMatchObject({ ok: true, value: { player: { revision: 4 } } })
+  })
+
+  test('of a rule is thrown where the document is as remembered, and the next call in the queue runs', async () => {
+    const name = somebody()
+    await runPlayerAction(game.as(name), buying('Bone', 1))
+    const failing = runPlayerAction(game.as(name), {
+      name: 'test',
+      input: null,
+      rule: () => {
+        throw new Error('broken rule')
+      },
+    })
+    const next = runPlayerAction(game.as(name), buying('Bone', 1))
+    await expect(failing).rejects.toThrow('broken rule')
+    expect(await next).toMatchObject({ ok: true, value: { player: { revision: 3 } } })
   })
 })
 
@@ -312,13 +349,32 @@ describe('a gateway that fails between the write and its rows', () => {
     expect(await mismatches(game.app)).toEqual([])
   })
 
+  test('keeps no other player from being swept', async () => {
+    const [poor, rich] = [somebody(), somebody()]
+    const broken = await failing()
+    for (const name of [poor, rich]) await runPlayerAction(broken.as(name), buying('Hat', 1))
+    const sweeping = await game.anotherGateway()
+    sweeping.clock.advance(sweepAfterMs)
+    const projection = sweeping.app.get(outboxProjectionService)
+    const project = jest.spyOn(projection, 'project').mockImplementation(async () => {
+      throw new Error('gone')
+    })
+    const log = jest.spyOn(sweeping.app.log, 'error')
+    await sweepOutboxes(sweeping.app)
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ player: aViewer(poor).accountId }), expect.any(String))
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ player: aViewer(rich).accountId }), expect.any(String))
+    project.mockRestore()
+    await sweepOutboxes(sweeping.app)
+    for (const name of [poor, rich]) expect((await rowsOf(name)).ledger).toHaveLength(5)
+  })
+
   test('still knows the key: a repeat does not act again', async () => {
     const name = somebody()
     const broken = await failing()
     await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))
     expect(await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))).toMatchObject({
       ok: true,
-      value: { revision: 2, result: { amount: 1 } },
+      value: { player: { revision: 2 }, value: { amount: 1 } },
     })
   })
 
@@ -335,13 +391,13 @@ describe('a gateway that fails between the write and its rows', () => {
     for (const _attempt of [1, 2])
       expect(await runPlayerAction(broken.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
         ok: true,
-        value: { revision: 2 },
+        value: { player: { revision: 2 } },
       })
     await runPlayerAction(broken.as(name), buying('Bone', 1))
     expect(await rowsOf(name)).toEqual({ ledger: [], journal: [], operations: [] })
     expect(await mismatches(game.app)).toEqual([])
     expect(await runPlayerAction(game.as(name, { idempotencyKey: 'cut-off' }), buying('Hat', 1))).toMatchObject({
-      value: { result: { amount: 1 } },
+      value: { value: { amount: 1 } },
     })
     await runPlayerAction(game.as(name), buying('Bone', 1))
     expect(await rowsOf(name)).toMatchObject({ ledger: { length: 9 }, operations: { length: 1 } })

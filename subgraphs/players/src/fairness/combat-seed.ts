@@ -6,7 +6,7 @@ export const hashOfSeed = (seed: string): string => createHash('sha256').update(
 
 /**
  * The seed of one combat: HMAC-SHA-256 with the server seed's 64 digits as the key over `<client seed>:<combat number>`,
- * as hex. Whoever is told the server seed can work it out again.
+ * as hex. Anyone who knows the server seed can compute it again.
  */
 export const combatSeedOf = (fairness: Fairness, number: number): string =>
   createHmac('sha256', fairness.seed).update(combatMessage(fairness, number)).digest('hex')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { readPlayer } from '../operations/read-player'
 import { aViewer, playerModelsService, scheduledEffectsService, startGame, type TestGame } from '../testing'
 import { runScheduledEffects } from './scheduler'
@@ -28,4 +28,23 @@ test('what falls due again while it is settled waits for the next look, of a pla
   expect([steps, await dueAt()]).toEqual([1, game.clock.now() - 9])
   await runScheduledEffects(game.app)
   expect([steps, await dueAt()]).toEqual([2, game.clock.now() - 9])
+})
+
+test('an effect that fails is logged, fails no call, and is tried again by the next', async () => {
+  const away = await game.anotherGateway()
+  let attempts = 0
+  away.app.get(scheduledEffectsService).add({
+    name: 'fails once',
+    runsWhileOffline: false,
+    dueAt: ({ xp }) => (xp === 0 ? 0 : null),
+    rule: ({ state }) => {
+      attempts += 1
+      if (attempts <= 2) throw new Error('not yet')
+      return { ok: true, state: { ...state, xp: 1 }, ledger: [], journal: [], result: null }
+    },
+  })
+  const log = jest.spyOn(away.app.log, 'error')
+  expect(await readPlayer(away.as('Bela'))).toMatchObject({ state: { xp: 0 } })
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ player: aViewer('Bela').accountId }), expect.any(String))
+  expect(await readPlayer(away.as('Bela'))).toMatchObject({ state: { xp: 1 } })
 })

@@ -197,6 +197,6 @@ export function aWorld(changes: Partial<Release> = {}): Release {
   }
 }
 
-/** The same world with a ghoul that nobody beats and that beats nobody: every hunt is five rounds and a draw. */
+/** The same world with a ghoul that can neither win nor lose: every hunt is five rounds and a draw. */
 export const aWorldOfDraws = (): Release =>
   aWorld({ enemies: byId([anEnemy('Ghoul', { stats: [line('health', 1_000_000), line('damage', 0)] })]) })

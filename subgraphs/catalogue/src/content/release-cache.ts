@@ -6,7 +6,16 @@ import {
   problemLine,
   type Translation,
 } from '@sanguine/content'
-import { type App, type Context, defineService, type Language, originalLanguage, unavailable } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  defineService,
+  type IntervalWorker,
+  type Language,
+  originalLanguage,
+  runInterval,
+  unavailable,
+} from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
 import { type ContentStore, contentStoreService, type StoredContent } from './content-store'
 import { type InLanguages, spokenReleases, spokenTexts } from './in-languages'
@@ -19,22 +28,21 @@ export interface Snapshot extends StoredContent {
 }
 
 /** Half a second: every gateway sees a change within one. */
-const pollMs = 500
+const intervalMs = 500
 
 /**
  * Holds the content of the present version and the release made of it. Content that no release can be made of is
  * reported and the last good release stays in use, so that no edit takes the game down.
  */
-export class ReleaseKeeper {
+export class ReleaseCache {
   #snapshot: Snapshot | null = null
   #releases: InLanguages<Release> | null = null
   #work: Promise<unknown> = Promise.resolve()
-  #timer: NodeJS.Timeout | null = null
-  #isPolling = false
+  #worker: IntervalWorker | null = null
 
   constructor(
     private readonly store: ContentStore,
-    private readonly log: App['log'],
+    private readonly app: App,
   ) {}
 
   /**
@@ -71,25 +79,12 @@ export class ReleaseKeeper {
 
   /** Looks for new versions until stopped. */
   watch(): void {
-    this.#timer ??= setInterval(() => void this.#poll(), pollMs).unref()
+    this.#worker ??= runInterval(this.app, 'content release', intervalMs, () => this.latest())
   }
 
   async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer)
-    this.#timer = null
+    await this.#worker?.stop()
     await this.#work
-  }
-
-  async #poll(): Promise<void> {
-    if (this.#isPolling) return
-    this.#isPolling = true
-    try {
-      await this.latest()
-    } catch (error) {
-      this.log.warn({ err: error }, 'The content could not be looked up; the last one stays in use.')
-    } finally {
-      this.#isPolling = false
-    }
   }
 
   async #load(): Promise<Snapshot> {
@@ -107,20 +102,20 @@ export class ReleaseKeeper {
     const problems: readonly ContentProblem[] = [...unreadable, ...(built.ok ? [] : built.problems)]
     if (built.ok && unreadable.length === 0) {
       this.#releases = spokenReleases(built.release, spoken)
-      this.log.info({ release: built.release.id }, 'The content is in use.')
+      this.app.log.info({ release: built.release.id }, 'The content is in use.')
       return
     }
     const lines = problems.slice(0, 20).map(problemLine)
-    this.log.error({ version, problems: lines }, 'The content cannot be used; the last good release stays in use.')
+    this.app.log.error({ version, problems: lines }, 'The content cannot be used; the last good release stays in use.')
   }
 }
 
 const notLoaded = () => unavailable('The content of the game is not loaded yet. Please try again in a moment.')
 
 /** Which release is in use; the same in every gateway within a second of a change. */
-export const releaseService = defineService<ReleaseKeeper>({
+export const releaseService = defineService<ReleaseCache>({
   name: 'content release',
-  create: (app) => new ReleaseKeeper(app.get(contentStoreService), app.log),
+  create: (app) => new ReleaseCache(app.get(contentStoreService), app),
   stop: (keeper) => keeper.stop(),
 })
 

@@ -13,7 +13,7 @@ import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
 import { contentModelsService } from './content.model'
 import { packService } from './pack'
-import { releaseService } from './release-keeper'
+import { releaseService } from './release-cache'
 
 let database: TestDatabase
 let apps: App[] = []

@@ -1,0 +1,70 @@
+import { expect, jest, test } from '@jest/globals'
+import { continueNow, runInterval } from './run-interval'
+import { testApp } from './testing'
+
+const until = async (isTrue: () => boolean) => {
+  const deadline = Date.now() + 5_000
+  while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+test('work that fails is logged, and runs again', async () => {
+  const { app } = testApp()
+  const error = jest.spyOn(app.log, 'error')
+  let runs = 0
+  const worker = runInterval(app, 'test', 1, async () => {
+    runs += 1
+    if (runs === 1) throw new Error('gone')
+  })
+  await until(() => runs > 1)
+  await worker.stop()
+  expect(runs).toBeGreaterThan(1)
+  expect(error).toHaveBeenCalledTimes(1)
+  expect(error).toHaveBeenCalledWith({ err: new Error('gone'), worker: 'test' }, expect.any(String))
+})
+
+test('work that throws at once is logged too', async () => {
+  const { app } = testApp()
+  let runs = 0
+  const worker = runInterval(app, 'test', 1, () => {
+    runs += 1
+    throw new Error('gone')
+  })
+  await until(() => runs > 1)
+  await worker.stop()
+  expect(runs).toBeGreaterThan(1)
+})
+
+test('work starts at once where that is wanted, and goes on at once where it returns continueNow', async () => {
+  const { app } = testApp()
+  let runs = 0
+  const work = async () => {
+    runs += 1
+    return runs < 3 ? continueNow : null
+  }
+  const worker = runInterval(app, 'test', 1_000_000, work, { startsNow: true })
+  await until(() => runs === 3)
+  await worker.stop()
+  expect(runs).toBe(3)
+})
+
+test('stopping waits for the run under way, and no other comes', async () => {
+  const { app } = testApp()
+  let [isRunning, runs] = [false, 0]
+  const worker = runInterval(
+    app,
+    'test',
+    1,
+    async () => {
+      isRunning = true
+      runs += 1
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      isRunning = false
+    },
+    { startsNow: true },
+  )
+  await until(() => isRunning)
+  await worker.stop()
+  expect([isRunning, runs]).toEqual([false, 1])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(runs).toBe(1)
+})
