@@ -1,12 +1,12 @@
 import { viewEnemy } from '@sanguine/catalogue'
 import {
   amountIn,
-  chancesOn,
+  encounterChances,
+  enemiesOn,
   type Id,
-  inhabitantsOf,
   type PlayerState,
   type Release,
-  rarityPlace,
+  rarityIndex,
 } from '@sanguine/rules'
 import type { GrimoireEntry } from '@sanguine/schema'
 import type { HuntCounts } from './counts/hunt-counts.model'
@@ -18,9 +18,9 @@ export function viewInhabitants(
   groundId: Id,
   totals: HuntCounts,
 ): GrimoireEntry[] {
-  const chances = chancesOn(groundId, state, release)
-  return inhabitantsOf(groundId, release)
-    .toSorted((one, other) => rarityPlace(one, release) - rarityPlace(other, release))
+  const chances = encounterChances(groundId, state, release)
+  return enemiesOn(groundId, release)
+    .toSorted((one, other) => rarityIndex(one, release) - rarityIndex(other, release))
     .map((enemyId) => {
       const own = amountIn(state.hunted, enemyId)
       return {

@@ -51,7 +51,7 @@ function playRoundOf(request: HuntRequest, n: number, turn: RuleContext): Player
   const repeat = combat?.round === 1 ? repeatOf(request, turn) : null
   if (repeat?.ok) return repeat
   const outcome = play(request, turn)
-  if (outcome.ok) return n === 1 && !isOpen(outcome.result.combat) ? remembered(request, turn, outcome) : outcome
+  if (outcome.ok) return n === 1 && !isOpen(outcome.value.combat) ? remembered(request, turn, outcome) : outcome
   // but while that may not begin yet, it is a repeat of a combat that took one round
   if (combat?.round === 1 && mustWait(outcome, combat)) return unchanged(turn, combat, 1)
   return outcome.journal ? (repeatedRefusal(request, turn) ?? remembered(request, turn, outcome)) : outcome
@@ -68,7 +68,7 @@ function play({ call, name }: HuntRequest, turn: RuleContext): RuleResult<HuntRe
   const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'
   const outcome = (call === 'quickHunt' ? quickAttack : attack)(turn.state, { mode, seed, name, now, release, speed })
   if (!outcome.ok) return outcome
-  return { ...outcome, result: { combat: outcome.result, upToRound: outcome.result.round } }
+  return { ...outcome, value: { combat: outcome.value, upToRound: outcome.value.round } }
 }
 
 const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): RuleResult<HuntResult> => ({
@@ -76,7 +76,7 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
   state,
   ledger: [],
   journal: [],
-  result: { combat, upToRound },
+  value: { combat, upToRound },
 })
 
 const recentOf = ({ call }: HuntRequest, { recent, now, speed }: RuleContext): Remembered | null =>
@@ -105,7 +105,7 @@ function remembered(
 ): PlayerRuleResult<HuntResult> {
   if (!outcome.ok && !outcome.journal) return outcome
   const result: Remembered = outcome.ok
-    ? { number: outcome.result.combat.number, upToRound: outcome.result.upToRound }
+    ? { number: outcome.value.combat.number, upToRound: outcome.value.upToRound }
     : { refusal: { code: outcome.code, details: outcome.details } }
   return { ...outcome, recent: { call: request.call, at: turn.now, result } }
 }

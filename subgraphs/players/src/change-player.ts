@@ -88,9 +88,9 @@ async function decide<Value>(
   const ruling = rule(turn)
   const { recent = player.recent, journal = [] } = ruling
   const { state, ledger } = ruling.ok ? ruling : { state: player.state, ledger: [] }
-  const keyed = ruling.ok && operation ? { ...operation, result: ruling.result } : null
+  const keyed = ruling.ok && operation ? { ...operation, result: ruling.value } : null
   const answer = (after: PlayerSnapshot): Result<PlayerActionResult<Value>, PlayerRefusal> => {
-    if (ruling.ok) return ok(acted(after, ruling.result))
+    if (ruling.ok) return ok(acted(after, ruling.value))
     const { ok: _ok, journal: _journal, ...refusal } = ruling
     return { ok: false, refusal: { ...refusal, field: null } }
   }

@@ -1,7 +1,7 @@
 import { viewEnemy, viewItemOrLost, viewRarity, viewStats } from '@sanguine/catalogue'
 import { viewGround } from '@sanguine/players'
 import {
-  type CollectionStanding,
+  type CollectionProgress,
   type Id,
   isForSale,
   merchantOf,
@@ -28,7 +28,7 @@ function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, colle
 export function viewCollection(
   release: Release,
   state: PlayerState,
-  { collection, collected, isOwned, isClaimable }: CollectionStanding,
+  { collection, collected, isOwned, isClaimable }: CollectionProgress,
 ): Collection {
   return {
     id: collection.id,
@@ -37,7 +37,7 @@ export function viewCollection(
     flavorText: collection.flavorText,
     rarity: viewRarity(release, collection.rarityId),
     stats: viewStats(release, collection.stats),
-    trophies: collection.trophieItemIds.map((itemId, index) =>
+    trophies: collection.trophyItemIds.map((itemId, index) =>
       viewTrophy(release, state, itemId, collected[index] ?? false),
     ),
     owned: isOwned,

@@ -16,7 +16,7 @@ beforeAll(async () => {
       steps += 1
       if (steps > 20) throw new Error('This would never end.')
       game.clock.advance(10)
-      return { ok: true, state: { ...state, nextHuntAt: now }, ledger: [], journal: [], result: null }
+      return { ok: true, state: { ...state, nextHuntAt: now }, ledger: [], journal: [], value: null }
     },
   })
 })

@@ -37,7 +37,7 @@ export async function rotateSeed(
     rule: ({ state, seed, now }) => {
       const ruling = rules.rotateSeed(state, { seed, clientSeed, now })
       // the seed itself must not get into stored results
-      return ruling.ok ? { ...ruling, result: null } : ruling
+      return ruling.ok ? { ...ruling, value: null } : ruling
     },
   })
   if (!answer.ok) return answer

@@ -103,7 +103,7 @@ describe('a change', () => {
         state: { ...state, inventory: { ...state.inventory } },
         ledger: [],
         journal: [],
-        result: 'fine',
+        value: 'fine',
       }),
     })
     expect(answer).toMatchObject({ ok: true, value: { revision, result: 'fine' } })
@@ -120,7 +120,7 @@ describe('a change', () => {
         state: { ...state, currencies: { vgc: 1_000_000 } },
         ledger: [],
         journal: [],
-        result: null,
+        value: null,
       }),
     })
     await expect(gift).rejects.toThrow('does not explain')
@@ -361,7 +361,7 @@ describe('a gateway that fails between the write and its rows', () => {
         state: { ...state, currencies: { vgc: (state.currencies.vgc ?? 0) + delta } },
         ledger: [{ kind: 'currency' as const, what: 'vgc', delta, reason: 'admin' as const }],
         journal: [],
-        result: null,
+        value: null,
       }),
     })
     // the start lines are the first entry

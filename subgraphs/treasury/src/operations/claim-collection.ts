@@ -33,7 +33,7 @@ export async function claimCollection(
   const collection = release.items.get(result.collectionId)
   return ok({
     message: `${collection?.name ?? 'The collection'} is complete, and yours.`,
-    collection: collection ? viewCollection(release, state, rules.collectionStanding(state, collection)) : null,
+    collection: collection ? viewCollection(release, state, rules.collectionProgress(state, collection)) : null,
     me: viewMe(context, answer.value),
   })
 }
