@@ -1,4 +1,4 @@
-import { activeItemOf, type ItemDefinition, ownedOf, spareOf } from '@sanguine/rules'
+import { activeItemOf, type ItemDefinition, ownedOf, spareCount } from '@sanguine/rules'
 import { goldOf } from './market'
 import type { SimulatedPlayerState } from './simulated-player-state'
 
@@ -46,7 +46,7 @@ function equipOwnedBait(player: SimulatedPlayerState): boolean {
 /** Sells everything that is not worn; returns whether that brought gold. */
 function sellUnworn(player: SimulatedPlayerState): boolean {
   const before = player.gold
-  for (const itemId of Object.keys(player.state.inventory)) player.sell(itemId, spareOf(player.state, itemId))
+  for (const itemId of Object.keys(player.state.inventory)) player.sell(itemId, spareCount(player.state, itemId))
   return player.gold > before
 }
 

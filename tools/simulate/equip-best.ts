@@ -8,7 +8,7 @@ import {
   ownedOf,
   type Slot,
   slots,
-  spareOf,
+  spareCount,
 } from '@sanguine/rules'
 import { itemScore, strengthOf } from './item-score'
 import { goldOf } from './market'
@@ -47,7 +47,7 @@ const isAffordable = ({ state }: SimulatedPlayerState, item: ItemDefinition, { g
   isForSale(item) &&
   goldOf(item) <= gold &&
   missingCoins(state, item.price).length === 0 &&
-  item.craftingMats.every(({ itemId, amount }) => spareOf(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
+  item.craftingMats.every(({ itemId, amount }) => spareCount(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
   !isTaken(state, item)
 
 /** The best item that is owned or affordable, if it is better than the worst one worn. */

@@ -1,4 +1,4 @@
-import { claimCollection, collectionStandings, type ItemDefinition, isForSale, ownedOf, spareOf } from '@sanguine/rules'
+import { claimCollection, collectionsProgress, type ItemDefinition, isForSale, ownedOf, spareCount } from '@sanguine/rules'
 import { equipBest } from './equip-best'
 import { goldOf } from './market'
 import { missingKeys } from './missing-keys'
@@ -11,7 +11,7 @@ const baitReserve = 12
 function buyKey(player: SimulatedPlayerState, key: ItemDefinition): void {
   for (const { itemId, amount } of key.craftingMats) {
     const material = player.market.release.items.get(itemId)
-    const missing = amount - spareOf(player.state, itemId)
+    const missing = amount - spareCount(player.state, itemId)
     if (material && missing > 0 && isForSale(material) && goldOf(material) * missing + goldOf(key) <= player.gold)
       player.buy(material, missing)
   }
@@ -25,7 +25,7 @@ function sellSurplus(player: SimulatedPlayerState): void {
     const item = market.release.items.get(itemId)
     if (!item || Object.keys(item.refund).length === 0) continue
     const kept = keptAmount(player, item)
-    const spare = spareOf(player.state, itemId)
+    const spare = spareCount(player.state, itemId)
     if (kept !== null && spare > kept) player.sell(itemId, spare - kept)
   }
 }
@@ -55,7 +55,7 @@ const firstRetainer = ({ kind, market, state }: SimulatedPlayerState): ItemDefin
 export function visitTown(player: SimulatedPlayerState): void {
   const { release } = player.market
   for (const key of missingKeys(player)) if (key.reqXP <= player.state.xp) buyKey(player, key)
-  for (const { collection, isClaimable } of collectionStandings(player.state, release))
+  for (const { collection, isClaimable } of collectionsProgress(player.state, release))
     if (isClaimable) player.apply(claimCollection(player.state, { collectionId: collection.id, release }))
   const retainer = firstRetainer(player)
   if (retainer) player.buy(retainer)

@@ -16,7 +16,7 @@ import type {
   Resolvers,
   SubscriptionLevel,
 } from '@sanguine/schema'
-import { releaseFor } from './content/release-keeper'
+import { releaseFor } from './content/release-cache'
 import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'
 import { listStats } from './operations/list-stats'

@@ -12,7 +12,7 @@ import {
 } from '@sanguine/content'
 import { type Context, Problem, requireAdmin, toConnection } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
-import { releaseService } from './content/release-keeper'
+import { releaseService } from './content/release-cache'
 import { createRecord } from './operations/create-record'
 import { deleteRecord } from './operations/delete-record'
 import { listRecordPage, type RecordPageInput } from './operations/list-record-page'

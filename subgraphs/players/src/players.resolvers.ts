@@ -15,7 +15,7 @@ import {
   type Release,
   rankAt,
   slots,
-  spareOf,
+  spareCount,
   unclaimedByTrophy,
 } from '@sanguine/rules'
 import type { PlayerObject, Resolvers } from '@sanguine/schema'
@@ -51,7 +51,7 @@ const inventoryOf = memoPerRelease((release, state: PlayerState) => {
     .flatMap(([id, amount]) => {
       const item = release.items.get(id)
       const collection = release.items.get(collections.get(id) ?? '') ?? null
-      return item ? [{ item, amount, isEquipped: worn.has(id), spare: spareOf(state, id), collection }] : []
+      return item ? [{ item, amount, isEquipped: worn.has(id), spare: spareCount(state, id), collection }] : []
     })
     .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
 })

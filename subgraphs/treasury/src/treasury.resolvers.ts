@@ -1,6 +1,6 @@
 import { enemyOf, groundOf, imageOf, itemOf, rarityOf, releaseFor } from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
-import { collectionStanding, isForSale, merchantOf } from '@sanguine/rules'
+import { collectionProgress, isForSale, merchantOf } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { dropSourcesOf } from './drop-sources'
 import { claimCollection } from './operations/claim-collection'
@@ -32,7 +32,7 @@ export const resolvers = {
     },
     trophies: ({ item, player: { state } }, _args, context) => {
       const release = releaseFor(context)
-      const { collected } = collectionStanding(state, item)
+      const { collected } = collectionProgress(state, item)
       return item.trophyItemIds.map((itemId, index) => {
         const trophy = itemOf(release, itemId)
         return {
@@ -46,8 +46,8 @@ export const resolvers = {
         }
       })
     },
-    isClaimed: ({ item, player }) => collectionStanding(player.state, item).isOwned,
-    isClaimable: ({ item, player }) => collectionStanding(player.state, item).isClaimable,
+    isClaimed: ({ item, player }) => collectionProgress(player.state, item).isOwned,
+    isClaimable: ({ item, player }) => collectionProgress(player.state, item).isClaimable,
   },
   DropSource: { huntingGround: ({ ground }) => ground },
 } satisfies Resolvers

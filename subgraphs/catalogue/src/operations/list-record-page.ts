@@ -1,7 +1,7 @@
 import { type AnyRecord, anyKind, apiFieldsOf, type KindName, titleOf } from '@sanguine/content'
 import { type Context, invalidInput, type PageBounds, parse, requireAdmin } from '@sanguine/kernel'
 import { z } from 'zod'
-import { releaseService } from '../content/release-keeper'
+import { releaseService } from '../content/release-cache'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
 const maxPage = 500

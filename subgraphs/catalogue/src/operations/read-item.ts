@@ -1,6 +1,6 @@
 import { type Context, idSchema, parse, requirePlayer } from '@sanguine/kernel'
 import type { ItemDefinition } from '@sanguine/rules'
-import { releaseFor } from '../content/release-keeper'
+import { releaseFor } from '../content/release-cache'
 
 /** A visible item, or null. For players. Throws `invalidInput` for what is no id. */
 export function readItem(context: Context, id: string): ItemDefinition | null {

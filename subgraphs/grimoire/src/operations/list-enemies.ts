@@ -3,12 +3,12 @@ import { type Context, idSchema, notFound, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import {
   amountIn,
-  chancesOn,
   type EnemyDefinition,
-  inhabitantsOf,
+  encounterChances,
+  enemiesOn,
   type PlayerState,
   type Release,
-  rarityPlace,
+  rarityIndex,
 } from '@sanguine/rules'
 import { z } from 'zod'
 import { huntTotalsService } from '../counts/hunt-totals'
@@ -35,9 +35,9 @@ export async function listEnemies(
   const release = releaseFor(context)
   if (!isVisible(huntingGroundId, state, release)) throw notFound('hunting ground')
   const totals = await context.app.get(huntTotalsService).counts()
-  const chances = chancesOn(huntingGroundId, state, release)
-  return inhabitantsOf(huntingGroundId, release)
-    .toSorted((a, b) => rarityPlace(a, release) - rarityPlace(b, release))
+  const chances = encounterChances(huntingGroundId, state, release)
+  return enemiesOn(huntingGroundId, release)
+    .toSorted((a, b) => rarityIndex(a, release) - rarityIndex(b, release))
     .map((enemyId) => {
       const playerTimesHunted = amountIn(state.hunted, enemyId)
       return {

@@ -10,7 +10,10 @@ interface EquipInput {
 }
 
 /** Puts an owned item on; what was in its slot goes back to the inventory. */
-export async function equip(context: Context, input: EquipInput): Promise<PlayerActionResult<rules.EquipResult>> {
+export async function equip(
+  context: Context,
+  input: EquipInput,
+): Promise<PlayerActionResult<{ readonly itemId: string }>> {
   const { itemId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'equip',
@@ -20,7 +23,10 @@ export async function equip(context: Context, input: EquipInput): Promise<Player
 }
 
 /** Takes a worn item off. */
-export async function unequip(context: Context, input: EquipInput): Promise<PlayerActionResult<rules.EquipResult>> {
+export async function unequip(
+  context: Context,
+  input: EquipInput,
+): Promise<PlayerActionResult<{ readonly itemId: string }>> {
   const { itemId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'unequip',

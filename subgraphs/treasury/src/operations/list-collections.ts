@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
-import { collectionStandings, type ItemDefinition } from '@sanguine/rules'
+import { collectionsProgress, type ItemDefinition } from '@sanguine/rules'
 import { depthOf } from '../drop-sources'
 
 /** Collections, and the player who may complete them. */
@@ -14,7 +14,7 @@ export interface PlayerCollections {
 export async function listCollections(context: Context): Promise<PlayerCollections> {
   const player = await readPlayer(context)
   const release = releaseFor(context)
-  const collections = collectionStandings(player.state, release)
+  const collections = collectionsProgress(player.state, release)
     .map(({ collection }) => collection)
     .toSorted((a, b) => depthOf(release, a) - depthOf(release, b))
   return { player, collections }
