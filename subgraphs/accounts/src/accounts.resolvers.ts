@@ -1,12 +1,5 @@
-import type { Resolvers, Result, Viewer as SessionViewer } from '@sanguine/kernel'
-import type {
-  CloseWelcomePayload,
-  LoginPayload,
-  LogoutPayload,
-  PasswordResetPayload,
-  UpdateAccountPayload,
-  Viewer,
-} from '@sanguine/schema'
+import { type Resolvers, type Result, type Viewer as SessionViewer, toPayload } from '@sanguine/kernel'
+import type { Viewer } from '@sanguine/schema'
 import type { AccountRefusal } from './account-refusal'
 import { activateAccount } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
@@ -27,46 +20,34 @@ const viewerOf = ({ accountId, name, email, role, hasSeenWelcome }: SessionViewe
   hasSeenWelcome,
 })
 
-/** A payload before its refusals are worded. */
-type Refusable<Payload> = Omit<Payload, 'userErrors'> & { readonly userErrors: readonly AccountRefusal[] }
+const messagePayload = (result: Result<string, AccountRefusal>) => toPayload(result, (message) => ({ message }))
 
-type Told = Refusable<PasswordResetPayload>
-
-const told = (answer: Result<string, AccountRefusal>): Told =>
-  answer.ok ? { message: answer.value, userErrors: [] } : { message: null, userErrors: [answer.refusal] }
-
-const updated = (answer: Result<SessionViewer, AccountRefusal>, message: string): Refusable<UpdateAccountPayload> =>
-  answer.ok
-    ? { message, viewer: viewerOf(answer.value), userErrors: [] }
-    : { message: null, viewer: null, userErrors: [answer.refusal] }
+const updatePayload = (result: Result<SessionViewer, AccountRefusal>, message: string) =>
+  toPayload(result, (viewer) => ({ message, viewer: viewerOf(viewer) }))
 
 export const resolvers: Resolvers = {
   Query: {
     viewer: (_parent, _args, { viewer }): Viewer | null => viewer && viewerOf(viewer),
   },
   Mutation: {
-    async login(_parent, { input }, context): Promise<Refusable<LoginPayload>> {
-      const answer = await login(context, input)
-      if (!answer.ok) return { accessToken: null, viewer: null, userErrors: [answer.refusal] }
-      return { accessToken: answer.value.accessToken, viewer: viewerOf(answer.value.viewer), userErrors: [] }
-    },
-    async logout(_parent, _args, context): Promise<Refusable<LogoutPayload>> {
+    login: async (_parent, { input }, context) =>
+      toPayload(await login(context, input), ({ accessToken, viewer }) => ({ accessToken, viewer: viewerOf(viewer) })),
+    async logout(_parent, _args, context) {
       await logout(context)
       return { userErrors: [] }
     },
-    register: async (_parent, { input }, context): Promise<Told> => told(await register(context, input)),
-    activateAccount: async (_parent, { token }, context): Promise<Told> => told(await activateAccount(context, token)),
-    resendActivationMail: async (_parent, _args, context): Promise<Told> => told(await resendActivationMail(context)),
-    requestPasswordReset: async (_parent, args, context): Promise<Told> =>
-      told(await requestPasswordReset(context, args)),
-    retrievePassword: async (_parent, { token }, context): Promise<Told> =>
-      told(await retrievePassword(context, token)),
-    updateEmail: async (_parent, { input }, context): Promise<Refusable<UpdateAccountPayload>> =>
-      updated(await updateEmail(context, input), 'Your email address was changed.'),
-    updatePassword: async (_parent, { input }, context): Promise<Refusable<UpdateAccountPayload>> =>
-      updated(await updatePassword(context, input), 'Your password was changed.'),
-    async closeWelcome(_parent, _args, context): Promise<Refusable<CloseWelcomePayload>> {
-      return { viewer: viewerOf(await closeWelcome(context)), userErrors: [] }
-    },
+    register: async (_parent, { input }, context) => messagePayload(await register(context, input)),
+    activateAccount: async (_parent, { token }, context) => messagePayload(await activateAccount(context, token)),
+    resendActivationMail: async (_parent, _args, context) => messagePayload(await resendActivationMail(context)),
+    requestPasswordReset: async (_parent, args, context) => messagePayload(await requestPasswordReset(context, args)),
+    retrievePassword: async (_parent, { token }, context) => messagePayload(await retrievePassword(context, token)),
+    updateEmail: async (_parent, { input }, context) =>
+      updatePayload(await updateEmail(context, input), 'Your email address was changed.'),
+    updatePassword: async (_parent, { input }, context) =>
+      updatePayload(await updatePassword(context, input), 'Your password was changed.'),
+    closeWelcome: async (_parent, _args, context) => ({
+      viewer: viewerOf(await closeWelcome(context)),
+      userErrors: [],
+    }),
   },
 }
