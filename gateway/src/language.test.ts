@@ -84,11 +84,11 @@ describe('a call in German', () => {
   })
 
   it('is refused in the names of its own language', async () => {
-    const dear = [...release().items.values()].find((item) => item.reqXP > 0 && isBought(item)) as ItemDefinition
+    const dear = [...release().items.values()].find((item) => item.requiredXp > 0 && isBought(item)) as ItemDefinition
     const source = `mutation { buy(itemId: "${dear.id}", amount: 1) { userErrors { code values } } }`
     const german = release('de').items.get(dear.id)?.name
     expect(german).not.toBe(dear.name)
-    const refusal = { code: 'xpTooLow', values: { item: german, xp: dear.reqXP } }
+    const refusal = { code: 'xpTooLow', values: { item: german, xp: dear.requiredXp } }
     expect((await ask(source, 'de')).data.buy.userErrors).toEqual([refusal])
     expect((await ask(source)).data.buy.userErrors).toEqual([
       { ...refusal, values: { ...refusal.values, item: dear.name } },

@@ -106,7 +106,7 @@ function measure(what, play) {
   return ms
 }
 
-const combats = seeds.map((_, index) => startHunt(player, input(index)).result)
+const combats = seeds.map((_, index) => startHunt(player, input(index)).value)
 const rounds = combats.map((combat) => standingOf(combat, 5))
 if (rounds.some((standing) => standing.round !== 5)) throw new Error('a fight ended before its fifth round')
 const events = rounds.reduce((sum, standing) => sum + standing.events.length, 0) / fights

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attract, attractionChances, type Id, type Release, rollsFrom } from '@sanguine/rules'
+import { attractionChances, drawEnemy, type Id, type Release, rollsFrom } from '@sanguine/rules'
 import { deviations, type OddsRow, percent } from './row'
 
 /** What lures on a ground. */
@@ -18,7 +18,7 @@ export function checkAttraction(release: Release, { groundId, baitId, hexId }: L
   const names = [baitId, ...(hexId ? [hexId] : [])].map((id) => release.items.get(id)?.name ?? id)
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`${groundId} ${names} ${index}`).digest('hex')
-    const come = attract({ ...input, rolls: rollsFrom(seed, 'attraction') })?.enemyId ?? 'nobody'
+    const come = drawEnemy({ ...input, rolls: rollsFrom(seed, 'attraction') })?.enemyId ?? 'nobody'
     counts.set(come, (counts.get(come) ?? 0) + 1)
   }
   const all = [...new Set([...chances.keys(), ...counts.keys()])]

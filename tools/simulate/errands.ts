@@ -1,4 +1,11 @@
-import { claimCollection, collectionStandings, type ItemDefinition, isForSale, ownedOf, spareOf } from '@sanguine/rules'
+import {
+  claimCollection,
+  collectionsProgress,
+  type ItemDefinition,
+  isForSale,
+  ownedCount,
+  spareCount,
+} from '@sanguine/rules'
 import { missingKeys } from './keys'
 import type { Life } from './life'
 import { goldOf } from './market'
@@ -9,9 +16,9 @@ const baitReserve = 12
 
 /** Materials of a key that the shops have are bought where they are missing. */
 function obtainKey(life: Life, key: ItemDefinition): void {
-  for (const { itemId, amount } of key.craftingMats) {
+  for (const { itemId, amount } of key.craftingMaterials) {
     const material = life.market.release.items.get(itemId)
-    const missing = amount - spareOf(life.state, itemId)
+    const missing = amount - spareCount(life.state, itemId)
     if (material && missing > 0 && isForSale(material) && goldOf(material) * missing + goldOf(key) <= life.gold)
       life.buy(material, missing)
   }
@@ -25,17 +32,17 @@ function clearOut(life: Life): void {
     const item = market.release.items.get(itemId)
     if (!item || Object.keys(item.refund).length === 0) continue
     const kept = keptOf(life, item)
-    const spare = spareOf(life.state, itemId)
+    const spare = spareCount(life.state, itemId)
     if (kept !== null && spare > kept) life.sell(itemId, spare - kept)
   }
 }
 
 /** Pieces that are kept; null where all are. */
-function keptOf({ market, state }: Life, { id, type, reqXP }: ItemDefinition): number | null {
+function keptOf({ market, state }: Life, { id, type, requiredXp }: ItemDefinition): number | null {
   const collectionId = market.collectionOf.get(id)
-  if (collectionId) return ownedOf(state, collectionId) > 0 ? 0 : 1
+  if (collectionId) return ownedCount(state, collectionId) > 0 ? 0 : 1
   if (type === 'craftingmat' || type === 'alchemy') return 2 * (market.mostPieces.get(id) ?? 0)
-  return market.gearIds.has(id) && type !== 'coin' && reqXP <= state.xp ? 0 : null
+  return market.gearIds.has(id) && type !== 'coin' && requiredXp <= state.xp ? 0 : null
 }
 
 /** Whoever is rich buys a face. */
@@ -48,14 +55,14 @@ function vanity(life: Life): void {
 const firstRetainer = ({ kind, market, state }: Life): ItemDefinition | null => {
   if (!kind.hasRetainers) return null
   const retainers = market.gear.get('retainer') ?? []
-  return retainers.some(({ id }) => ownedOf(state, id) > 0) ? null : (retainers.findLast(isForSale) ?? null)
+  return retainers.some(({ id }) => ownedCount(state, id) > 0) ? null : (retainers.findLast(isForSale) ?? null)
 }
 
 /** Everything that is done in town. */
 export function errands(life: Life): void {
   const { release } = life.market
-  for (const key of missingKeys(life)) if (key.reqXP <= life.state.xp) obtainKey(life, key)
-  for (const { collection, isClaimable } of collectionStandings(life.state, release))
+  for (const key of missingKeys(life)) if (key.requiredXp <= life.state.xp) obtainKey(life, key)
+  for (const { collection, isClaimable } of collectionsProgress(life.state, release))
     if (isClaimable) life.take(claimCollection(life.state, { collectionId: collection.id, release }))
   const retainer = firstRetainer(life)
   if (retainer) life.buy(retainer)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
   type Combat,
-  Draft,
   equip,
   type Id,
   type ItemDefinition,
   newPlayer,
-  ownedOf,
+  ownedCount,
+  PlayerDraft,
   type PlayerState,
   type RuleResult,
   trade,
@@ -66,7 +66,7 @@ export class Life {
     return createHash('sha256').update(`${this.name} ${this.#drawn}`).digest('hex')
   }
 
-  owns = (itemId: Id): boolean => ownedOf(this.state, itemId) > 0
+  owns = (itemId: Id): boolean => ownedCount(this.state, itemId) > 0
 
   /** Takes what a rule answers; answers whether it said yes. */
   take(outcome: RuleResult<unknown>, isBait = false): boolean {
@@ -80,8 +80,8 @@ export class Life {
 
   /** Takes a hunt; answers whether there was one. */
   hunted(outcome: RuleResult<Combat | null>): boolean {
-    if (!this.take(outcome) || !outcome.ok || !outcome.result) return false
-    const { mode, result, reward } = outcome.result
+    if (!this.take(outcome) || !outcome.ok || !outcome.value) return false
+    const { mode, result, reward } = outcome.value
     this.income += ((reward?.currencies.vgc ?? 0) - this.income) / memory
     countResult(this.day, result, mode === 'auto')
     if (mode !== 'auto') this.#ownHunts += 1
@@ -114,7 +114,7 @@ export class Life {
 
   /** Something that did not come by the rules of the game: paid with real money. */
   receive(items: readonly { readonly itemId: Id; readonly amount: number }[]): void {
-    const draft = new Draft(this.state)
+    const draft = new PlayerDraft(this.state)
     for (const { itemId, amount } of items) draft.item(itemId, amount, 'gift')
     this.take(draft.done(null))
   }

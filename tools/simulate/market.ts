@@ -44,12 +44,12 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
   const places = [...release.regions.values(), ...release.grounds.values()]
   const gear = new Map<string, ItemDefinition[]>()
-  for (const item of items.toSorted((one, other) => other.reqXP - one.reqXP)) {
+  for (const item of items.toSorted((one, other) => other.requiredXp - one.requiredXp)) {
     const slotType = slotTypeOf(item.type)
     if (slotType && !otherSlots.has(slotType)) gear.set(slotType, [...(gear.get(slotType) ?? []), item])
   }
   const mostPieces = new Map<Id, number>()
-  for (const { itemId, amount } of sold.flatMap((item) => item.craftingMats))
+  for (const { itemId, amount } of sold.flatMap((item) => item.craftingMaterials))
     mostPieces.set(itemId, Math.max(mostPieces.get(itemId) ?? 0, amount))
   return {
     release,
@@ -67,7 +67,7 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
       })),
     avatars: sold.filter(({ type }) => type === 'avatar'),
     mostPieces,
-    collectionOf: new Map(items.flatMap((item) => item.trophieItemIds.map((trophy) => [trophy, item.id] as const))),
+    collectionOf: new Map(items.flatMap((item) => item.trophyItemIds.map((trophy) => [trophy, item.id] as const))),
     grounds: [...release.grounds.values()].sort((one, other) => one.xpRequired - other.xpRequired),
   }
 }

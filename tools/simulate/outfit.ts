@@ -2,13 +2,13 @@ import {
   type Id,
   type ItemDefinition,
   isForSale,
-  isTaken,
+  isUniqueOwned,
   missingCoins,
   neededSubscription,
-  ownedOf,
+  ownedCount,
   type Slot,
   slots,
-  spareOf,
+  spareCount,
 } from '@sanguine/rules'
 import { keptForKeys } from './keys'
 import type { Life } from './life'
@@ -30,11 +30,11 @@ interface Swap {
 }
 
 const canWear = ({ state }: Life, item: ItemDefinition): boolean =>
-  item.reqXP <= state.xp && neededSubscription(item) <= state.subscription
+  item.requiredXp <= state.xp && neededSubscription(item) <= state.subscription
 
 /** Whether a copy is owned that is not worn. */
 const isSpare = ({ state }: Life, { id }: ItemDefinition, all: readonly Slot[]): boolean =>
-  all.filter(({ itemId }) => itemId === id).length < ownedOf(state, id)
+  all.filter(({ itemId }) => itemId === id).length < ownedCount(state, id)
 
 /** What the player can spend on clothes. */
 interface Means {
@@ -47,8 +47,8 @@ const isAffordable = ({ state }: Life, item: ItemDefinition, { gold, kept }: Mea
   isForSale(item) &&
   goldOf(item) <= gold &&
   missingCoins(state, item.price).length === 0 &&
-  item.craftingMats.every(({ itemId, amount }) => spareOf(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
-  !isTaken(state, item)
+  item.craftingMaterials.every(({ itemId, amount }) => spareCount(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
+  !isUniqueOwned(state, item)
 
 /** The best change of clothes that is within reach. */
 function bestSwap(life: Life, means: Means): Swap | null {

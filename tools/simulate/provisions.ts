@@ -1,4 +1,4 @@
-import { activeItemOf, type ItemDefinition, ownedOf, spareOf } from '@sanguine/rules'
+import { activeItemOf, type ItemDefinition, ownedCount, spareCount } from '@sanguine/rules'
 import type { Life } from './life'
 import { goldOf } from './market'
 
@@ -12,7 +12,7 @@ const specialShare = 0.7
 function bestBait(life: Life): ItemDefinition | undefined {
   const { market, state, income } = life
   const special = (life.winRate ?? 0) >= bold ? specialBaits(life) : []
-  const isOpen = ({ reqXP }: ItemDefinition) => reqXP <= state.xp
+  const isOpen = ({ requiredXp }: ItemDefinition) => requiredXp <= state.xp
   return (
     special.find((bait) => isOpen(bait) && goldOf(bait) <= specialShare * income) ??
     market.baits.find((bait) => isOpen(bait) && goldOf(bait) <= plainShare * income) ??
@@ -24,14 +24,15 @@ function bestBait(life: Life): ItemDefinition | undefined {
 export function keepBait(life: Life, hunts: number): boolean {
   const { release } = life.market
   const worn = activeItemOf('bait', life.state, release)
-  if (worn && ownedOf(life.state, worn.id) >= hunts) return true
+  if (worn && ownedCount(life.state, worn.id) >= hunts) return true
   const bait = [bestBait(life), ...cheapestFirst(life)].find((one) => one && goldOf(one) <= life.gold)
   const amount = bait ? Math.min(Math.max(10, hunts), Math.floor(life.gold / goldOf(bait))) : 0
   if (bait && life.buy(bait, amount) && bait.id !== worn?.id) life.putOn(bait.id)
   return activeItemOf('bait', life.state, release) !== null || wearOwned(life) || (pawn(life) && keepBait(life, hunts))
 }
 
-const cheapestFirst = ({ market, state }: Life) => market.baits.filter(({ reqXP }) => reqXP <= state.xp).reverse()
+const cheapestFirst = ({ market, state }: Life) =>
+  market.baits.filter(({ requiredXp }) => requiredXp <= state.xp).reverse()
 
 function wearOwned(life: Life): boolean {
   const owned = life.market.baits.find((bait) => life.owns(bait.id))
@@ -41,7 +42,7 @@ function wearOwned(life: Life): boolean {
 /** Whoever has nothing left to hunt with sells whatever is not worn; whether anybody paid enough. */
 function pawn(life: Life): boolean {
   const before = life.gold
-  for (const itemId of Object.keys(life.state.inventory)) life.sell(itemId, spareOf(life.state, itemId))
+  for (const itemId of Object.keys(life.state.inventory)) life.sell(itemId, spareCount(life.state, itemId))
   return life.gold > before
 }
 

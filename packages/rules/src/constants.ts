@@ -3,12 +3,12 @@ export const roundsPerCombat = 5
 export const setupCount = 10
 export const baseCooldownSeconds = 600
 /** However much Timewalker is worn. */
-export const shortestCooldownSeconds = 480
+export const minCooldownSeconds = 480
 export const tradeLimit = 1_000_000
 /** A critical hit deals this many times the rolled damage. */
 export const criticalFactor = 2
 /** Percent of hunts in which a worn hex brings its creature. */
-export const hexPercent = 50
+export const hexChancePercent = 50
 /** Percent of hunts that modifiers and the worn summoning may touch together, whatever is worn. */
 export const mostMysticPower = 25
 /** Part of a base attack that bloodlust drinks. */
@@ -16,19 +16,19 @@ export const bloodlustShare = 0.25
 /** What bloodcraze adds to the base attacks of both sides with every round after the first, as a part of them. */
 export const bloodcrazeStep = 0.2
 /** Health of a creature in megalomania, and how many times the XP and coins it is worth. */
-export const megalomaniaHealth = 1.5
-export const megalomaniaTimes = 2
+export const megalomaniaHealthFactor = 1.5
+export const megalomaniaRewardFactor = 2
 /** How many times the XP of a win xplosion gives, the coins investment, the loot cloning. */
-export const xplosionTimes = 2
-export const investedTimes = 2
-export const clonedTimes = 2
+export const xplosionFactor = 2
+export const investmentFactor = 2
+export const cloningFactor = 2
 /** Game time of a mission window, and the next begins where one ends. */
 export const missionSeconds = 86_400
 /** Part of the window that must be left for a mission to end with it. */
-export const missionLeastShare = 0.25
+export const minMissionShare = 0.25
 /** Creatures that come more rarely are no objective, as a part of all that come. */
-export const rarestObjective = 0.1
-export const mostObjectives = 3
+export const minObjectiveShare = 0.1
+export const maxObjectives = 3
 /** Hunts that a mission is made for. */
 export const missionHunts = 12
 /** A mission pays this part of what its wins pay, on top of them. */
@@ -36,18 +36,18 @@ export const missionShare = 0.5
 /** Grounds that a mission is drawn from: the hardest that the player can go to. */
 export const missionGrounds = 3
 /** So few baits left are few. */
-export const fewBaits = 3
+export const lowBaitCount = 3
 /** Seconds from one auto-hunt to the next. */
 export const autoHuntSeconds = 3600
 /** Hours of auto-hunts that are made up for, unless the setting `autoHuntBacklogHours` says otherwise. */
-export const plainAutoHuntBacklogHours = 24
+export const defaultAutoHuntBacklogHours = 24
 /** A week: all that a player who comes back is made to wait for. */
-export const mostAutoHuntBacklogHours = 168
+export const maxAutoHuntBacklogHours = 168
 /** A coffin that does not say otherwise. */
-export const plainCoffin = { charges: 1, rechargeSeconds: 3600 }
+export const defaultCoffin = { charges: 1, rechargeSeconds: 3600 }
 /** Hunting tables divide the numbers from 0 up to but without this one. */
 export const tableWidth = 10_000
 /** Retainers that can fight at one side at once, summoned ones included. */
-export const mostRetainers = 6
+export const maxRetainers = 6
 /** shortName of the currency that theft moves. */
 export const goldCurrency = 'vgc'

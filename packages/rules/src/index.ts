@@ -1,42 +1,109 @@
-export { amountIn, isTaken, missingCoins, ownedOf, spareOf } from './amounts'
-export * from './attraction'
-export * from './auto-hunt'
-export { type AutoHuntsDue, dueAutoHunts, hasAutoHunter } from './auto-hunt-schedule'
-export * from './coffin'
-export * from './collections'
-export * from './combat'
-export * from './constants'
-export * from './cooldown'
-export * from './draft'
-export * from './equip'
-export * from './fairness'
-export * from './fight/proc-names'
-export * from './fight/replay'
-export * from './format'
-export * from './gifts'
+export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
+export { dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
+export {
+  baseCooldownSeconds,
+  bloodcrazeStep,
+  bloodlustShare,
+  cloningFactor,
+  criticalFactor,
+  defaultAutoHuntBacklogHours,
+  goldCurrency,
+  hexChancePercent,
+  investmentFactor,
+  maxAutoHuntBacklogHours,
+  megalomaniaHealthFactor,
+  megalomaniaRewardFactor,
+  minCooldownSeconds,
+  mostMysticPower,
+  roundsPerCombat,
+  setupCount,
+  tradeLimit,
+  xplosionFactor,
+} from './constants'
+export { coffinNow } from './equipment/coffin'
+export { changeSetup, type EquipResult, equip, unequip } from './equipment/equip'
+export { playerStat, playerStats } from './equipment/player-stats'
+export { slotTypeOf, slotTypes } from './equipment/slot-types'
+export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
+export { statNames } from './equipment/stat-names'
+export {
+  type Combat,
+  type CombatEvent,
+  type CombatResult,
+  type CombatReward,
+  combatEventType,
+  type Fighter,
+  modifiers,
+  type Retainer,
+  type Side,
+} from './fight/combat'
+export { procMoments, procTypes } from './fight/proc-names'
+export { standingOf } from './fight/replay'
+export { abbreviateFrom, formatNumber, shortName } from './format/format'
 export type { Goal as PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
-export * from './inhabitants'
-export * from './merchants'
-export { isFoughtFor, isObjective } from './mission-progress'
-export * from './missions'
-export * from './modifiers'
-export { nameOrder } from './name-order'
-export * from './new-player'
-export type { DropOdds } from './odds/drop-odds'
-export { type EnemyOdds, meetingOdds, odds } from './odds/odds'
-export * from './play-round'
-export * from './player'
-export * from './player-stats'
-export * from './ranks'
-export { rarityPlace } from './rarities'
-export { type NoDetails, type Refusal, type RefusalCode, type RefusalDetails, refuse } from './refusal'
-export * from './release'
-export * from './rolls'
-export * from './slot-types'
-export * from './slots'
-export * from './stakes'
-export * from './start-hunt'
-export * from './stat-names'
-export * from './trade'
-export * from './travel'
+export { attractionChances, drawEnemy } from './hunt/attraction'
+export { cooldownMs } from './hunt/cooldown'
+export { type CommittedPlayer, combatMessage, rotateSeed, withFairness } from './hunt/fairness'
+export { type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from './hunt/ground-enemies'
+export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
+export { attack, quickAttack } from './hunt/play-round'
+export { nextCombatNumber, startHunt } from './hunt/start-hunt'
+export { isMissionFightOpen } from './mission/mission-progress'
+export {
+  advanceMission,
+  forcedGroundOf,
+  objectivesByRarity,
+  reachableGrounds,
+  runningMission,
+} from './mission/missions'
+export { meetingOdds, odds } from './odds/odds'
+export {
+  type CollectionProgress,
+  claimCollection,
+  collectionProgress,
+  collectionsProgress,
+  unclaimedByTrophy,
+} from './progress/collections'
+export { isGiftTaken, takeGift } from './progress/gifts'
+export { rankAt } from './progress/ranks'
+export { rollsFrom } from './random/rolls'
+export { nameOrder } from './release/name-order'
+export { rarityIndex } from './release/rarities'
+export type {
+  CurrencyDefinition,
+  EnemyDefinition,
+  EnemyTypeDefinition,
+  GroundDefinition,
+  HuntingTableDefinition,
+  Id,
+  ItemDefinition,
+  ItemTypeDefinition,
+  NewsDefinition,
+  ProcDefinition,
+  Purse,
+  RankDefinition,
+  RarityDefinition,
+  RegionDefinition,
+  Release,
+  StartDefinition,
+  StatDefinition,
+  StatLine,
+} from './release/release'
+export {
+  categories,
+  isForSale,
+  type Merchant,
+  merchantOf,
+  merchants,
+  productsByMaterial,
+  shopShelf,
+} from './shop/merchants'
+export { type TradeResult, trade } from './shop/trade'
+export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
+export { newPlayer } from './state/new-player'
+export { PlayerDraft } from './state/player-draft'
+export type { Fairness, JournalLine, LedgerLine, Mission, PlayerState, RevealedSeed, Setup } from './state/player-state'
+export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
+export type { RuleResult } from './state/rule-result'
+export { travel } from './travel/travel'

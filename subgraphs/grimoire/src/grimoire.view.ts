@@ -1,12 +1,12 @@
 import { viewEnemy } from '@sanguine/catalogue'
 import {
   amountIn,
-  chancesOn,
+  encounterChances,
+  enemiesOn,
   type Id,
-  inhabitantsOf,
   type PlayerState,
   type Release,
-  rarityPlace,
+  rarityIndex,
 } from '@sanguine/rules'
 import type { GrimoireEntry } from '@sanguine/schema'
 import type { HuntCounts } from './counts/hunt-counts.model'
@@ -18,9 +18,9 @@ export function viewInhabitants(
   groundId: Id,
   totals: HuntCounts,
 ): GrimoireEntry[] {
-  const chances = chancesOn(groundId, state, release)
-  return inhabitantsOf(groundId, release)
-    .toSorted((a, b) => rarityPlace(a, release) - rarityPlace(b, release))
+  const chances = encounterChances(groundId, state, release)
+  return enemiesOn(groundId, release)
+    .toSorted((a, b) => rarityIndex(a, release) - rarityIndex(b, release))
     .map((enemyId) => {
       const own = amountIn(state.hunted, enemyId)
       return {

@@ -54,7 +54,7 @@ function playRound(request: HuntRequest, n: number, context: RuleContext): Playe
   const repeat = combat?.round === 1 ? repeatOf(request, context) : null
   if (repeat) return repeat
   const result = play(request, context)
-  if (result.ok) return n === 1 && !isOpen(result.result.combat) ? withLastCall(request, context, result) : result
+  if (result.ok) return n === 1 && !isOpen(result.value.combat) ? withLastCall(request, context, result) : result
   // but while that may not begin yet, it is a repeat of a combat that took one round
   return combat?.round === 1 && mustWait(result, combat) ? unchanged(context, combat, 1) : result
 }
@@ -71,7 +71,7 @@ function play({ call, name }: HuntRequest, context: RuleContext): RuleResult<Hun
   const playRounds = call === 'quickHunt' ? quickAttack : attack
   const result = playRounds(context.state, { mode, seed, name, now, release, speed })
   if (!result.ok) return result
-  return { ...result, result: { combat: result.result, upToRound: result.result.round } }
+  return { ...result, value: { combat: result.value, upToRound: result.value.round } }
 }
 
 const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): RuleResult<HuntResult> => ({
@@ -79,7 +79,7 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
   state,
   ledger: [],
   journal: [],
-  result: { combat, upToRound },
+  value: { combat, upToRound },
 })
 
 /** The result of the same call less than two seconds ago, while its combat is the latest; else null. */
@@ -97,7 +97,7 @@ function withLastCall(
   result: RuleResult<HuntResult>,
 ): PlayerRuleResult<HuntResult> {
   if (!result.ok) return result
-  const { combat, upToRound } = result.result
+  const { combat, upToRound } = result.value
   const stored: StoredCall = { number: combat.number, upToRound }
   return { ...result, lastCall: { call, at, result: stored } }
 }

@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import type { ScheduledEffect } from '@sanguine/players'
-import { advanceMission, forcedGroundOf, isFoughtFor } from '@sanguine/rules'
+import { advanceMission, forcedGroundOf, isMissionFightOpen } from '@sanguine/rules'
 import { gameSettingsService } from '@sanguine/settings'
 
 /**
@@ -10,7 +10,7 @@ import { gameSettingsService } from '@sanguine/settings'
 export const missionEffect = (app: App): ScheduledEffect => ({
   name: 'mission',
   runsWhileOffline: false,
-  dueAt: (state) => (isFoughtFor(state) ? null : (state.mission?.endsAt ?? 0)),
+  dueAt: (state) => (isMissionFightOpen(state) ? null : (state.mission?.endsAt ?? 0)),
   rule: ({ state, now, speed, seed, release }) => {
     const { ForceMissionHuntingGround } = app.get(gameSettingsService).current()
     const forcedGroundId = forcedGroundOf(ForceMissionHuntingGround, release)

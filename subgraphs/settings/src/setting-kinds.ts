@@ -1,4 +1,4 @@
-import { forcedGroundOf, mostAutoHuntBacklogHours, plainAutoHuntBacklogHours, type Release } from '@sanguine/rules'
+import { defaultAutoHuntBacklogHours, forcedGroundOf, maxAutoHuntBacklogHours, type Release } from '@sanguine/rules'
 import type { InvalidValue } from './setting-refusal'
 
 /** What is set, each by its default where it is not. */
@@ -12,7 +12,7 @@ export interface GameSettings {
 export type SettingKey = keyof GameSettings
 
 export const defaultSettings: GameSettings = {
-  autoHuntBacklogHours: plainAutoHuntBacklogHours,
+  autoHuntBacklogHours: defaultAutoHuntBacklogHours,
   ForceMissionHuntingGround: null,
 }
 
@@ -21,7 +21,7 @@ type Readers = { readonly [Key in SettingKey]: (text: string) => GameSettings[Ke
 /** Values from text; undefined for text that says none. */
 const readers: Readers = {
   autoHuntBacklogHours: (text) =>
-    /^\d{1,3}$/.test(text) && Number(text) <= mostAutoHuntBacklogHours ? Number(text) : undefined,
+    /^\d{1,3}$/.test(text) && Number(text) <= maxAutoHuntBacklogHours ? Number(text) : undefined,
   ForceMissionHuntingGround: (text) => (/^[0-9a-f]{24}__[0-9a-f]{24}$/.test(text) ? text : undefined),
 }
 
@@ -41,7 +41,7 @@ export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettin
 
 /** Why the text cannot be set, or null. */
 export function invalidValue(key: SettingKey, text: string, release: Release): InvalidValue | null {
-  if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined) return { key, max: mostAutoHuntBacklogHours }
+  if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined) return { key, max: maxAutoHuntBacklogHours }
   if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release))) return { key }
   return null
 }

@@ -1,8 +1,8 @@
 import { viewEnemy, viewItemOrLost, viewRarity, viewStats } from '@sanguine/catalogue'
 import { viewGround } from '@sanguine/players'
 import {
-  type CollectionStanding,
-  collectionStanding,
+  type CollectionProgress,
+  collectionProgress,
   type Id,
   isForSale,
   merchantOf,
@@ -29,7 +29,7 @@ function viewTrophy(release: Release, { hunted }: PlayerState, itemId: Id, colle
 export function viewCollection(
   release: Release,
   state: PlayerState,
-  { collection, collected, isOwned, isClaimable }: CollectionStanding,
+  { collection, collected, isOwned, isClaimable }: CollectionProgress,
 ): Collection {
   return {
     id: collection.id,
@@ -38,7 +38,7 @@ export function viewCollection(
     flavorText: collection.flavorText,
     rarity: viewRarity(release, collection.rarityId),
     stats: viewStats(release, collection.stats),
-    trophies: collection.trophieItemIds.map((itemId, index) =>
+    trophies: collection.trophyItemIds.map((itemId, index) =>
       viewTrophy(release, state, itemId, collected[index] ?? false),
     ),
     owned: isOwned,
@@ -49,5 +49,5 @@ export function viewCollection(
 /** The collection with that id; null where content has lost it. */
 export function viewCollectionOf(release: Release, state: PlayerState, id: Id): Collection | null {
   const collection = release.items.get(id)
-  return collection ? viewCollection(release, state, collectionStanding(state, collection)) : null
+  return collection ? viewCollection(release, state, collectionProgress(state, collection)) : null
 }

@@ -90,7 +90,7 @@ function wirePlainItem(release: Release, item: Item): z.input<typeof plainItemSh
     reqXP: item.reqXP,
     needSub: item.needSub,
     retainerCreatureType: item.retainerCreatureType,
-    trophieItemIds: [...(definition?.trophieItemIds ?? [])],
+    trophieItemIds: [...(definition?.trophyItemIds ?? [])],
     canAttractEnemyId: definition?.attractsEnemyId ?? '',
   }
 }

@@ -14,7 +14,7 @@ const worn: readonly string[] = slotTypes.filter((type) => !['avatar', 'coin', '
 
 /** The latest first. */
 const bySeniority = (one: ItemDefinition, other: ItemDefinition) =>
-  other.reqXP - one.reqXP || (other.price.vgc ?? 0) - (one.price.vgc ?? 0) || (one.id < other.id ? -1 : 1)
+  other.requiredXp - one.requiredXp || (other.price.vgc ?? 0) - (one.price.vgc ?? 0) || (one.id < other.id ? -1 : 1)
 
 /**
  * What a hunter of that XP wears who buys the latest that the shops have for those who pay nothing: one piece a slot,
@@ -23,7 +23,7 @@ const bySeniority = (one: ItemDefinition, other: ItemDefinition) =>
 export function gearAt(xp: number, release: Release): readonly ItemDefinition[] {
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
   const sold = [...release.items.values()]
-    .filter((item) => isForSale(item) && item.reqXP <= xp && neededSubscription(item) === 0)
+    .filter((item) => isForSale(item) && item.requiredXp <= xp && neededSubscription(item) === 0)
     .sort(bySeniority)
   const best = (type: string, count: number) => sold.filter((item) => item.type === type).slice(0, count)
   const bait = sold.find((item) => item.type === 'bait' && !special.has(item.id))

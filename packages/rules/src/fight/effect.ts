@@ -1,8 +1,8 @@
-import type { Proc } from '../combat'
+import type { Proc } from './combat'
 import type { Combatant, Fight } from './fight'
 
 /** What an effect gets when its proc fires. */
-export interface Firing {
+export interface EffectInput {
   readonly fight: Fight
   /** whose proc it is */
   readonly actor: Combatant
@@ -17,5 +17,5 @@ export interface Firing {
 export interface Effect {
   /** whether it works against the target, who may then evade it */
   readonly isHostile: boolean
-  apply(firing: Firing): void
+  apply(firing: EffectInput): void
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type CombatEvent, type CombatEventType, combatEventType, type Fighter } from '../combat'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
+import { type CombatEvent, type CombatEventType, combatEventType, type Fighter } from './combat'
 import { replay } from './replay'
 
 const rat = { itemId: 'rat', name: 'Rat', damageFrom: 1, damageTo: 1, creatureTypeId: 'beast' }

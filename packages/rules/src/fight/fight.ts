@@ -1,3 +1,4 @@
+import type { Rolls } from '../random/rolls'
 import {
   type Combat,
   type CombatEvent,
@@ -8,8 +9,7 @@ import {
   type Proc,
   type Retainer,
   type Side,
-} from '../combat'
-import type { Rolls } from '../rolls'
+} from './combat'
 
 /** One side while the fight runs. */
 export interface Combatant {
@@ -34,11 +34,11 @@ export interface GainedProc {
 }
 
 /** What differs from version to version, and from combat to combat of one version. */
-export interface Manner {
+export interface FightVariant {
   /** whether bloodcraze makes the base attacks of both sides stronger from round to round */
-  readonly isCrazed: boolean
+  readonly hasBloodcraze: boolean
   /** whether procs other than evasion fire at `attacked` and `procced` */
-  readonly hasAnswers: boolean
+  readonly hasReactions: boolean
 }
 
 /** A fight while it is played: the only thing of the rules that changes in place, and it never leaves `play`. */
@@ -47,12 +47,12 @@ export interface Fight {
   readonly defender: Combatant
   readonly rolls: Rolls
   readonly events: CombatEvent[]
-  readonly manner: Manner
+  readonly variant: FightVariant
   round: number
   result: CombatResult
 }
 
-const enter = (side: Side, fighter: Fighter): Combatant => ({
+const combatantOf = (side: Side, fighter: Fighter): Combatant => ({
   side,
   fighter,
   health: fighter.maxHealth,
@@ -66,13 +66,13 @@ const enter = (side: Side, fighter: Fighter): Combatant => ({
 export const newFight = (
   combat: Pick<Combat, 'attacker' | 'defender'>,
   rolls: Rolls,
-  manner: Manner = { isCrazed: false, hasAnswers: true },
+  variant: FightVariant = { hasBloodcraze: false, hasReactions: true },
 ): Fight => ({
-  attacker: enter('attacker', combat.attacker),
-  defender: enter('defender', combat.defender),
+  attacker: combatantOf('attacker', combat.attacker),
+  defender: combatantOf('defender', combat.defender),
   rolls,
   events: [],
-  manner,
+  variant,
   round: 0,
   result: 0,
 })
@@ -99,7 +99,7 @@ const factsOf = ({ stat, name, imageId }: Proc): CombatEvent['proc'] =>
   stat === undefined ? { name, imageId } : { stat, name, imageId }
 
 /** Adds an event with everything as it stands after it. */
-export function tell(
+export function emitEvent(
   fight: Fight,
   type: CombatEventType,
   actor: Combatant,
@@ -129,7 +129,7 @@ export function tell(
 }
 
 /** Takes health, at most what is there; answers what it really took. */
-export function hurt(actor: Combatant, target: Combatant, damage: number): number {
+export function dealDamage(actor: Combatant, target: Combatant, damage: number): number {
   const damageDiff = Math.min(damage, target.health)
   target.health -= damageDiff
   actor.dealt += damageDiff
@@ -144,11 +144,11 @@ export function heal(target: Combatant, healing: number): number {
 }
 
 export function startFight(fight: Fight): void {
-  tell(fight, combatEventType.start, fight.attacker, fight.defender)
+  emitEvent(fight, combatEventType.start, fight.attacker, fight.defender)
 }
 
 /** Ends the fight with the result that the healths say; a draw while both stand. */
 export function endFight(fight: Fight): void {
   fight.result = fight.defender.health === 0 ? 2 : fight.attacker.health === 0 ? 3 : 1
-  tell(fight, combatEventType.endCombat, fight.attacker, fight.defender)
+  emitEvent(fight, combatEventType.endCombat, fight.attacker, fight.defender)
 }

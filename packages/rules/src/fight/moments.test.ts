@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { combatEventType } from '../combat'
 import { aCreature, aFighter, aProc } from '../testing/a-combat'
 import { sameRoll } from '../testing/supplied-rolls'
+import { combatEventType } from './combat'
 import { newFight } from './fight'
 import { type ProcMoment, procMoments, procTypes } from './proc-names'
 import { playNextRound } from './round'

@@ -1,7 +1,7 @@
-import { combatEventType, type Fighter, type Proc } from '../combat'
+import { combatEventType, type Fighter, type Proc } from './combat'
 import { effects } from './effects'
 import { evadesProc } from './evade'
-import { type Combatant, type Fight, foeOf, isOver, tell } from './fight'
+import { type Combatant, emitEvent, type Fight, foeOf, isOver } from './fight'
 import { type ProcMoment, procMoments, procTypes } from './proc-names'
 
 /** Fires the fighter's procs of this moment, in the order they are carried, each by its own chance. */
@@ -29,12 +29,12 @@ function fire(fight: Fight, actor: Combatant, proc: Proc, moment: ProcMoment): v
   const target = foeOf(fight, actor)
   const effect = Object.hasOwn(effects, proc.type) ? effects[proc.type] : undefined
   if (!effect) {
-    tell(fight, combatEventType.event, actor, target, { proc })
+    emitEvent(fight, combatEventType.event, actor, target, { proc })
     return
   }
   if (effect.isHostile && moment !== procMoments.procced) {
     if (evadesProc(fight, target, proc)) return
-    if (fight.manner.hasAnswers) fireProcs(fight, target, procMoments.procced)
+    if (fight.variant.hasReactions) fireProcs(fight, target, procMoments.procced)
     if (isOver(fight)) return
   }
   effect.apply({ fight, actor, target, proc, strength: fight.rolls.int(proc.from, proc.to) })

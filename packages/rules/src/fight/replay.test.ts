@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { combatEventType, type Fighter, type Proc } from '../combat'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
+import { combatEventType, type Fighter, type Proc } from './combat'
 import { procMoments, procTypes } from './proc-names'
 import { replay, standingOf } from './replay'
 

@@ -1,5 +1,5 @@
-import type { Combat, CombatEvent, CombatResult, Retainer, RulesVersion } from '../combat'
-import { rollsFrom } from '../rolls'
+import { rollsFrom } from '../random/rolls'
+import type { Combat, CombatEvent, CombatResult, Retainer, RulesVersion } from './combat'
 import { type Fight, newFight, startFight } from './fight'
 import { playNextRound } from './round'
 
@@ -13,12 +13,12 @@ function playOut(fight: Fight, rounds: number): Fight {
 }
 
 const playFirst: Play = (combat, rounds) =>
-  playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { isCrazed: false, hasAnswers: false }), rounds)
+  playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { hasBloodcraze: false, hasReactions: false }), rounds)
 
 /** Knows bloodcraze, and lets every proc fire at `attacked` and `procced`; the other modifiers are in the frozen numbers. */
 const playSecond: Play = (combat, rounds) => {
-  const isCrazed = combat.modifiers.includes('bloodcraze')
-  return playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { isCrazed, hasAnswers: true }), rounds)
+  const hasBloodcraze = combat.modifiers.includes('bloodcraze')
+  return playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { hasBloodcraze, hasReactions: true }), rounds)
 }
 
 /** Every version a stored combat may name. A change that could alter events gets a new one; none is ever removed. */
@@ -28,7 +28,7 @@ const versions: Readonly<Record<RulesVersion, Play>> = { 1: playFirst, 2: playSe
 export const rulesVersion: RulesVersion = 2
 
 /** A combat as it stands after a round. */
-export interface Standing {
+export interface CombatStanding {
   readonly attackerHealth: number
   readonly defenderHealth: number
   /** those that still fight */
@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** Plays the combat's own numbers and seed up to a round: as far as it has come, unless told otherwise. */
-export function standingOf(combat: Combat, upToRound: number = combat.round): Standing {
+export function standingOf(combat: Combat, upToRound: number = combat.round): CombatStanding {
   const play = versions[combat.rules]
   if (!play) throw new RangeError(`no rules of version ${combat.rules}`)
   const fight = play(combat, upToRound)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { combatEventType, type Fighter } from '../combat'
 import { aCreature, aFighter } from '../testing/a-combat'
 import { suppliedRolls } from '../testing/supplied-rolls'
+import { combatEventType, type Fighter } from './combat'
 import { newFight, startFight } from './fight'
 import { playNextRound } from './round'
 

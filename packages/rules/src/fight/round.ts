@@ -1,31 +1,35 @@
-import { combatEventType } from '../combat'
 import { bloodcrazeStep, criticalFactor, roundsPerCombat } from '../constants'
+import { combatEventType } from './combat'
 import { evadesAttack } from './evade'
-import { type Combatant, endFight, type Fight, foeOf, hurt, isOver, tell } from './fight'
+import { type Combatant, dealDamage, emitEvent, endFight, type Fight, foeOf, isOver } from './fight'
 import { procMoments, procTypes } from './proc-names'
 import { fireProcs } from './procs'
 
 /** Damage of a base attack in this round; bloodcraze adds to it after the first. */
-export const crazedDamage = (damage: number, round: number, isCrazed: boolean): number =>
-  isCrazed ? Math.floor(damage * (1 + bloodcrazeStep * (round - 1))) : damage
+export const crazedDamage = (damage: number, round: number, hasBloodcraze: boolean): number =>
+  hasBloodcraze ? Math.floor(damage * (1 + bloodcrazeStep * (round - 1))) : damage
 
 const sidesOf = (fight: Fight): readonly Combatant[] => [fight.attacker, fight.defender]
 
 function baseAttack(fight: Fight, actor: Combatant): void {
   const target = foeOf(fight, actor)
   if (evadesAttack(fight, target)) return
-  if (fight.manner.hasAnswers) fireProcs(fight, target, procMoments.attacked)
+  if (fight.variant.hasReactions) fireProcs(fight, target, procMoments.attacked)
   if (isOver(fight)) return
   const { damageFrom, damageTo, critChance } = actor.fighter
   const strength = actor.gained.reduce(
     (sum, one) => (one.proc.type === procTypes.strength ? sum + one.strength : sum),
     0,
   )
-  const rolled = crazedDamage(fight.rolls.int(damageFrom, damageTo) + strength, fight.round, fight.manner.isCrazed)
+  const rolled = crazedDamage(
+    fight.rolls.int(damageFrom, damageTo) + strength,
+    fight.round,
+    fight.variant.hasBloodcraze,
+  )
   const isCriticalHit = fight.rolls.chance(critChance)
   const damage = isCriticalHit ? rolled * criticalFactor : rolled
-  const damageDiff = hurt(actor, target, damage)
-  tell(fight, combatEventType.baseDamage, actor, target, { damage, damageDiff, isCriticalHit })
+  const damageDiff = dealDamage(actor, target, damage)
+  emitEvent(fight, combatEventType.baseDamage, actor, target, { damage, damageDiff, isCriticalHit })
   fireProcs(fight, actor, procMoments.attack)
   if (damageDiff > 0) fireProcs(fight, target, procMoments.hit)
 }
@@ -35,8 +39,8 @@ function retainersAttack(fight: Fight, actor: Combatant): void {
   for (const retainer of actor.retainers) {
     if (isOver(fight)) return
     const damage = fight.rolls.int(retainer.damageFrom, retainer.damageTo)
-    const damageDiff = hurt(actor, target, damage)
-    tell(fight, combatEventType.retainerAttack, actor, target, { damage, damageDiff, retainer })
+    const damageDiff = dealDamage(actor, target, damage)
+    emitEvent(fight, combatEventType.retainerAttack, actor, target, { damage, damageDiff, retainer })
     if (damageDiff > 0) fireProcs(fight, target, procMoments.hit)
   }
 }
@@ -53,7 +57,7 @@ function takeTurn(fight: Fight, actor: Combatant): void {
 /** Plays one round: the attacker's turn, then the defender's. Ends the fight at health 0 or after the fifth round. */
 export function playNextRound(fight: Fight): void {
   fight.round += 1
-  tell(fight, combatEventType.round, fight.attacker, fight.defender)
+  emitEvent(fight, combatEventType.round, fight.attacker, fight.defender)
   if (fight.round === 1) for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.combatStart)
   for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.roundStart)
   for (const side of sidesOf(fight)) if (!isOver(fight)) takeTurn(fight, side)

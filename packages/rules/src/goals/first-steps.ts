@@ -1,22 +1,22 @@
-import { missingCoins, ownedOf, wornNow } from '../amounts'
-import { fewBaits } from '../constants'
-import { isForSale } from '../merchants'
-import type { PlayerState } from '../player'
-import type { ItemDefinition, Release } from '../release'
-import { type SlotType, slotTypeOf } from '../slot-types'
-import { activeItemOf, neededSubscription, slots } from '../slots'
+import { lowBaitCount } from '../constants'
+import { type SlotType, slotTypeOf } from '../equipment/slot-types'
+import { activeItemOf, neededSubscription, slots } from '../equipment/slots'
+import type { ItemDefinition, Release } from '../release/release'
+import { isForSale } from '../shop/merchants'
+import { equippedCount, missingCoins, ownedCount } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
 import type { Goal } from './goal'
 
 const mayWear = (state: PlayerState, item: ItemDefinition): boolean =>
-  item.reqXP <= state.xp && neededSubscription(item) <= state.subscription
+  item.requiredXp <= state.xp && neededSubscription(item) <= state.subscription
 
 /** What is owned, not worn and may be put on in slots of a type; what demands most XP first. */
 function wearable(state: PlayerState, release: Release, slotType: SlotType): readonly ItemDefinition[] {
   return Object.keys(state.inventory)
     .flatMap((itemId) => release.items.get(itemId) ?? [])
     .filter((item) => slotTypeOf(item.type) === slotType && mayWear(state, item))
-    .filter((item) => ownedOf(state, item.id) > wornNow(state, item.id))
-    .toSorted((one, other) => other.reqXP - one.reqXP)
+    .filter((item) => ownedCount(state, item.id) > equippedCount(state, item.id))
+    .toSorted((one, other) => other.requiredXp - one.requiredXp)
 }
 
 /** Before the first hunt there is nothing else to do. */
@@ -38,8 +38,8 @@ function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const worn = activeItemOf('bait', state, release)
   const [owned] = worn ? [] : wearable(state, release, 'bait')
   if (owned) return [{ kind: 'equipBait', itemId: owned.id }]
-  const left = worn ? ownedOf(state, worn.id) : 0
-  const wanted = left <= fewBaits ? baitForSale(state, release, worn) : null
+  const left = worn ? ownedCount(state, worn.id) : 0
+  const wanted = left <= lowBaitCount ? baitForSale(state, release, worn) : null
   if (!wanted) return []
   const missing = missingCoins(state, wanted.price).reduce((sum, lack) => sum + lack.missing, 0)
   return [{ kind: 'buyBait', itemId: wanted.id, missing }]

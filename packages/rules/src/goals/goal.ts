@@ -1,4 +1,4 @@
-import type { Id } from '../release'
+import type { Id } from '../release/release'
 
 /** Something worth reaching. `missing` is what is left to do: XP, coins, materials, creatures, trophies. */
 export type Goal =

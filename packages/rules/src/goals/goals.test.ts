@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Mission, PlayerState } from '../player'
+import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { aPlayer, aWearer } from '../testing/a-player'
 import { aGround, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
@@ -9,16 +9,16 @@ const vgc = (value: number) => ({ vgc: value })
 const release = aRelease({
   items: [
     anItem('rat', 'bait', { price: vgc(2) }),
-    anItem('lark', 'bait', { price: vgc(1), reqXP: 50 }),
+    anItem('lark', 'bait', { price: vgc(1), requiredXp: 50 }),
     anItem('cowl', 'head'),
-    anItem('crown', 'head', { reqXP: 200 }),
-    anItem('hound', 'retainer', { price: vgc(40), reqXP: 80 }),
+    anItem('crown', 'head', { requiredXp: 200 }),
+    anItem('hound', 'retainer', { price: vgc(40), requiredXp: 80 }),
     anItem('mask', 'avatar'),
     anItem('gate', 'key', { price: vgc(30) }),
     anItem('tooth', 'craftingmat'),
     anItem('claw', 'craftingmat'),
     anItem('eye', 'craftingmat'),
-    anItem('teeth', 'collection', { trophieItemIds: ['tooth', 'claw', 'eye'] }),
+    anItem('teeth', 'collection', { trophyItemIds: ['tooth', 'claw', 'eye'] }),
   ],
   regions: [aRegion('far', { xpRequired: 300 })],
   grounds: [
@@ -27,7 +27,7 @@ const release = aRelease({
     aGround('hidden', { xpRequired: 60, visible: false }),
   ],
   tables: [aTable('moor', 0, ['ghoul', 0, 10_000])],
-  ranks: [aRank('fledgling', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
+  ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
 })
 
 const beaten = { combat: aCombat({ result: 2, round: 1 }), hunted: { ghoul: 1 } }
@@ -100,7 +100,7 @@ describe('what XP open', () => {
   })
 
   it('is no ware that is owned and of which there is only one', () => {
-    const horse = anItem('horse', 'mount', { price: vgc(1), reqXP: 70, unique: true })
+    const horse = anItem('horse', 'mount', { price: vgc(1), requiredXp: 70, unique: true })
     const world = { ...release, items: new Map([...release.items, ['horse', horse]]) }
     const wares = (inventory: Record<string, number>) =>
       goals(hunter({ xp: 60, inventory }), world).flatMap((goal) => (goal.kind === 'ware' ? [goal.itemId] : []))
@@ -138,7 +138,7 @@ describe('a key', () => {
   it('is crafted while a material is short, which is told first', () => {
     const wrought = anItem('gate', 'key', {
       price: vgc(30),
-      craftingMats: [
+      craftingMaterials: [
         { itemId: 'claw', amount: 2 },
         { itemId: 'tooth', amount: 5 },
       ],
@@ -153,7 +153,7 @@ describe('a key', () => {
   })
 
   it('is none for whom it is not sold', () => {
-    const gilded = anItem('gate', 'key', { price: vgc(30), needSub: 2 })
+    const gilded = anItem('gate', 'key', { price: vgc(30), requiredSubscription: 2 })
     const world = { ...release, items: new Map([...release.items, ['gate', gilded]]) }
     expect(goals(hunter({ currencies: vgc(30) }), world).map(({ kind }) => kind)).not.toContain('buyKey')
   })

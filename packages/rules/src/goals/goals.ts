@@ -1,6 +1,6 @@
-import { type CollectionStanding, collectionStandings } from '../collections'
-import type { PlayerState } from '../player'
-import type { Release } from '../release'
+import { type CollectionProgress, collectionsProgress } from '../progress/collections'
+import type { Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
 import { firstSteps } from './first-steps'
 import type { Goal } from './goal'
 import { keysForSale, openings } from './openings'
@@ -15,13 +15,13 @@ function missionGoal({ mission }: PlayerState): readonly Goal[] {
   return nearest ? [{ kind: 'mission', groundId: mission.groundId, ...nearest }] : []
 }
 
-const toClaim = (standings: readonly CollectionStanding[]): readonly Goal[] =>
+const toClaim = (standings: readonly CollectionProgress[]): readonly Goal[] =>
   standings
     .filter(({ isClaimable }) => isClaimable)
     .map(({ collection }) => ({ kind: 'claimCollection', collectionId: collection.id }))
 
 /** The collection of which least is missing, once half of it is there. */
-function toCollect(standings: readonly CollectionStanding[]): readonly Goal[] {
+function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
   const [nearest] = standings
     .filter(({ isOwned }) => !isOwned)
     .map(({ collection, collected }) => ({ collection, collected, missing: collected.filter((one) => !one).length }))
@@ -36,7 +36,7 @@ function toCollect(standings: readonly CollectionStanding[]): readonly Goal[] {
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const keys = keysForSale(state, release)
-  const standings = collectionStandings(state, release)
+  const standings = collectionsProgress(state, release)
   return [
     ...firstSteps(state, release),
     ...toClaim(standings),

@@ -1,8 +1,8 @@
-import { isTaken, missingCoins, ownedOf, spareOf } from '../amounts'
-import { isForSale } from '../merchants'
-import type { PlayerState } from '../player'
-import { rankAt } from '../ranks'
-import type { GroundDefinition, Id, ItemDefinition, Release } from '../release'
+import { rankAt } from '../progress/ranks'
+import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/release'
+import { isForSale } from '../shop/merchants'
+import { isUniqueOwned, missingCoins, ownedCount, spareCount } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
 import type { Goal } from './goal'
 
 type Place = { readonly ground: GroundDefinition; readonly xpRequired: number; readonly keyIds: readonly Id[] }
@@ -13,7 +13,7 @@ function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
     const region = release.regions.get(ground.regionId)
     if (!region?.visible || !ground.visible) return []
     const xpRequired = Math.max(region.xpRequired, ground.xpRequired)
-    const keyIds = [region.keyId, ground.keyId].filter((id): id is Id => id !== null && ownedOf(state, id) === 0)
+    const keyIds = [region.keyId, ground.keyId].filter((id): id is Id => id !== null && ownedCount(state, id) === 0)
     return xpRequired > state.xp || keyIds.length > 0 ? [{ ground, xpRequired, keyIds }] : []
   })
 }
@@ -40,10 +40,11 @@ function nextWare(state: PlayerState, release: Release): readonly Goal[] {
   const { xp, subscription } = state
   let nearest: ItemDefinition | null = null
   for (const item of release.items.values()) {
-    const isNearer = item.reqXP > xp && (nearest === null || item.reqXP < nearest.reqXP)
-    if (isNearer && item.needSub <= subscription && isForSale(item) && !isTaken(state, item)) nearest = item
+    const isNearer = item.requiredXp > xp && (nearest === null || item.requiredXp < nearest.requiredXp)
+    if (isNearer && item.requiredSubscription <= subscription && isForSale(item) && !isUniqueOwned(state, item))
+      nearest = item
   }
-  return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.reqXP - xp }] : []
+  return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.requiredXp - xp }] : []
 }
 
 /** Rank, ground and merchant's ware: what takes least XP first. */
@@ -59,8 +60,8 @@ type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' }
 /** What the player is short of for a key: pieces of a material, of which most are missing, else coins. */
 function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id): KeyGoal {
   const goal = { itemId: key.id, groundId }
-  const [material] = key.craftingMats
-    .map(({ itemId, amount }) => ({ materialId: itemId, missing: amount - spareOf(state, itemId) }))
+  const [material] = key.craftingMaterials
+    .map(({ itemId, amount }) => ({ materialId: itemId, missing: amount - spareCount(state, itemId) }))
     .filter(({ missing }) => missing > 0)
     .toSorted((one, other) => other.missing - one.missing)
   if (material) return { kind: 'craftKey', ...goal, ...material }
@@ -78,7 +79,7 @@ export function keysForSale(state: PlayerState, release: Release): readonly KeyG
     .flatMap(({ ground, xpRequired, keyIds: [keyId, ...others] }) => {
       const key = keyId === undefined ? undefined : release.items.get(keyId)
       if (xpRequired > xp || others.length > 0 || !key || !isForSale(key)) return []
-      return key.reqXP > xp || key.needSub > subscription ? [] : [shortOf(state, key, ground.id)]
+      return key.requiredXp > xp || key.requiredSubscription > subscription ? [] : [shortOf(state, key, ground.id)]
     })
     .toSorted((one, other) => order[one.kind] - order[other.kind] || one.missing - other.missing)
 }

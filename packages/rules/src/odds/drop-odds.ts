@@ -1,8 +1,8 @@
-import { ownedOf } from '../amounts'
-import type { PlayerState } from '../player'
-import type { StatRange } from '../player-stats'
-import type { EnemyDefinition, Id, LootLine, Release } from '../release'
-import { raisedChance } from '../stakes'
+import type { StatRange } from '../equipment/player-stats'
+import { raisedChance } from '../hunt/stakes'
+import type { EnemyDefinition, Id, LootLine, Release } from '../release/release'
+import { ownedCount } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
 import { rolledPoints } from './weighted'
 
 export interface DropOdds {
@@ -45,7 +45,7 @@ export function dropOdds(
       }
       chance += weight * (1 - none)
     }
-    if (isUnique && ownedOf(state, itemId) > 0) drops.set(itemId, { itemId, chance: 0, amount: 0 })
+    if (isUnique && ownedCount(state, itemId) > 0) drops.set(itemId, { itemId, chance: 0, amount: 0 })
     else drops.set(itemId, { itemId, chance, amount: isUnique ? chance : amount * times })
   }
   return [...drops.values()]

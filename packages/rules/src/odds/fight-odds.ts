@@ -1,9 +1,9 @@
 import { roundsPerCombat } from '../constants'
-import { type Grain, grains } from './grains'
+import { BudgetExceeded, FightDistribution } from './fight-distribution'
+import { type Resolution, resolutions } from './resolutions'
 import { roundOdds } from './round-odds'
-import { Scene, TooMuchWork } from './scene'
 import { type Contender, type Share, sharesOf, startOf, unitOf } from './start'
-import { Table } from './table'
+import { TransitionTable } from './transition-table'
 
 export interface FightChances {
   /** parts of 1, from the attacker's side; together 1 */
@@ -16,7 +16,7 @@ export interface FightChances {
 
 /**
  * How a fight between two ends: every state that can be reached is followed with its chance, round by round. One that is
- * rare is followed in points or else in the coarsest grain, since its margin hardly counts.
+ * rare is followed in points or else in the coarsest resolution, since its margin hardly counts.
  */
 export function fightChances(
   attacker: Contender,
@@ -24,7 +24,7 @@ export function fightChances(
   { isCrazed = false, isRare = false } = {},
 ): FightChances {
   const [own, foe] = [sharesOf(attacker), sharesOf(defender)]
-  let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : grains[1].margin]
+  let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : resolutions[1].margin]
   for (const one of own.shares)
     for (const other of foe.shares) {
       const chances = play([attacker, defender], [one, other], isCrazed, isRare)
@@ -40,38 +40,38 @@ export function fightChances(
 type Pair<Of> = readonly [attacker: Of, defender: Of]
 
 /** Most cells of points. */
-const mostCells = 40_000
+const maxCells = 40_000
 
-/** Follows the fight as closely as can be done with the work of a grain. */
+/** Follows the fight as closely as can be done with the work of a resolution. */
 function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolean, isRare: boolean): FightChances {
-  const isSmall = shares[0].most * shares[1].most <= mostCells
-  const [points, units, fronts] = grains
-  for (const grain of [...(isSmall ? [points] : []), ...(isRare ? [] : [units]), fronts])
+  const isSmall = shares[0].most * shares[1].most <= maxCells
+  const [points, units, fronts] = resolutions
+  for (const resolution of [...(isSmall ? [points] : []), ...(isRare ? [] : [units]), fronts])
     try {
-      return follow(contenders, shares, isCrazed, grain)
+      return follow(contenders, shares, isCrazed, resolution)
     } catch (error) {
-      if (!(error instanceof TooMuchWork)) throw error
+      if (!(error instanceof BudgetExceeded)) throw error
     }
-  throw new RangeError('the coarsest grain has no limit')
+  throw new RangeError('the coarsest resolution has no limit')
 }
 
-/** @throws TooMuchWork when the grain is too fine for this fight */
+/** @throws BudgetExceeded when the resolution is too fine for this fight */
 function follow(
   [attacker, defender]: Pair<Contender>,
   shares: Pair<Share>,
   isCrazed: boolean,
-  grain: Grain,
+  resolution: Resolution,
 ): FightChances {
-  const table = new Table({
+  const table = new TransitionTable({
     fighters: [attacker.fighter, defender.fighter],
     critChances: [attacker.critChance, defender.critChance],
-    units: [unitOf(shares[0].most, grain.units), unitOf(shares[1].most, grain.units)],
+    units: [unitOf(shares[0].most, resolution.units), unitOf(shares[1].most, resolution.units)],
     isCrazed,
-    isExact: grain.units === null,
+    isExact: resolution.units === null,
   })
-  const scene = new Scene(startOf(table, shares, grain.fronts), grain)
-  for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, scene, round)
-  const { fallen, standing } = scene
+  const distribution = new FightDistribution(startOf(table, shares, resolution.fronts), resolution)
+  for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, distribution, round)
+  const { fallen, standing } = distribution
   const total = fallen[0] + fallen[1] + standing
-  return { win: fallen[1] / total, draw: standing / total, loss: fallen[0] / total, margin: grain.margin }
+  return { win: fallen[1] / total, draw: standing / total, loss: fallen[0] / total, margin: resolution.margin }
 }

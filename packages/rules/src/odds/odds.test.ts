@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { Fighter, Proc } from '../combat'
+import type { Fighter, Proc } from '../fight/combat'
 import { procMoments, procTypes } from '../fight/proc-names'
 import { standingOf } from '../fight/replay'
-import { startHunt } from '../start-hunt'
+import { startHunt } from '../hunt/start-hunt'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
-import { aWearer, yes } from '../testing/a-player'
+import { accepted, aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, aTable, line } from '../testing/a-release'
 import { fightChances } from './fight-odds'
 import { odds } from './odds'
@@ -180,7 +180,7 @@ describe('the odds of a hunt', () => {
     const hunts = 4000
     let [met, won] = [0, 0]
     for (let index = 0; index < hunts; index++) {
-      const combat = yes(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).result
+      const combat = accepted(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).value
       if (combat.enemyId !== 'wolf') continue
       met += 1
       if (standingOf(combat, 5).result === 2) won += 1

@@ -1,15 +1,15 @@
-import { attractionChances } from '../attraction'
-import type { Fighter, Modifier } from '../combat'
-import { clonedTimes, megalomaniaHealth, megalomaniaTimes, xplosionTimes } from '../constants'
-import { creatureSpan, type FighterSpan, freezeCreature, freezeHunter, hunterSpan } from '../fighters'
-import { modifiedHunter } from '../modifier-effects'
-import { type drawnModifiers, mysticPower } from '../modifiers'
-import type { PlayerState } from '../player'
-import { playerStat } from '../player-stats'
-import type { EnemyDefinition, Id, Release } from '../release'
-import { rollsBy } from '../rolls'
-import { activeItemOf } from '../slots'
-import { statNames } from '../stat-names'
+import { cloningFactor, megalomaniaHealthFactor, megalomaniaRewardFactor, xplosionFactor } from '../constants'
+import { playerStat } from '../equipment/player-stats'
+import { activeItemOf } from '../equipment/slots'
+import { statNames } from '../equipment/stat-names'
+import type { Fighter, Modifier } from '../fight/combat'
+import { attractionChances } from '../hunt/attraction'
+import { creatureRanges, type FighterRanges, hunterRanges, snapshotCreature, snapshotHunter } from '../hunt/fighters'
+import { modifiedHunter } from '../hunt/modifier-effects'
+import { type drawnModifiers, mysticPower } from '../hunt/modifiers'
+import { rollsBy } from '../random/rolls'
+import type { EnemyDefinition, Id, Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
 import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
 import { evenly, rolledPoints, type Weighted } from './weighted'
@@ -51,9 +51,9 @@ export function meetingOdds(
   release: Release,
 ): Omit<EnemyOdds, 'attraction'> {
   const power = mysticPower(state, release)
-  const hunter = freezeHunter(state, '', release, lowest)
-  const creature = freezeCreature(enemy, release, lowest)
-  const [own, foe] = [hunterSpan(state, release), creatureSpan(enemy, release)]
+  const hunter = snapshotHunter(state, '', release, lowest)
+  const creature = snapshotCreature(enemy, release, lowest)
+  const [own, foe] = [hunterRanges(state, release), creatureRanges(enemy, release)]
   const fight = (active: readonly Modifier[]) =>
     meanFight(modifiedHunter(hunter, active, power, release), own, creature, foe, active)
   const { chances } = power
@@ -62,7 +62,7 @@ export function meetingOdds(
     .filter((name) => chances[name] > 0)
     .map((name) => ({
       weight: chances[name] / 100,
-      xp: name === 'megalomania' ? megalomaniaTimes : 1,
+      xp: name === 'megalomania' ? megalomaniaRewardFactor : 1,
       ...fight([name]),
     }))
   const calm = 1 - special.reduce((sum, { weight }) => sum + weight, 0)
@@ -71,14 +71,14 @@ export function meetingOdds(
     meetings.reduce((sum, one) => sum + one.weight * of(one), 0)
   const win = mean((one) => one.win)
   const part = (name: (typeof drawnModifiers)[number]) => (plain.win * chances[name]) / 100
-  const cloned = win > 0 ? (part('cloning') / win) * (clonedTimes - 1) : 0
+  const cloned = win > 0 ? (part('cloning') / win) * (cloningFactor - 1) : 0
   return {
     enemyId: enemy.id,
     win,
     draw: mean((one) => one.draw),
     loss: mean((one) => one.loss),
     margin: mean((one) => one.margin),
-    xp: enemy.xp * (mean((one) => one.win * one.xp) + part('xplosion') * (xplosionTimes - 1)),
+    xp: enemy.xp * (mean((one) => one.win * one.xp) + part('xplosion') * (xplosionFactor - 1)),
     drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), 1 + cloned, state, release),
   }
 }
@@ -86,13 +86,13 @@ export function meetingOdds(
 /** Over all critical chances that the fighters may be rolled with. */
 function meanFight(
   hunter: Fighter,
-  own: FighterSpan,
+  own: FighterRanges,
   creature: Fighter,
-  foe: FighterSpan,
+  foe: FighterRanges,
   active: readonly Modifier[],
 ): FightChances {
-  const times = active.includes('megalomania') ? megalomaniaHealth : 1
-  const healths = (span: FighterSpan, factor: number): readonly Weighted[] =>
+  const times = active.includes('megalomania') ? megalomaniaHealthFactor : 1
+  const healths = (span: FighterRanges, factor: number): readonly Weighted[] =>
     evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [Math.floor(health * factor), chance])
   let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }
   for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))

@@ -1,9 +1,9 @@
-import type { Fighter } from '../combat'
+import type { Fighter } from '../fight/combat'
 import { procTypes } from '../fight/proc-names'
-import { modeOf } from './mode'
-import { Plane } from './plane'
-import type { Table } from './table'
-import { Ways } from './ways'
+import { effectStateOf } from './effect-state'
+import { HealthGrid } from './health-grid'
+import { StateDistribution } from './state-distribution'
+import type { TransitionTable } from './transition-table'
 import { inWholes, type Weighted } from './weighted'
 
 /** A fighter before its health is rolled. */
@@ -65,26 +65,30 @@ interface Health {
 const untold: Health = { most: 1, start: [[1, 1]] }
 
 /** The fronts in which a fight begins: one that knows both healths, or two. */
-export function startOf(table: Table, [own, foe]: readonly [Share, Share], fronts: 1 | 2): readonly Ways[] {
+export function startOf(
+  table: TransitionTable,
+  [own, foe]: readonly [Share, Share],
+  fronts: 1 | 2,
+): readonly StateDistribution[] {
   const healthOf = ({ start, most }: Share, unit: number): Health => ({
     most: Math.ceil(unitsOf(most, unit) - 1e-9),
     start: inWholes(start.map(([health, chance]) => [unitsOf(health, unit), chance])),
   })
   const [attacker, defender] = [healthOf(own, table.units[0]), healthOf(foe, table.units[1])]
   const everyone = (fighter: Fighter) => fighter.retainers.map((_, index) => index)
-  const mode = modeOf({
+  const effects = effectStateOf({
     isStunned: [false, false],
     gained: [[], []],
     retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
   })
-  const front = (one: Health, other: Health) => new Ways().put(mode, planeOf(one, other))
+  const front = (one: Health, other: Health) => new StateDistribution().put(effects, gridOf(one, other))
   return fronts === 1 ? [front(attacker, defender)] : [front(untold, defender), front(attacker, untold)]
 }
 
-function planeOf(attacker: Health, defender: Health): Plane {
-  const plane = new Plane([attacker.most, defender.most])
+function gridOf(attacker: Health, defender: Health): HealthGrid {
+  const grid = new HealthGrid([attacker.most, defender.most])
   for (const [own, chance] of attacker.start)
     for (const [foe, other] of defender.start)
-      plane.add(Math.min(attacker.most, own), Math.min(defender.most, foe), chance * other)
-  return plane
+      grid.add(Math.min(attacker.most, own), Math.min(defender.most, foe), chance * other)
+  return grid
 }

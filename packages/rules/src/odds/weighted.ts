@@ -1,4 +1,4 @@
-import type { StatRange } from '../player-stats'
+import type { StatRange } from '../equipment/player-stats'
 
 /** A value and its chance. */
 export type Weighted = readonly [value: number, chance: number]

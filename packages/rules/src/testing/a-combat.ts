@@ -1,4 +1,4 @@
-import type { Combat, Fighter, Proc } from '../combat'
+import type { Combat, Fighter, Proc } from '../fight/combat'
 import { seedOf } from './a-player'
 
 /** A fighter who always deals 10, never critically. */

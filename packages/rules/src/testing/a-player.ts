@@ -1,6 +1,7 @@
-import { newPlayer } from '../new-player'
-import type { PlayerState, RuleResult, Setup } from '../player'
-import type { Release } from '../release'
+import type { Release } from '../release/release'
+import { newPlayer } from '../state/new-player'
+import type { PlayerState, Setup } from '../state/player-state'
+import type { RuleResult } from '../state/rule-result'
 
 /** A player who has just registered, with some fields changed. */
 export const aPlayer = (release: Release, fields: Partial<PlayerState> = {}): PlayerState => ({
@@ -17,13 +18,13 @@ export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerSt
 }
 
 /** What a rule that must say yes answers. */
-export function yes<Result>(outcome: RuleResult<Result>) {
+export function accepted<Value>(outcome: RuleResult<Value>) {
   if (!outcome.ok) throw new Error(`refused: ${outcome.code} ${JSON.stringify(outcome.details)}`)
   return outcome
 }
 
 /** The code of a rule that must say no. */
-export function no(outcome: RuleResult<unknown>): string {
+export function refusalCode(outcome: RuleResult<unknown>): string {
   if (outcome.ok) throw new Error('not refused')
   return outcome.code
 }

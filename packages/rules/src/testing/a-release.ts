@@ -12,7 +12,7 @@ import type {
   Release,
   StatDefinition,
   StatLine,
-} from '../release'
+} from '../release/release'
 
 const picture = { imageId: 'image', animatedImageId: '', flavorText: '' }
 
@@ -28,15 +28,15 @@ export const anItem = (id: string, type: string, fields: Partial<ItemDefinition>
   stats: [],
   price: {},
   refund: {},
-  craftingMats: [],
+  craftingMaterials: [],
   unique: false,
   visible: true,
   buyable: true,
   premiumShop: false,
-  reqXP: 0,
-  needSub: 0,
+  requiredXp: 0,
+  requiredSubscription: 0,
   creatureTypeId: null,
-  trophieItemIds: [],
+  trophyItemIds: [],
   attractsEnemyTypeId: null,
   attractsEnemyId: null,
   ...fields,
@@ -199,7 +199,7 @@ export function aRelease(parts: Parts = {}): Release {
     regions: byId([aRegion('region'), ...(parts.regions ?? [])]),
     grounds,
     tables: new Map([...grounds.keys()].map((id) => [id, tables.filter((table) => table.huntingGroundId === id)])),
-    ranks: parts.ranks ?? [aRank('fledgling', 0), aRank('neonate', 100), aRank('ancilla', 1000)],
+    ranks: parts.ranks ?? [aRank('baseStats', 0), aRank('neonate', 100), aRank('ancilla', 1000)],
     news: byId(parts.news ?? []),
     currencies: new Map([['vgc', { id: 'vgc', shortName: 'vgc', name: 'VGC', imageId: 'coin', orderIndex: 0 }]]),
     stats: new Map(

@@ -1,4 +1,4 @@
-import { type Rolls, rollsBy } from '../rolls'
+import { type Rolls, rollsBy } from '../random/rolls'
 
 /** Rolls that come out as given, in order; one more is an error, so a table says exactly what is drawn. */
 export function suppliedRolls(...numbers: readonly number[]): Rolls {

@@ -1,4 +1,4 @@
-import { type Merchant, wares } from '@sanguine/rules'
+import { type Merchant, categories } from '@sanguine/rules'
 
 export interface Stall {
   readonly merchant: Merchant
@@ -12,7 +12,7 @@ export interface Stall {
 const stall = (merchant: Merchant, path: string, quantities: Stall['quantities'] = {}): Stall => ({
   merchant,
   path,
-  shelves: wares[merchant],
+  shelves: categories[merchant],
   quantities,
 })
 

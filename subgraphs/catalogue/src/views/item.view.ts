@@ -50,7 +50,7 @@ function viewDefinition(release: Release, item: ItemDefinition): Item {
     refund: viewPurse(release, item.refund),
     /** made when it is asked for, so that things made of each other do not go round in circles */
     get craftingMats() {
-      craftingMats ??= viewItemAmounts(release, item.craftingMats)
+      craftingMats ??= viewItemAmounts(release, item.craftingMaterials)
       return craftingMats
     },
     get madeInto() {
@@ -59,8 +59,8 @@ function viewDefinition(release: Release, item: ItemDefinition): Item {
     },
     countsWhileOwned: type !== undefined && countsWhileOwned(type),
     unique: item.unique,
-    reqXP: item.reqXP,
-    needSub: item.needSub,
+    reqXP: item.requiredXp,
+    needSub: item.requiredSubscription,
     retainerCreatureType: item.creatureTypeId === null ? null : viewEnemyType(release, item.creatureTypeId),
   }
 }
@@ -74,15 +74,15 @@ const lostItem: Omit<ItemDefinition, 'id' | 'name'> = {
   stats: [],
   price: {},
   refund: {},
-  craftingMats: [],
+  craftingMaterials: [],
   unique: false,
   visible: false,
   buyable: false,
   premiumShop: false,
-  reqXP: 0,
-  needSub: 0,
+  requiredXp: 0,
+  requiredSubscription: 0,
   creatureTypeId: null,
-  trophieItemIds: [],
+  trophyItemIds: [],
   attractsEnemyTypeId: null,
   attractsEnemyId: null,
 }

@@ -31,7 +31,7 @@ const win = (name: string, enemyId: string, by = 1, gateway: Gateway = game) =>
       state: { ...state, hunted: { ...state.hunted, [enemyId]: (state.hunted[enemyId] ?? 0) + by } },
       ledger: [],
       journal: [],
-      result: null,
+      value: null,
     }),
   })
 

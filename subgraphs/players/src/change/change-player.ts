@@ -80,7 +80,7 @@ async function decide<Value>(
   const ruled = rule(context)
   const { state, ledger } = ruled.ok ? ruled : { state: player.state, ledger: [] }
   const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
-  const keyed = ruled.ok && operation ? { ...operation, result: ruled.result } : null
+  const keyed = ruled.ok && operation ? { ...operation, result: ruled.value } : null
   const result = resultOf(ruled)
 
   const isUnchanged = changedFields(player.state, state).length === 0 && lastCall === player.lastCall
@@ -100,7 +100,7 @@ function lastCallAfter(
 }
 
 function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRefusal> {
-  if (ruled.ok) return ok(ruled.result)
+  if (ruled.ok) return ok(ruled.value)
   const { ok: _ok, journal: _journal, lastCall: _lastCall, ...refusal } = ruled
   return { ok: false, refusal: { ...refusal, field: null } }
 }

@@ -102,7 +102,7 @@ describe('a change', () => {
         state: { ...state, inventory: { ...state.inventory } },
         ledger: [],
         journal: [],
-        result: 'fine',
+        value: 'fine',
       }),
     })
     expect(answer).toMatchObject({ ok: true, value: { player: { revision }, value: 'fine' } })
@@ -119,7 +119,7 @@ describe('a change', () => {
         state: { ...state, currencies: { vgc: 1_000_000 } },
         ledger: [],
         journal: [],
-        result: null,
+        value: null,
       }),
     })
     await expect(gift).rejects.toThrow('does not explain')
@@ -416,7 +416,7 @@ describe('a gateway that fails between the write and its rows', () => {
         state: { ...state, currencies: { vgc: (state.currencies.vgc ?? 0) + delta } },
         ledger: [{ kind: 'currency' as const, what: 'vgc', delta, reason: 'admin' as const }],
         journal: [],
-        result: null,
+        value: null,
       }),
     })
     // the start lines are the first entry

@@ -24,7 +24,7 @@ export async function rotateSeed(context: Context, input: RotateSeedInput = {}):
     rule: ({ state, seed, now }) => {
       const result = rules.rotateSeed(state, { seed, clientSeed, now })
       // the seed itself must not get into stored results
-      return result.ok ? { ...result, result: null } : result
+      return result.ok ? { ...result, value: null } : result
     },
   })
 }

@@ -18,9 +18,9 @@ export async function readShop(context: Context, input: ShopInput): Promise<Shop
   const { merchant, filter, sort } = parse(inputSchema, input)
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
-  return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, wantedBy, ...entry }) => {
+  return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, neededForCollection, ...entry }) => {
     const view = viewItem(release, item.id)
-    return view ? [{ item: view, ...entry, wantedBy: wantedBy.map((id) => nameOf(release, id)) }] : []
+    return view ? [{ item: view, ...entry, wantedBy: neededForCollection.map((id) => nameOf(release, id)) }] : []
   })
 }
 

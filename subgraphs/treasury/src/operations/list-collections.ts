@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import { type CollectionStanding, collectionStandings } from '@sanguine/rules'
+import { type CollectionProgress, collectionsProgress } from '@sanguine/rules'
 import type { Collection } from '@sanguine/schema'
 import { viewCollection } from '../collection.view'
 import { depthOf } from '../drop-sources'
@@ -13,8 +13,8 @@ import { depthOf } from '../drop-sources'
 export async function listCollections(context: Context): Promise<Collection[]> {
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
-  const depth = ({ collection }: CollectionStanding) => depthOf(release, collection)
-  return collectionStandings(state, release)
+  const depth = ({ collection }: CollectionProgress) => depthOf(release, collection)
+  return collectionsProgress(state, release)
     .toSorted((a, b) => depth(a) - depth(b))
     .map((standing) => viewCollection(release, state, standing))
 }

@@ -37,7 +37,7 @@ export function simulate(
     const seed = createHash('sha256').update(`balance ${ground.name} ${index}`).digest('hex')
     const outcome = quickAttack(state, { mode: 'hunt', seed, now: 1_700_000_000_000, release, speed: 1 })
     if (!outcome.ok) throw new Error(outcome.code)
-    const { enemyId, result, reward } = outcome.result
+    const { enemyId, result, reward } = outcome.value
     const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')?.shortName ?? ''
     const win = result === 2 ? 1 : 0
     const before = met.get(rarity) ?? { hunts: 0, wins: 0 }

@@ -1,6 +1,6 @@
-import { combatEventType } from '../../combat'
+import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
-import { tell } from '../fight'
+import { emitEvent } from '../fight'
 
 /** Sends the foe's last retainer away, of the affected kind where one is named; without one it fires into nothing. */
 export const banishing: Effect = {
@@ -11,6 +11,6 @@ export const banishing: Effect = {
     const retainer = target.retainers[index]
     if (!retainer) return
     target.retainers = target.retainers.toSpliced(index, 1)
-    tell(fight, combatEventType.retainerRemoved, actor, target, { proc, retainer })
+    emitEvent(fight, combatEventType.retainerRemoved, actor, target, { proc, retainer })
   },
 }

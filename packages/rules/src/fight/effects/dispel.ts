@@ -1,6 +1,6 @@
-import { combatEventType } from '../../combat'
+import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
-import { tell } from '../fight'
+import { emitEvent } from '../fight'
 
 /** Takes the latest lasting effect; where there is none, it fires into nothing and is not told. */
 export const dispel: Effect = {
@@ -8,6 +8,6 @@ export const dispel: Effect = {
   apply({ fight, actor, target, proc }) {
     if (target.gained.length === 0) return
     target.gained = target.gained.slice(0, -1)
-    tell(fight, combatEventType.dispel, actor, target, { proc })
+    emitEvent(fight, combatEventType.dispel, actor, target, { proc })
   },
 }

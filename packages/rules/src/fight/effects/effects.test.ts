@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { type CombatEvent, combatEventType, type Fighter, type Proc } from '../../combat'
 import { aCreature, aFighter, aProc } from '../../testing/a-combat'
 import { sameRoll, suppliedRolls } from '../../testing/supplied-rolls'
+import { type CombatEvent, combatEventType, type Fighter, type Proc } from '../combat'
 import { type Fight, newFight } from '../fight'
 import { procMoments } from '../proc-names'
 import { fireProcs } from '../procs'

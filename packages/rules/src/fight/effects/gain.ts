@@ -1,12 +1,12 @@
-import { combatEventType } from '../../combat'
+import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
-import { tell } from '../fight'
+import { emitEvent } from '../fight'
 
 /** A lasting effect: its owner keeps it until it is used up, dispelled or the fight ends. */
 export const gain: Effect = {
   isHostile: false,
   apply({ fight, actor, proc, strength }) {
     actor.gained = [...actor.gained, { proc, strength }]
-    tell(fight, combatEventType.gainedProc, actor, actor, { proc })
+    emitEvent(fight, combatEventType.gainedProc, actor, actor, { proc })
   },
 }

@@ -1,12 +1,12 @@
-import { combatEventType } from '../../combat'
+import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
-import { tell } from '../fight'
+import { emitEvent } from '../fight'
 
 /** Stuns do not add up: whoever is stunned already loses one turn, not two. */
 export const stun: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc }) {
     target.isStunned = true
-    tell(fight, combatEventType.stun, actor, target, { proc })
+    emitEvent(fight, combatEventType.stun, actor, target, { proc })
   },
 }

@@ -1,15 +1,15 @@
-import { combatEventType } from '../../combat'
-import { mostRetainers } from '../../constants'
+import { maxRetainers } from '../../constants'
+import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
-import { tell } from '../fight'
+import { emitEvent } from '../fight'
 
 /** Nothing comes to a fighter without a retainer of its own, or to one whose ranks are full. */
 export const summoning: Effect = {
   isHostile: false,
   apply({ fight, actor, proc }) {
     const retainer = actor.fighter.retainers[0]
-    if (!retainer || actor.retainers.length >= mostRetainers) return
+    if (!retainer || actor.retainers.length >= maxRetainers) return
     actor.retainers = [...actor.retainers, retainer]
-    tell(fight, combatEventType.retainerAdded, actor, actor, { proc, retainer })
+    emitEvent(fight, combatEventType.retainerAdded, actor, actor, { proc, retainer })
   },
 }

@@ -1,6 +1,6 @@
-import { combatEventType } from '../../combat'
+import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
-import { tell } from '../fight'
+import { emitEvent } from '../fight'
 
 /** Takes what the target has left at most. The event counts from the player's side. */
 export const theft: Effect = {
@@ -9,6 +9,6 @@ export const theft: Effect = {
     const stolen = Math.min(strength, target.gold)
     target.gold -= stolen
     const goldChange = actor.side === 'attacker' ? stolen : -stolen
-    tell(fight, combatEventType.theft, actor, target, { proc, goldChange })
+    emitEvent(fight, combatEventType.theft, actor, target, { proc, goldChange })
   },
 }

@@ -1,4 +1,4 @@
-import { mostAutoHuntBacklogHours, plainAutoHuntBacklogHours } from '@sanguine/rules'
+import { maxAutoHuntBacklogHours, defaultAutoHuntBacklogHours } from '@sanguine/rules'
 import { Button, FieldGrid, Form, NumberField, useMessages } from '@sanguine/ui'
 import { z } from 'zod'
 import { useCheckedForm } from '../../../frame/use-checked-form'
@@ -10,13 +10,13 @@ const schema = z.object({
   hours: z
     .int('must be a whole number')
     .min(0, 'must not be under 0')
-    .max(mostAutoHuntBacklogHours, `must not be over ${mostAutoHuntBacklogHours}`),
+    .max(maxAutoHuntBacklogHours, `must not be over ${maxAutoHuntBacklogHours}`),
 })
 
 /** How many hours of auto-hunts are made up for after the servers were down. */
 export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const form = useCheckedForm(schema, { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) })
+  const form = useCheckedForm(schema, { hours: Number(settingOf(data, key) ?? defaultAutoHuntBacklogHours) })
   return (
     <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save(key, String(hours))}>
       <FieldGrid>
@@ -26,7 +26,7 @@ export function BacklogForm({ data, save }: SettingsFormProps) {
           hint={t('missions.backlogHint')}
           span={3}
           min={0}
-          max={mostAutoHuntBacklogHours}
+          max={maxAutoHuntBacklogHours}
         />
       </FieldGrid>
       <div>

@@ -1,0 +1,74 @@
+import { autoHuntSeconds, defaultAutoHuntBacklogHours } from '../constants'
+import { activeItemOf } from '../equipment/slots'
+import type { Release } from '../release/release'
+import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+
+export interface AutoHuntClock {
+  /** milliseconds since the epoch */
+  readonly now: number
+  readonly release: Release
+  /** divides every game duration */
+  readonly speed: number
+  /** hours of auto-hunts that are made up for; the setting `autoHuntBacklogHours` */
+  readonly backlogHours?: number
+}
+
+export interface AutoHuntsDue {
+  /** how many can be played now, one after the other */
+  readonly count: number
+  /** whether the hour has come but no bait is worn */
+  readonly isWithoutBait: boolean
+  /** when the schedule must be looked at again; 0 without a retainer */
+  readonly nextAt: number
+}
+
+const intervalOf = (speed: number): number => Math.max(1, Math.round((autoHuntSeconds * 1000) / speed))
+
+/** Whether a retainer hunts: one that is worn and counts. */
+export const hasAutoHunter = (state: PlayerState, release: Release): boolean =>
+  activeItemOf('retainer', state, release) !== null
+
+/** Whether a retainer is worn at all. Its hours come also while it does not count, and pass. */
+export const wearsRetainer = (state: PlayerState): boolean => wornIn(activeSetupOf(state), 'retainer').length > 0
+
+/** The hours that came, the latest of them within the backlog, and when the first that counts was due. */
+export function hoursDue(
+  state: PlayerState,
+  { now, speed, backlogHours = defaultAutoHuntBacklogHours }: AutoHuntClock,
+): { readonly hours: number; readonly firstAt: number; readonly nextAt: number } {
+  const interval = intervalOf(speed)
+  const at = state.autoHuntAt ?? 0
+  if (at === 0) return { hours: 0, firstAt: 0, nextAt: now + interval }
+  if (now < at) return { hours: 0, firstAt: at, nextAt: at }
+  const passed = 1 + Math.floor((now - at) / interval)
+  const hours = Math.min(passed, Math.max(0, Math.floor(backlogHours)))
+  return { hours, firstAt: at + (passed - hours) * interval, nextAt: at + passed * interval }
+}
+
+/** When the hour after one due at `firstAt` is due. */
+export const hourAfter = (firstAt: number, speed: number): number => firstAt + intervalOf(speed)
+
+/** The auto-hunts that fell due: one an hour while a retainer is worn, as far as bait and the backlog go. */
+export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHuntsDue {
+  if (!wearsRetainer(state)) return { count: 0, isWithoutBait: false, nextAt: 0 }
+  const { hours, nextAt } = hoursDue(state, clock)
+  if (!hasAutoHunter(state, clock.release)) return { count: 0, isWithoutBait: false, nextAt }
+  const bait = activeItemOf('bait', state, clock.release)
+  const count = bait ? Math.min(hours, ownedCount(state, bait.id)) : 0
+  return { count, isWithoutBait: hours > 0 && bait === null, nextAt }
+}
+
+/**
+ * The schedule after equipment changed from `before` to `after`: it begins an hour after the first retainer was put on,
+ * goes on while any is worn and ends with the last. So nobody gains by changing clothes.
+ */
+export function autoHuntAfterChange(
+  before: PlayerState,
+  after: PlayerState,
+  { now, speed }: Pick<AutoHuntClock, 'now' | 'speed'>,
+): number {
+  if (!wearsRetainer(after)) return 0
+  const running = before.autoHuntAt ?? 0
+  return running > 0 && wearsRetainer(before) ? running : now + intervalOf(speed)
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { equip, unequip } from '../equipment/equip'
+import { nextCombatNumber } from '../hunt/start-hunt'
+import type { PlayerState } from '../state/player-state'
+import { aCombat } from '../testing/a-combat'
+import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
+import { anItem, aRelease, line } from '../testing/a-release'
+import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
+import { dueAutoHunts } from './auto-hunt-schedule'
+
+const hour = 3_600_000
+const release = aRelease({ items: [anItem('rat', 'retainer', { stats: [line('damage', 2)] })] })
+const hunter = (fields: Partial<PlayerState> = {}, mice = 50) => {
+  const state = aWearer(release, { weapon: ['knife'], retainer: ['rat'], bait: ['mouse'] }, { autoHuntAt: 10 * hour })
+  return { ...state, inventory: { ...state.inventory, mouse: mice }, ...fields }
+}
+const at = (now: number, fields = {}) => ({ now, release, speed: 1, seed: seedOf('5'), ...fields })
+
+describe('auto-hunts due', () => {
+  it.each([
+    ['none before the hour', 10 * hour - 1, {}, 0, 10 * hour],
+    ['one at the hour', 10 * hour, {}, 1, 11 * hour],
+    ['three after two more', 12.5 * hour, {}, 3, 13 * hour],
+    ['a day at most', 100 * hour, {}, 24, 101 * hour],
+    ['what the setting says at most', 100 * hour, { backlogHours: 5 }, 5, 101 * hour],
+    ['none by a setting of 0', 100 * hour, { backlogHours: 0 }, 0, 101 * hour],
+    ['one each six seconds at speed 600', 10 * hour + 6000, { speed: 600 }, 2, 10 * hour + 12_000],
+  ])('are %s', (_title, now, fields, count, nextAt) => {
+    expect(dueAutoHunts(hunter(), at(now, fields))).toEqual({ count, isWithoutBait: false, nextAt })
+  })
+
+  it('are as many as there is bait', () => expect(dueAutoHunts(hunter({}, 2), at(20 * hour)).count).toBe(2))
+
+  it('are none without a retainer or bait', () => {
+    const bare = { setups: [{ weapon: ['knife'], bait: ['mouse'] }] }
+    expect(dueAutoHunts(hunter(bare), at(20 * hour))).toEqual({ count: 0, isWithoutBait: false, nextAt: 0 })
+    const hungry = { setups: [{ retainer: ['rat'] }] }
+    expect(dueAutoHunts(hunter(hungry), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
+  })
+})
+
+describe('playing an auto-hunt', () => {
+  it('plays one whole fight for one bait, without cooldown, and goes on with the next hour', () => {
+    const { state, ledger, journal, value } = accepted(playAutoHunt(hunter(), at(12.5 * hour)))
+    expect(value).toMatchObject({ mode: 'auto', modifiers: ['autoHunt'], startedAt: 12.5 * hour })
+    expect(value?.result).not.toBe(0)
+    expect(ledger[0]).toEqual({ kind: 'item', what: 'mouse', delta: -1, reason: 'bait' })
+    expect(journal[0]?.type).toBe('combat')
+    expect([state.autoHuntAt, state.nextHuntAt]).toEqual([11 * hour, 0])
+  })
+
+  it('plays exactly what is due, whatever the hours and the bait', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 30 }), (hours, mice) => {
+        const now = 10 * hour + hours * hour
+        let [state, played]: [PlayerState, number] = [hunter({}, mice), 0]
+        const { count } = dueAutoHunts(state, at(now))
+        while (dueAutoHunts(state, at(now)).count > 0) {
+          state = accepted(playAutoHunt(state, at(now))).state
+          played += 1
+        }
+        expect([played, count]).toEqual([Math.min(hours + 1, 24, mice), Math.min(hours + 1, 24, mice)])
+      }),
+    )
+  })
+
+  it('without bait tells it once and skips the hours', () => {
+    const hungry = hunter({ setups: [{ retainer: ['rat'] }] })
+    const { state, journal, ledger, value } = accepted(playAutoHunt(hungry, at(15 * hour)))
+    expect([journal, ledger, value, state.autoHuntAt]).toEqual([[{ type: 'noBait', auto: true }], [], null, 16 * hour])
+    expect(refusalCode(playAutoHunt(state, at(15 * hour)))).toBe('autoHuntNotDue')
+  })
+
+  it('without bait tells it again only after one that found some', () => {
+    const tell = (state: PlayerState, now: number) => accepted(playAutoHunt(state, at(now)))
+    const first = tell(hunter({ setups: [{ retainer: ['rat'] }] }), 10 * hour)
+    const second = tell(first.state, 11 * hour)
+    const fed = tell({ ...second.state, setups: hunter().setups }, 12 * hour)
+    const third = tell({ ...fed.state, setups: first.state.setups }, 13 * hour)
+    expect([first, second, fed, third].map(({ journal }) => journal.map(({ type }) => type))).toEqual([
+      ['noBait'],
+      [],
+      ['combat'],
+      ['noBait'],
+    ])
+  })
+
+  it('waits for the end of an open fight', () => {
+    expect(refusalCode(playAutoHunt(hunter({ combat: aCombat() }), at(15 * hour)))).toBe('combatOpen')
+  })
+
+  it('begins the schedule of a player of whom it was never worked out, with a retainer or without', () => {
+    const { autoHuntAt: _, ...never } = hunter()
+    const { state, value } = accepted(playAutoHunt(never, at(15 * hour)))
+    expect([value, state.autoHuntAt]).toEqual([null, 16 * hour])
+    expect(accepted(playAutoHunt({ ...never, setups: [{}] }, at(15 * hour))).state.autoHuntAt).toBe(0)
+  })
+
+  it('where nothing lives takes no bait and waits for the next hour', () => {
+    const empty = { ...release, tables: new Map() }
+    const { state, ledger } = accepted(playAutoHunt(hunter(), at(15 * hour, { release: empty })))
+    expect([ledger, state.autoHuntAt]).toEqual([[], 16 * hour])
+  })
+
+  it('leaves the last combat of the player as it was', () => {
+    const own = aCombat({ number: 7, result: 2, round: 3 })
+    const { state, value } = accepted(playAutoHunt(hunter({ combat: own }), at(15 * hour)))
+    expect([state.combat, value?.mode]).toEqual([own, 'auto'])
+  })
+
+  it('has a number of its own, from which its seed is drawn, and so has the next fight of the player', () => {
+    const first = accepted(playAutoHunt(hunter({ combat: aCombat({ number: 7, result: 2 }) }), at(15 * hour)))
+    const second = accepted(playAutoHunt(first.state, at(15 * hour)))
+    expect([first.value?.number, second.value?.number, nextCombatNumber(second.state)]).toEqual([8, 9, 10])
+  })
+
+  it('lets the hours pass where none are made up for', () => {
+    const { state, ledger } = accepted(playAutoHunt(hunter(), at(15 * hour, { backlogHours: 0 })))
+    expect([state.autoHuntAt, ledger]).toEqual([16 * hour, []])
+  })
+
+  it('ends the schedule where no retainer is worn', () => {
+    const { state, journal } = accepted(playAutoHunt(hunter({ setups: [{ bait: ['mouse'] }] }), at(15 * hour)))
+    expect([state.autoHuntAt, journal]).toEqual([0, []])
+  })
+
+  it('lets the hours of a retainer pass that does not count, and goes on once it does', () => {
+    const lapsed = aRelease({ items: [anItem('rat', 'retainer', { requiredSubscription: 1 })] })
+    const { state, ledger, journal } = accepted(playAutoHunt(hunter(), at(15.5 * hour, { release: lapsed })))
+    expect([state.autoHuntAt, ledger, journal]).toEqual([16 * hour, [], []])
+    expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
+  })
+})
+
+describe('the schedule', () => {
+  it.each([
+    ['at its hour', {}, 10 * hour],
+    ['never without one', { autoHuntAt: 0 }, null],
+    ['not while a fight is open', { combat: aCombat() }, null],
+    ['after it', { combat: aCombat({ result: 2 }) }, 10 * hour],
+  ])('is to be looked at %s', (_title, fields, expected) => {
+    expect(autoHuntDueAt(hunter(fields))).toBe(expected)
+  })
+
+  it('is to be looked at once where it was never worked out', () => {
+    const { autoHuntAt: _, ...never } = hunter()
+    expect(autoHuntDueAt(never)).toBe(1)
+  })
+
+  it('begins an hour after the first retainer is put on and ends with it', () => {
+    const input = { itemId: 'rat', release, now: 3 * hour, speed: 1 }
+    const bare = hunter({ setups: [{ bait: ['mouse'] }], autoHuntAt: 0 })
+    const on = accepted(equip(bare, input)).state
+    expect(on.autoHuntAt).toBe(4 * hour)
+    const kept = accepted(equip(on, { ...input, itemId: 'knife', now: 3.9 * hour })).state
+    expect(kept.autoHuntAt).toBe(4 * hour)
+    const off = accepted(unequip(kept, { ...input, now: 4.5 * hour })).state
+    expect(off.autoHuntAt).toBe(0)
+    expect(accepted(equip(off, { ...input, now: 4.5 * hour })).state.autoHuntAt).toBe(5.5 * hour)
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals'
+import { aWearer } from '../testing/a-player'
+import { anItem, aRelease, line } from '../testing/a-release'
+import { coffinAfterChange, coffinNow, coffinSettings, spendCharge } from './coffin'
+
+const coffin = (id: string, charges: number, seconds: number) =>
+  anItem(id, 'coffin', { stats: [line('coffincharges', charges), line('coffinrecharge', seconds)] })
+
+const release = aRelease({ items: [coffin('oak', 3, 100), coffin('pine', 1, 50), anItem('plain', 'coffin')] })
+const wearing = (id: string | null, charges: number, nextRechargeAt: number) =>
+  aWearer(release, id === null ? {} : { coffin: [id] }, { coffin: { charges, nextRechargeAt } })
+
+describe('the coffin now', () => {
+  it.each([
+    ['has nothing without a coffin', null, 2, 0, 0, { charges: 0, maxCharges: 0, nextRechargeAt: 0 }],
+    ['keeps its charges while it waits', 'oak', 1, 5000, 4999, { charges: 1, maxCharges: 3, nextRechargeAt: 5000 }],
+    [
+      'waits also when the recharge got shorter since',
+      'oak',
+      1,
+      500_000,
+      0,
+      { charges: 1, maxCharges: 3, nextRechargeAt: 500_000 },
+    ],
+    ['gains a charge when it is due', 'oak', 0, 5000, 5000, { charges: 1, maxCharges: 3, nextRechargeAt: 105_000 }],
+    [
+      'gains all that came due meanwhile',
+      'oak',
+      0,
+      5000,
+      110_000,
+      { charges: 2, maxCharges: 3, nextRechargeAt: 205_000 },
+    ],
+    ['stops when it is full', 'oak', 1, 5000, 9_000_000, { charges: 3, maxCharges: 3, nextRechargeAt: 0 }],
+    ['holds no more than its charges', 'pine', 3, 5000, 0, { charges: 1, maxCharges: 1, nextRechargeAt: 0 }],
+    ['is not filled by new room', 'oak', 1, 0, 9_000_000, { charges: 1, maxCharges: 3, nextRechargeAt: 0 }],
+    ['is never empty for good', 'oak', 0, 0, 9_000_000, { charges: 1, maxCharges: 3, nextRechargeAt: 0 }],
+    [
+      'has one charge an hour where content says nothing',
+      'plain',
+      0,
+      10,
+      5,
+      { charges: 0, maxCharges: 1, nextRechargeAt: 10 },
+    ],
+  ])('%s', (_title, id, charges, nextRechargeAt, now, expected) => {
+    expect(coffinNow(wearing(id, charges, nextRechargeAt), now, release, 1)).toEqual(expected)
+  })
+
+  it('recharges faster at a higher game speed', () => {
+    expect(coffinNow(wearing('oak', 0, 1000), 2100, release, 100)).toEqual({
+      charges: 2,
+      maxCharges: 3,
+      nextRechargeAt: 3000,
+    })
+  })
+})
+
+it('a coffin recharges an hour for each charge where content says nothing, or 0', () => {
+  const still = aRelease({ items: [coffin('still', 2, 0), anItem('plain', 'coffin')] })
+  const rechargeOf = (id: string) => coffinSettings(aWearer(still, { coffin: [id] }), still, 1)?.rechargeMs
+  expect([rechargeOf('still'), rechargeOf('plain')]).toEqual([3_600_000, 3_600_000])
+})
+
+it('a coffin stores whole charges only', () => {
+  const odd = aRelease({ items: [coffin('odd', 2.9, 10)] })
+  expect(coffinSettings(aWearer(odd, { coffin: ['odd'] }), odd, 1)?.maxCharges).toBe(2)
+})
+
+it('the last charge that is missing makes it full', () => {
+  expect(coffinNow(wearing('oak', 2, 5000), 5000, release, 1)).toEqual({ charges: 3, maxCharges: 3, nextRechargeAt: 0 })
+})
+
+describe('spending a charge', () => {
+  it('starts the recharge of a full coffin', () => {
+    expect(spendCharge(wearing('oak', 3, 0), 1000, release, 1)).toEqual({ charges: 2, nextRechargeAt: 101_000 })
+  })
+
+  it('starts the recharge of one that stood still', () => {
+    expect(spendCharge(wearing('oak', 1, 0), 1000, release, 1)).toEqual({ charges: 0, nextRechargeAt: 101_000 })
+  })
+
+  it('lets a running recharge run on', () => {
+    expect(spendCharge(wearing('oak', 2, 5000), 1000, release, 1)).toEqual({ charges: 1, nextRechargeAt: 5000 })
+  })
+})
+
+describe('another coffin', () => {
+  const swap = (from: string | null, to: string | null, charges: number, nextRechargeAt: number, now: number) => {
+    const before = wearing(from, charges, nextRechargeAt)
+    return coffinAfterChange(before, { ...wearing(to, charges, nextRechargeAt) }, now, release, 1)
+  }
+
+  it.each([
+    ['keeps what came due in the old one', 'oak', 'plain', 0, 1000, 2000, { charges: 1, nextRechargeAt: 0 }],
+    ['loses charges it cannot hold', 'oak', 'pine', 3, 0, 0, { charges: 1, nextRechargeAt: 0 }],
+    ['begins its own recharge', 'pine', 'oak', 0, 50_000, 10_000, { charges: 0, nextRechargeAt: 110_000 }],
+    ['gives no charge for being new', null, 'oak', 1, 0, 10_000, { charges: 1, nextRechargeAt: 110_000 }],
+    ['stands still while none is worn', 'oak', null, 1, 50_000, 10_000, { charges: 1, nextRechargeAt: 0 }],
+    ['is no other when it is the same', 'oak', 'oak', 1, 50_000, 10_000, { charges: 1, nextRechargeAt: 50_000 }],
+  ])('%s', (_title, from, to, charges, nextRechargeAt, now, expected) => {
+    expect(swap(from, to, charges, nextRechargeAt, now)).toEqual(expected)
+  })
+})

@@ -1,0 +1,83 @@
+import { defaultCoffin } from '../constants'
+import type { Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
+import { playerStat } from './player-stats'
+import { activeItemOf, outfitOf } from './slots'
+import { statNames } from './stat-names'
+
+export interface CoffinState {
+  /** hunts that can be made now */
+  readonly charges: number
+  /** 0 without a coffin */
+  readonly maxCharges: number
+  /** milliseconds since the epoch; 0 when the coffin is full or stands still, or none is worn */
+  readonly nextRechargeAt: number
+}
+
+export interface CoffinSettings {
+  readonly itemId: string
+  readonly maxCharges: number
+  readonly rechargeMs: number
+}
+
+/** What the worn coffin can do; null without one. */
+export function coffinSettings(state: PlayerState, release: Release, speed: number): CoffinSettings | null {
+  const outfit = outfitOf(state, release)
+  const coffin = activeItemOf('coffin', state, release, outfit)
+  if (!coffin) return null
+  const charges = Math.floor(playerStat(statNames.coffinCharges, state, release, outfit).from)
+  const seconds = playerStat(statNames.coffinRecharge, state, release, outfit).from
+  return {
+    itemId: coffin.id,
+    maxCharges: charges > 0 ? charges : defaultCoffin.charges,
+    rechargeMs: Math.max(1, Math.round(((seconds > 0 ? seconds : defaultCoffin.rechargeSeconds) * 1000) / speed)),
+  }
+}
+
+/**
+ * The coffin now: charges that came due since the last change are counted in, nothing needs to run in between. Where no
+ * recharge runs although there is room, because the room came with something else than a change of clothes, it stands
+ * still with one charge at least, and what is spent next starts it.
+ */
+export function coffinNow(state: PlayerState, now: number, release: Release, speed: number): CoffinState {
+  const settings = coffinSettings(state, release, speed)
+  if (!settings) return { charges: 0, maxCharges: 0, nextRechargeAt: 0 }
+  const { maxCharges, rechargeMs } = settings
+  const { charges, nextRechargeAt } = state.coffin
+  if (charges >= maxCharges) return { charges: maxCharges, maxCharges, nextRechargeAt: 0 }
+  if (nextRechargeAt === 0) return { charges: Math.max(1, charges), maxCharges, nextRechargeAt: 0 }
+  if (now < nextRechargeAt) return { charges, maxCharges, nextRechargeAt }
+  const gained = 1 + Math.floor((now - nextRechargeAt) / rechargeMs)
+  if (charges + gained >= maxCharges) return { charges: maxCharges, maxCharges, nextRechargeAt: 0 }
+  return { charges: charges + gained, maxCharges, nextRechargeAt: nextRechargeAt + gained * rechargeMs }
+}
+
+/** The player's coffin after one charge was spent; the recharge runs on, or starts when the coffin was full. */
+export function spendCharge(state: PlayerState, now: number, release: Release, speed: number): PlayerState['coffin'] {
+  const { charges, nextRechargeAt } = coffinNow(state, now, release, speed)
+  const rechargeMs = coffinSettings(state, release, speed)?.rechargeMs ?? 0
+  return { charges: charges - 1, nextRechargeAt: nextRechargeAt === 0 ? now + rechargeMs : nextRechargeAt }
+}
+
+/**
+ * The player's coffin after equipment changed from `before` to `after`. Charges never grow by a change of clothes, and
+ * another coffin or recharge time starts the running recharge anew, so that swapping gains nothing.
+ */
+export function coffinAfterChange(
+  before: PlayerState,
+  after: PlayerState,
+  now: number,
+  release: Release,
+  speed: number,
+): PlayerState['coffin'] {
+  const [old, worn] = [coffinSettings(before, release, speed), coffinSettings(after, release, speed)]
+  const settled = old ? coffinNow(before, now, release, speed) : before.coffin
+  if (!worn) return { charges: settled.charges, nextRechargeAt: 0 }
+  const charges = Math.min(settled.charges, worn.maxCharges)
+  if (charges >= worn.maxCharges) return { charges, nextRechargeAt: 0 }
+  const isSame = old?.itemId === worn.itemId && old.rechargeMs === worn.rechargeMs
+  return {
+    charges,
+    nextRechargeAt: isSame && settled.nextRechargeAt > 0 ? settled.nextRechargeAt : now + worn.rechargeMs,
+  }
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals'
+import type { PlayerState } from '../state/player-state'
+import { aCombat } from '../testing/a-combat'
+import { accepted, aPlayer, refusalCode } from '../testing/a-player'
+import { anItem, aRelease, line } from '../testing/a-release'
+import { changeSetup, equip, unequip } from './equip'
+import { slots } from './slots'
+
+const ring = (id: string, stat = 'health', value = 5) => anItem(id, 'accessory', { stats: [line(stat, value)] })
+const release = aRelease({
+  items: [
+    ...['a', 'b', 'c'].map((id) => ring(id)),
+    ring('museum', 'curator', 1),
+    ring('glove', 'dominate', 1),
+    ...['bat', 'rat'].map((id) => anItem(id, 'retainer')),
+    anItem('hood', 'head'),
+    anItem('crown', 'head', { requiredXp: 500 }),
+    anItem('velvet', 'head', { requiredSubscription: 2 }),
+    anItem('obol', 'coin'),
+    anItem('plate', 'armor'),
+    ...['key', 'craftingmat', 'scroll', 'alchemy', 'tome', 'collection'].map((type) => anItem(`my ${type}`, type)),
+    ...['oak', 'pine'].map((id) => anItem(id, 'coffin', { stats: [line('coffinrecharge', 100)] })),
+  ],
+})
+const world = {
+  ...release,
+  itemTypes: new Map([
+    ...release.itemTypes,
+    ['armor', { id: 'armor', shortName: 'armor', name: 'Armor', slots: 1, isEquipment: true }],
+  ]),
+}
+const input = (itemId: string) => ({ itemId, release: world, now: 1000, speed: 1 })
+const owning = (inventory: Record<string, number>, fields: Partial<PlayerState> = {}) =>
+  aPlayer(world, { inventory, setups: Array.from({ length: 10 }, () => ({})), ...fields })
+const setupOf = (state: PlayerState) => state.setups[state.activeSetup]
+
+function dress(state: PlayerState, ...itemIds: string[]): PlayerState {
+  return itemIds.reduce((dressed, itemId) => accepted(equip(dressed, input(itemId))).state, state)
+}
+
+describe('equip', () => {
+  it('puts an item in its slot without taking it from the inventory', () => {
+    const { state, ledger, value } = accepted(equip(owning({ hood: 1 }), input('hood')))
+    expect(setupOf(state)).toEqual({ head: ['hood'] })
+    expect(state.inventory).toEqual({ hood: 1 })
+    expect(ledger).toEqual([])
+    expect(value).toEqual({ itemId: 'hood', replacedItemId: null })
+  })
+
+  it('replaces what is there', () => {
+    const worn = owning({ hood: 1, crown: 1 }, { xp: 500, setups: [{ head: ['hood'] }] })
+    const { state, value } = accepted(equip(worn, input('crown')))
+    expect(setupOf(state)).toEqual({ head: ['crown'] })
+    expect(value.replacedItemId).toBe('hood')
+  })
+
+  it('fills the first free slot of several', () => {
+    expect(setupOf(dress(owning({ a: 1, b: 1 }), 'a', 'b'))).toEqual({ accessory: ['a', 'b'] })
+  })
+
+  it('replaces the last one where all slots are open and taken', () => {
+    const full = dress(owning({ museum: 1, a: 1, b: 1, c: 1 }), 'museum', 'a', 'b', 'c')
+    expect(setupOf(full)).toEqual({ accessory: ['museum', 'a', 'c'] })
+  })
+
+  it('replaces the last open one where the item behind it lost its slot', () => {
+    const worn = owning({ a: 1, b: 1, c: 1, glove: 1 }, { setups: [{ accessory: ['a', 'b', 'c'] }] })
+    expect(setupOf(dress(worn, 'glove'))).toEqual({ accessory: ['a', 'glove', 'c'] })
+  })
+
+  it('wears as many copies as are owned and no more', () => {
+    const twice = dress(owning({ a: 2 }), 'a', 'a')
+    expect(setupOf(twice)).toEqual({ accessory: ['a', 'a'] })
+    expect(refusalCode(equip(twice, input('a')))).toBe('isEquipped')
+  })
+
+  it('takes the place of an item that content no longer has', () => {
+    const worn = owning({ hood: 1 }, { setups: [{ head: ['deleted'] }] })
+    expect(setupOf(dress(worn, 'hood'))).toEqual({ head: ['hood'] })
+  })
+
+  it('accepts Armor as the other spelling of Armour', () => {
+    expect(setupOf(dress(owning({ plate: 1 }), 'plate'))).toEqual({ armour: ['plate'] })
+  })
+
+  it.each([
+    ['an item that does not exist', {}, {}, 'nothing', 'unknownItem'],
+    ['an item that is not owned', {}, {}, 'hood', 'notOwned'],
+    ['an item above the XP', { crown: 1 }, { xp: 499 }, 'crown', 'xpTooLow'],
+    ['an item above the subscription', { velvet: 1 }, { subscription: 1 }, 'velvet', 'subscriptionTooLow'],
+    ['a coin without a subscription', { obol: 1 }, {}, 'obol', 'subscriptionTooLow'],
+    [
+      'a third accessory without curator',
+      { a: 1, b: 1, c: 1 },
+      { setups: [{ accessory: ['a', 'b'] }] },
+      'c',
+      'slotLocked',
+    ],
+    [
+      'a second retainer without dominate',
+      { bat: 1, rat: 1 },
+      { setups: [{ retainer: ['bat'] }] },
+      'rat',
+      'slotLocked',
+    ],
+    ...['key', 'craftingmat', 'scroll', 'alchemy', 'tome', 'collection'].map(
+      (type) => [`what cannot be worn: ${type}`, { [`my ${type}`]: 1 }, {}, `my ${type}`, 'notEquipment'] as const,
+    ),
+  ])('refuses %s', (_title, inventory, fields, itemId, expected) => {
+    expect(refusalCode(equip(owning(inventory, fields), input(itemId)))).toBe(expected)
+  })
+
+  it('refuses a type that content no longer calls equipment', () => {
+    const types = new Map(world.itemTypes).set('head', {
+      id: 'h',
+      shortName: 'head',
+      name: 'Head',
+      slots: 1,
+      isEquipment: false,
+    })
+    expect(refusalCode(equip(owning({ hood: 1 }), { ...input('hood'), release: { ...world, itemTypes: types } }))).toBe(
+      'notEquipment',
+    )
+  })
+
+  it('tells what opens a locked slot', () => {
+    const worn = owning({ bat: 1, rat: 1 }, { setups: [{ retainer: ['bat'] }] })
+    expect(equip(worn, input('rat'))).toMatchObject({
+      code: 'slotLocked',
+      details: { slotType: 'retainer', stat: 'dominate', value: 1 },
+    })
+  })
+
+  it('gains no coffin charge by swapping coffins', () => {
+    const empty = owning(
+      { oak: 1, pine: 1 },
+      { setups: [{ coffin: ['oak'] }], coffin: { charges: 0, nextRechargeAt: 2000 } },
+    )
+    expect(dress(empty, 'pine', 'oak').coffin).toEqual({ charges: 0, nextRechargeAt: 101_000 })
+  })
+
+  it('does not change an open combat', () => {
+    const combat = aCombat()
+    expect(dress(owning({ hood: 1 }, { combat }), 'hood').combat).toBe(combat)
+  })
+})
+
+describe('unequip', () => {
+  it('takes an item off', () => {
+    expect(
+      setupOf(accepted(unequip(owning({ hood: 1 }, { setups: [{ head: ['hood'] }] }), input('hood'))).state),
+    ).toEqual({})
+  })
+
+  it('moves up those behind it, so that a locked slot frees its item', () => {
+    const worn = owning({ a: 1, b: 1, c: 1 }, { setups: [{ accessory: ['a', 'b', 'c'] }] })
+    const { state } = accepted(unequip(worn, input('a')))
+    expect(setupOf(state)).toEqual({ accessory: ['b', 'c'] })
+    expect(slots(state, world).filter((slot) => slot.isActive)).toHaveLength(2)
+  })
+
+  it('takes an item off that content no longer has', () => {
+    const worn = owning({}, { setups: [{ head: ['deleted'] }] })
+    expect(setupOf(accepted(unequip(worn, input('deleted'))).state)).toEqual({})
+  })
+
+  it('refuses what is not worn in the setup in use', () => {
+    const worn = owning({ hood: 1 }, { setups: [{}, { head: ['hood'] }] })
+    expect(refusalCode(unequip(worn, input('hood')))).toBe('notEquipped')
+  })
+})
+
+describe('changing the setup', () => {
+  const change = (index: number, unlockedSetups: number) =>
+    changeSetup(owning({}, { unlockedSetups }), { index, release: world, now: 0, speed: 1 })
+
+  it('switches to an unlocked one', () => expect(accepted(change(2, 3)).state.activeSetup).toBe(2))
+  it('answers yes for the one in use', () => expect(accepted(change(0, 1)).state.activeSetup).toBe(0))
+  it.each([
+    [3, 3],
+    [-1, 10],
+    [10, 10],
+    [10, 11],
+    [0.5, 10],
+    [Number.NaN, 10],
+  ])('refuses setup %d of %d unlocked ones', (index, unlocked) =>
+    expect(refusalCode(change(index, unlocked))).toBe('setupLocked'),
+  )
+})

@@ -1,0 +1,100 @@
+import { autoHuntAfterChange } from '../auto-hunt/auto-hunt-schedule'
+import type { Id, Release } from '../release/release'
+import { activeSetupOf, equippedCount, ownedCount, wornIn } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState, Setup } from '../state/player-state'
+import { refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+import { coffinAfterChange } from './coffin'
+import { type SlotType, slotTypeOf } from './slot-types'
+import { neededSubscription, slots } from './slots'
+
+export interface EquipInput {
+  readonly itemId: Id
+  readonly release: Release
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface EquipResult {
+  readonly itemId: Id
+  /** what went back to the inventory for it */
+  readonly replacedItemId: Id | null
+}
+
+const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
+  ...state,
+  setups: state.setups.map((one, index) => (index === state.activeSetup ? setup : one)),
+})
+
+function changed<Value>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, value: Value) {
+  const coffin = coffinAfterChange(before, after, input.now, input.release, input.speed)
+  const autoHuntAt = autoHuntAfterChange(before, after, input)
+  const isMoved = autoHuntAt !== (before.autoHuntAt ?? 0)
+  return new PlayerDraft({ ...after, coffin, ...(isMoved && { autoHuntAt }) }).done(value)
+}
+
+/**
+ * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
+ * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it.
+ */
+export function equip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
+  const { itemId, release } = input
+  const item = release.items.get(itemId)
+  if (!item) return refuse('unknownItem', { itemId })
+  if (ownedCount(state, itemId) === 0) return refuse('notOwned', { itemId })
+  const slotType = slotTypeOf(item.type)
+  if (!slotType || !release.itemTypes.get(item.type)?.isEquipment) {
+    return refuse('notEquipment', { itemId })
+  }
+  if (equippedCount(state, itemId) >= ownedCount(state, itemId)) {
+    return refuse('isEquipped', { itemId, action: 'equip' })
+  }
+  if (item.requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp: item.requiredXp })
+  const requiredSubscription = neededSubscription(item)
+  if (requiredSubscription > state.subscription) {
+    return refuse('subscriptionTooLow', { itemId, requiredSubscription })
+  }
+  return putOn(state, slotType, input)
+}
+
+function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleResult<EquipResult> {
+  const { itemId, release } = input
+  const worn = wornIn(activeSetupOf(state), slotType)
+  const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
+  const free = ofType.find((slot) => slot.itemId === null)
+  if (free?.isLocked && free.lock) return refuse('slotLocked', { slotType, ...free.lock })
+  const last = ofType.findLast((slot) => !slot.isLocked)
+  const index = free?.index ?? last?.index ?? 0
+  const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
+  return changed(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
+}
+
+/** Takes an item off in the setup in use, the copy in the last slot first; those behind it move up. */
+export function unequip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
+  const { itemId } = input
+  const setup = activeSetupOf(state)
+  const slotType = Object.keys(setup).find((type) => wornIn(setup, type).includes(itemId))
+  if (slotType === undefined) return refuse('notEquipped', { itemId })
+  const worn = wornIn(setup, slotType)
+  const left = worn.toSpliced(worn.lastIndexOf(itemId), 1)
+  const { [slotType]: _taken, ...others } = setup
+  const after = left.length > 0 ? { ...others, [slotType]: left } : others
+  return changed(state, withSetup(state, after), input, { itemId, replacedItemId: null })
+}
+
+export interface SetupInput extends Omit<EquipInput, 'itemId'> {
+  /** zero-based */
+  readonly index: number
+}
+
+/** Switches to another setup. The one in use answers yes and changes nothing. */
+export function changeSetup(state: PlayerState, input: SetupInput): RuleResult<{ readonly index: number }> {
+  const { index } = input
+  if (!Number.isInteger(index) || index < 0 || index >= Math.min(state.unlockedSetups, state.setups.length)) {
+    return refuse('setupLocked', { index })
+  }
+  return changed(state, { ...state, activeSetup: index }, input, { index })
+}

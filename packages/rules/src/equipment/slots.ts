@@ -1,0 +1,154 @@
+import type { Id, ItemDefinition, ItemTypeDefinition, Release, StatLine } from '../release/release'
+import { activeSetupOf, wornIn } from '../state/amounts'
+import type { PlayerState, Setup } from '../state/player-state'
+import { defaultSlotCount, type SlotLock, type SlotType, slotLockOf, slotTypeOf, slotTypes } from './slot-types'
+import { statNames } from './stat-names'
+
+export interface Slot {
+  readonly slotType: SlotType
+  /** zero-based place among the slots of its type */
+  readonly index: number
+  /** what is in it, also where the slot is locked: it stays there and does nothing until the slot opens again */
+  readonly itemId: Id | null
+  readonly isLocked: boolean
+  /** what the slot demands, met or not; null for a slot that is always open */
+  readonly lock: SlotLock | null
+  /** whether the item counts: the slot is open, the item exists and the subscription it demands is running */
+  readonly isActive: boolean
+}
+
+/** An item in its slot. */
+export interface Worn {
+  readonly slotType: SlotType
+  readonly index: number
+  readonly item: ItemDefinition
+}
+
+export function slotCount(slotType: SlotType, release: Release): number {
+  const type = release.itemTypes.get(slotType)
+  return type ? Math.max(1, type.slots) : defaultSlotCount(slotType)
+}
+
+/** Coins work for subscribers only, other items as their record demands. */
+export const neededSubscription = (item: ItemDefinition): number =>
+  item.type === 'coin' ? Math.max(1, item.requiredSubscription) : item.requiredSubscription
+
+const isUsable = (item: ItemDefinition, state: PlayerState): boolean => neededSubscription(item) <= state.subscription
+
+/** Whether items of a type count while they are owned, without a slot. */
+export const countsWhileOwned = ({ alwaysEquipped, shortName }: ItemTypeDefinition): boolean =>
+  alwaysEquipped === true && slotTypeOf(shortName) === null
+
+/** What the items give of one stat together. */
+function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
+  let total = 0
+  for (const item of items) for (const line of item.stats) if (line.stat === stat) total += line.from
+  return total
+}
+
+/** Items that count while owned, without a slot and once each: those of a type that is always equipped. */
+function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
+  const always = new Set<string>()
+  for (const type of release.itemTypes.values()) if (countsWhileOwned(type)) always.add(type.shortName)
+  const carried: ItemDefinition[] = []
+  if (always.size === 0) return carried
+  for (const itemId of Object.keys(state.inventory)) {
+    const item = release.items.get(itemId)
+    if (item && always.has(item.type) && isUsable(item, state)) carried.push(item)
+  }
+  return carried
+}
+
+/** What the setup wears, in slot order, as far as content still has it. */
+function wornItems(setup: Setup, release: Release): readonly Worn[] {
+  const worn: Worn[] = []
+  for (const slotType of slotTypes) {
+    const ids = wornIn(setup, slotType)
+    const count = Math.min(ids.length, slotCount(slotType, release))
+    for (let index = 0; index < count; index++) {
+      const item = release.items.get(ids[index] ?? '')
+      if (item) worn.push({ slotType, index, item })
+    }
+  }
+  return worn
+}
+
+/**
+ * What counts. A locked slot opens by the stats of what counts already, so an item never holds its own slot open: start
+ * with the slots without a lock, add those whose lock is met, until nothing is added.
+ */
+function activeWorn(state: PlayerState, release: Release, carried: readonly ItemDefinition[]): readonly Worn[] {
+  const usable = wornItems(activeSetupOf(state), release).filter(({ item }) => isUsable(item, state))
+  const active = new Set(usable.filter(({ slotType, index }) => slotLockOf(slotType, index) === null))
+  for (let before = -1; before !== active.size && active.size < usable.length; ) {
+    before = active.size
+    for (const worn of usable) {
+      const lock = slotLockOf(worn.slotType, worn.index)
+      if (!lock || active.has(worn)) continue
+      if (totalOf(lock.stat, carried) + totalOf(lock.stat, itemsOf(active)) >= lock.value) active.add(worn)
+    }
+  }
+  return usable.filter((worn) => active.has(worn))
+}
+
+const itemsOf = (worn: Iterable<Worn>): readonly ItemDefinition[] => Array.from(worn, ({ item }) => item)
+
+/** Everything that counts. Who asks for several things of one state works it out once and passes it on. */
+export interface Outfit {
+  /** in slot order */
+  readonly worn: readonly Worn[]
+  /** without a slot */
+  readonly carried: readonly ItemDefinition[]
+  /** every stat line of both that counts for the player, one per item and stat */
+  readonly lines: readonly StatLine[]
+}
+
+/** A retainer fights with its own damage, so that line is not the player's. */
+const belongsToPlayer = (item: ItemDefinition, line: StatLine): boolean =>
+  !(item.type === 'retainer' && line.stat === statNames.damage)
+
+export function outfitOf(state: PlayerState, release: Release): Outfit {
+  const carried = carriedItems(state, release)
+  const worn = activeWorn(state, release, carried)
+  const lines: StatLine[] = []
+  for (const item of [...itemsOf(worn), ...carried])
+    for (const line of item.stats) if (belongsToPlayer(item, line)) lines.push(line)
+  return { worn, carried, lines }
+}
+
+/** What is worn and counts, in slot order. */
+export const activeItems = (
+  state: PlayerState,
+  release: Release,
+  { worn }: Outfit = outfitOf(state, release),
+): readonly ItemDefinition[] => itemsOf(worn)
+
+/** The item that counts in the first slot of the type, or null. */
+export const activeItemOf = (
+  slotType: SlotType,
+  state: PlayerState,
+  release: Release,
+  { worn }: Outfit = outfitOf(state, release),
+): ItemDefinition | null => worn.find((one) => one.slotType === slotType)?.item ?? null
+
+/** Every slot of the setup in use, in the order of the equipment panel. */
+export function slots(state: PlayerState, release: Release): readonly Slot[] {
+  const setup = activeSetupOf(state)
+  const { worn: active, carried } = outfitOf(state, release)
+  const counting = [...carried, ...itemsOf(active)]
+  return slotTypes.flatMap((slotType) =>
+    Array.from({ length: slotCount(slotType, release) }, (_, index): Slot => {
+      const itemId = wornIn(setup, slotType)[index] ?? null
+      const lock = slotLockOf(slotType, index)
+      const isActive = active.some((worn) => worn.slotType === slotType && worn.index === index)
+      return {
+        slotType,
+        index,
+        itemId: itemId !== null && release.items.has(itemId) ? itemId : null,
+        isLocked: lock !== null && !isActive && totalOf(lock.stat, counting) < lock.value,
+        lock,
+        isActive,
+      }
+    }),
+  )
+}

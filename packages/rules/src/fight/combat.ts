@@ -1,0 +1,169 @@
+import type { Id, Purse } from '../release/release'
+
+/** Raised with every change of the combat rules that could alter the events of a stored combat; old versions stay playable. */
+export type RulesVersion = number
+
+/** One retainer as it enters a fight. */
+export interface Retainer {
+  readonly itemId: Id
+  readonly name: string
+  readonly damageFrom: number
+  readonly damageTo: number
+  /** enemy type it is; null when content does not say */
+  readonly creatureTypeId: Id | null
+}
+
+/** An effect a fighter may bring about, as it enters a fight. */
+export interface Proc {
+  /** shortName of its stat; combats of earlier days lack it */
+  readonly stat?: string
+  readonly name: string
+  readonly imageId: string
+  /** what it does: a name of `procTypes` */
+  readonly type: string
+  /** when it may fire: a name of `procMoments` */
+  readonly moment: string
+  readonly damageType: string | null
+  /** enemy type it works on; null for every kind */
+  readonly creatureTypeId: Id | null
+  /** its strength is rolled from `from` to `to` each time it fires */
+  readonly from: number
+  readonly to: number
+  /** chance to fire at its moment, 0 to 100 */
+  readonly percent: number
+}
+
+/** A fighter's numbers, frozen when the combat starts: content may change under an open combat without changing it. */
+export interface Fighter {
+  readonly name: string
+  readonly isPlayer: boolean
+  readonly maxHealth: number
+  readonly damageFrom: number
+  readonly damageTo: number
+  /** 0 to 100 */
+  readonly critChance: number
+  readonly retainers: readonly Retainer[]
+  readonly procs: readonly Proc[]
+  /** coins that theft can take: the player's gold, a creature's reward */
+  readonly gold: number
+  /** enemy type of a creature; null for a player */
+  readonly creatureTypeId: Id | null
+}
+
+export type Modifier =
+  | 'autoHunt'
+  | 'questing'
+  | 'bloodlust'
+  | 'megalomania'
+  | 'bloodcraze'
+  | 'xplosion'
+  | 'investment'
+  | 'cloning'
+
+export const modifiers: readonly Modifier[] = [
+  'autoHunt',
+  'questing',
+  'bloodlust',
+  'megalomania',
+  'bloodcraze',
+  'xplosion',
+  'investment',
+  'cloning',
+]
+
+/** 0 ongoing, 1 draw, 2 win, 3 loss, 4 no bait */
+export type CombatResult = 0 | 1 | 2 | 3 | 4
+
+/**
+ * A stored combat. Its events are not stored: `replay` derives them from the seed and the frozen numbers, the same for ever.
+ */
+export interface Combat {
+  /** the player's combat number, 1 for the first */
+  readonly number: number
+  readonly rules: RulesVersion
+  readonly mode: 'hunt' | 'coffin' | 'auto'
+  /** 64 hex digits, drawn on the server */
+  readonly seed: string
+  readonly releaseId: string
+  readonly groundId: Id
+  readonly baitId: Id
+  /** the hex that brought the enemy and was used up by it; null when chance brought it */
+  readonly hexId: Id | null
+  readonly enemyId: Id
+  readonly attacker: Fighter
+  readonly defender: Fighter
+  readonly modifiers: readonly Modifier[]
+  /** milliseconds since the epoch */
+  readonly startedAt: number
+  /** when the latest round was played */
+  readonly playedAt: number
+  /** rounds played so far, 0 to 5 */
+  readonly round: number
+  readonly result: CombatResult
+  /** what is fought for, rolled when the combat starts and never shown before it ends */
+  readonly stakes: Stakes
+  /** filled when the combat ends */
+  readonly reward: CombatReward | null
+}
+
+export interface Stakes {
+  readonly win: CombatReward
+  /** what a draw pays */
+  readonly draw: Purse
+}
+
+export interface CombatReward {
+  readonly xp: number
+  readonly currencies: Purse
+  readonly loot: readonly { readonly itemId: Id; readonly amount: number }[]
+}
+
+/** The specification's codes 1 to 17. */
+export const combatEventType = {
+  start: 1,
+  round: 2,
+  gainedProc: 3,
+  event: 4,
+  procDamage: 5,
+  retainerAttack: 6,
+  retainerAdded: 7,
+  retainerRemoved: 8,
+  dispel: 9,
+  procEvaded: 10,
+  baseAttackEvaded: 11,
+  leech: 12,
+  healing: 13,
+  stun: 14,
+  theft: 15,
+  baseDamage: 16,
+  endCombat: 17,
+} as const
+
+export type CombatEventType = (typeof combatEventType)[keyof typeof combatEventType]
+
+export type Side = 'attacker' | 'defender'
+
+/**
+ * One event. `damageDiff` and `healingDiff` are what the number really changed, after overkill and overheal are cut off.
+ * Totals are the damage dealt by each side up to and with this event.
+ */
+export interface CombatEvent {
+  readonly type: CombatEventType
+  readonly round: number
+  readonly actor: Side
+  readonly target: Side
+  readonly damage: number
+  readonly damageDiff: number
+  readonly isCriticalHit: boolean
+  readonly healing: number
+  readonly healingDiff: number
+  readonly goldChange: number
+  readonly proc: Pick<Proc, 'stat' | 'name' | 'imageId'> | null
+  /** the retainer that acts, joins or leaves */
+  readonly retainer: { readonly itemId: Id; readonly name: string } | null
+  readonly attackerHealth: number
+  readonly defenderHealth: number
+  readonly totalDamageAttacker: number
+  readonly totalDamageTarget: number
+  readonly result: CombatResult
+}

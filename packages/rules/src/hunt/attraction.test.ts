@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { aGround, anEnemy, anItem, aRelease, aTable } from '../testing/a-release'
+import { sameRoll, suppliedRolls } from '../testing/supplied-rolls'
+import { attractionChances, drawEnemy, slicesFor, weightsOf } from './attraction'
+
+const enemies = [
+  anEnemy('rat'),
+  anEnemy('wolf', { enemyTypeId: 'werewolf' }),
+  anEnemy('lord', { enemyTypeId: 'werewolf' }),
+  anEnemy('hidden', { visible: false }),
+]
+const ground = aGround('crypt', { specialBaitItemIds: ['lamb', 'heart'] })
+const release = aRelease({
+  enemies,
+  grounds: [ground, aGround('empty'), aGround('gap'), aGround('masked')],
+  tables: [
+    aTable('crypt', 0, ['rat', 0, 7000], ['wolf', 7000, 10_000]),
+    aTable('crypt', 1, ['lord', 0, 10_000]),
+    aTable('gap', 0, ['rat', 1000, 2000], ['wolf', 5000, 6000]),
+    aTable('masked', 0, ['hidden', 0, 5000], ['rat', 5000, 6000], ['gone', 6000, 8000], ['wolf', 5500, 12_000]),
+  ],
+})
+
+const meet = (groundId: string, baitId: string, ...rolls: number[]) =>
+  drawEnemy({ release, groundId, baitId, hex: null, rolls: suppliedRolls(...rolls) })?.enemyId ?? null
+
+describe('attraction', () => {
+  it.each([
+    [0, 'rat'],
+    [0.6999, 'rat'],
+    [0.7, 'wolf'],
+    [0.99999, 'wolf'],
+  ])('with ordinary bait roll %d meets the %s: rangeMin counts, rangeMax does not', (roll, expected) => {
+    expect(meet('crypt', 'mouse', roll)).toBe(expected)
+  })
+
+  it('opens the table of the n-th special bait', () => expect(meet('crypt', 'lamb', 0)).toBe('lord'))
+
+  it('takes the ordinary table where a special bait has none', () => expect(meet('crypt', 'heart', 0)).toBe('rat'))
+
+  it.each([
+    [0, 'rat'],
+    [0.4999, 'rat'],
+    [0.5, 'wolf'],
+    [0.9999, 'wolf'],
+  ])('never falls into a gap: roll %d meets the %s', (roll, expected) =>
+    expect(meet('gap', 'mouse', roll)).toBe(expected),
+  )
+
+  it('leaves out hidden and deleted enemies, cuts to 10,000 and gives an overlap to the first slice', () => {
+    expect(weightsOf(slicesFor('mouse', 'masked', release), release)).toEqual([
+      { enemyId: 'rat', weight: 1000 },
+      { enemyId: 'wolf', weight: 4000 },
+    ])
+  })
+
+  it('counts what several slices overlap only once', () => {
+    const table = aTable('moor', 0, ['rat', 5000, 7000], ['wolf', 1000, 3000], ['lord', 0, 8000], ['ghoul', 2000, 9000])
+    const world = aRelease({ enemies, tables: [table] })
+    expect(weightsOf(slicesFor('mouse', 'moor', world), world).map(({ weight }) => weight)).toEqual([
+      2000, 2000, 4000, 1000,
+    ])
+  })
+
+  it('gives nothing to a slice that is empty, turned around or wholly overlapped', () => {
+    const table = aTable('moor', 0, ['rat', 0, 10_000], ['wolf', 5, 5], ['lord', 9, 3], ['ghoul', 100, 200])
+    const world = aRelease({ enemies, tables: [table] })
+    expect(weightsOf(slicesFor('mouse', 'moor', world), world)).toEqual([{ enemyId: 'rat', weight: 10_000 }])
+  })
+
+  it('meets nobody on a ground without any table', () => expect(meet('nowhere', 'mouse')).toBeNull())
+
+  it('meets nobody where nobody lives, without a roll', () => expect(meet('empty', 'mouse')).toBeNull())
+
+  it('meets each enemy in proportion to its slice, whatever the table', () => {
+    const widths = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(widths, fc.double({ min: 0, max: 0.999999, noNaN: true }), (list, roll) => {
+        const many = list.map((_, index) => anEnemy(`e${index}`))
+        let edge = 0
+        const slices = list.map((width, index): [string, number, number] => {
+          edge += width
+          return [`e${index}`, edge - width, edge]
+        })
+        const world = aRelease({ enemies: many, tables: [aTable('moor', 0, ...slices)] })
+        const met = drawEnemy({ release: world, groundId: 'moor', baitId: 'mouse', hex: null, rolls: sameRoll(roll) })
+        const place = Math.floor(roll * edge)
+        expect(met?.enemyId).toBe(slices.find(([, from, to]) => place >= from && place < to)?.[0])
+      }),
+    )
+  })
+})
+
+describe('a hex where the bait alone brings nobody', () => {
+  const lair = aRelease({
+    enemies,
+    grounds: [aGround('lair', { specialBaitItemIds: ['lamb'] })],
+    tables: [aTable('lair', 1, ['lord', 0, 10_000])],
+  })
+  const input = {
+    release: lair,
+    groundId: 'lair',
+    baitId: 'mouse',
+    hex: anItem('hex', 'hex', { attractsEnemyId: 'lord' }),
+  }
+
+  it('always brings its own, so that no hunt is refused', () => {
+    expect(drawEnemy({ ...input, rolls: sameRoll(0.99) })).toEqual({ enemyId: 'lord', isHexed: true })
+    expect([...attractionChances(input)]).toEqual([['lord', 1]])
+  })
+})
+
+describe('a hex', () => {
+  const hexOf = (fields: Parameters<typeof anItem>[2]) => anItem('hex', 'hex', fields)
+  const meetHexed = (hex: ReturnType<typeof anItem>, baitId: string, ...rolls: number[]) =>
+    drawEnemy({ release, groundId: 'crypt', baitId, hex, rolls: suppliedRolls(...rolls) })
+
+  it('brings its enemy type in half of the hunts and is used up then', () => {
+    const hex = hexOf({ attractsEnemyTypeId: 'werewolf' })
+    expect(meetHexed(hex, 'mouse', 0.4999, 0)).toEqual({ enemyId: 'wolf', isHexed: true })
+    expect(meetHexed(hex, 'mouse', 0.5, 0)).toEqual({ enemyId: 'rat', isHexed: false })
+  })
+
+  it('brings its one enemy also from a table that the bait does not open', () => {
+    expect(meetHexed(hexOf({ attractsEnemyId: 'lord' }), 'mouse', 0, 0)).toEqual({ enemyId: 'lord', isHexed: true })
+  })
+
+  it('does nothing, and is kept, where its enemy does not live', () => {
+    expect(meetHexed(hexOf({ attractsEnemyId: 'ghoul' }), 'mouse', 0)).toEqual({ enemyId: 'rat', isHexed: false })
+    expect(meetHexed(hexOf({}), 'mouse', 0)).toEqual({ enemyId: 'rat', isHexed: false })
+  })
+})

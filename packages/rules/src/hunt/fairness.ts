@@ -1,0 +1,53 @@
+import { PlayerDraft } from '../state/player-draft'
+import type { Fairness, PlayerState, RevealedSeed } from '../state/player-state'
+import { refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+import { isOpen, nextCombatNumber } from './start-hunt'
+
+/** Seeds that are kept after they were revealed. */
+export const maxRevealedSeeds = 10
+
+/** A player with seeds to draw from. */
+export type CommittedPlayer = PlayerState & { readonly fairness: Fairness & { readonly nextSeed: string } }
+
+const isCommitted = (state: PlayerState): state is CommittedPlayer => state.fairness?.nextSeed !== undefined
+
+/** The player with the seed in use and the next one: those that are there, else what is drawn. */
+export function withFairness(state: PlayerState, draw: () => string): CommittedPlayer {
+  if (isCommitted(state)) return state
+  const first = { seed: draw(), clientSeed: '', firstCombat: nextCombatNumber(state), past: [] }
+  return { ...state, fairness: { ...(state.fairness ?? first), nextSeed: draw() } }
+}
+
+/** What is hashed under the seed, as its key, to the seed of one combat. */
+export const combatMessage = ({ clientSeed }: Fairness, number: number): string => `${clientSeed}:${number}`
+
+export interface RotateSeedInput {
+  /** what comes after the next seed: 64 hex digits that nobody can foresee */
+  readonly seed: string
+  readonly clientSeed: string
+  /** milliseconds since the epoch */
+  readonly now: number
+}
+
+/** Reveals the seed that is in use and takes the next one. Not within a fight: its rounds are drawn from it still. */
+export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): RuleResult<Fairness> {
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
+  const next = nextCombatNumber(state)
+  const old = state.fairness
+  const revealed: readonly RevealedSeed[] =
+    old.firstCombat < next
+      ? [
+          {
+            seed: old.seed,
+            clientSeed: old.clientSeed,
+            firstCombat: old.firstCombat,
+            lastCombat: next - 1,
+            revealedAt: now,
+          },
+        ]
+      : []
+  const past = [...revealed, ...old.past].slice(0, maxRevealedSeeds)
+  const fairness = { seed: old.nextSeed, nextSeed: seed, clientSeed, firstCombat: next, past }
+  return new PlayerDraft(state).set({ fairness }).done(fairness)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import { aPlayer, aWearer } from '../testing/a-player'
+import { aGround, anEnemy, anItem, aRegion, aRelease, aTable } from '../testing/a-release'
+import { dropSourcesByItem, encounterChances, enemiesOn } from './ground-enemies'
+
+const drops = (itemId: string, dropChance = 5) => ({ itemId, dropChance, amountMin: 1, amountMax: 1 })
+
+const release = aRelease({
+  items: [anItem('tooth', 'craftingmat'), anItem('page', 'scroll')],
+  enemies: [
+    anEnemy('wolf', { loot: [drops('tooth'), drops('tooth', 20), drops('page', 0)] }),
+    anEnemy('king', { loot: [drops('page')] }),
+    anEnemy('shade', { visible: false, loot: [drops('page')] }),
+  ],
+  regions: [aRegion('beyond', { visible: false })],
+  grounds: [aGround('forest'), aGround('cellar', { visible: false }), aGround('court', { regionId: 'beyond' })],
+  tables: [
+    aTable('forest', 0, ['wolf', 0, 9_000], ['shade', 9_000, 10_000]),
+    aTable('forest', 1, ['king', 0, 5_000], ['wolf', 5_000, 10_000], ['ghoul', 3, 3]),
+    aTable('cellar', 0, ['king', 0, 10_000]),
+    aTable('court', 0, ['king', 0, 10_000]),
+  ],
+})
+
+describe('who lives on a ground', () => {
+  it('is whoever is in one of its tables, once, but nobody hidden and nobody without a share', () => {
+    expect(enemiesOn('forest', release)).toEqual(['wolf', 'king'])
+  })
+
+  it.each(['moor', 'nowhere'])('is nobody where there is no table: %s', (ground) => {
+    expect(enemiesOn(ground, release)).toEqual([])
+  })
+})
+
+describe('how likely somebody comes', () => {
+  it('is told for the worn bait, wherever the player stands', () => {
+    expect(encounterChances('forest', aPlayer(release), release)).toEqual(new Map([['wolf', 1]]))
+  })
+
+  it('is not told without bait', () => expect(encounterChances('forest', aWearer(release, {}), release)).toBeNull())
+})
+
+describe('who leaves an item behind', () => {
+  it('is named once for each ground, whatever bait it takes', () => {
+    expect(dropSourcesByItem(release).get('tooth')).toEqual([{ enemyId: 'wolf', groundId: 'forest' }])
+  })
+
+  it('is not who never drops it, who is hidden, or who lives where nobody can see', () => {
+    expect(dropSourcesByItem(release).get('page')).toEqual([{ enemyId: 'king', groundId: 'forest' }])
+  })
+
+  it('is nobody for what nobody carries', () => expect(dropSourcesByItem(release).get('knife')).toBeUndefined())
+})

@@ -1,0 +1,40 @@
+import { activeItemOf } from '../equipment/slots'
+import type { Id, Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
+import { attractionChances, weightsOf } from './attraction'
+
+/** Who can be met on a ground, by whatever bait, in the order of its tables. Hidden enemies are met by nobody. */
+export function enemiesOn(groundId: Id, release: Release): readonly Id[] {
+  const tables = release.tables.get(groundId) ?? []
+  return [...new Set(tables.flatMap(({ slices }) => weightsOf(slices, release).map(({ enemyId }) => enemyId)))]
+}
+
+/**
+ * How likely each enemy of a ground comes to what the player wears now, by id, as parts of 1; who is missing does not
+ * come. Null without bait.
+ */
+export function encounterChances(groundId: Id, state: PlayerState, release: Release): ReadonlyMap<Id, number> | null {
+  const bait = activeItemOf('bait', state, release)
+  const hex = activeItemOf('hex', state, release)
+  return bait && attractionChances({ release, groundId, baitId: bait.id, hex })
+}
+
+/** Somebody who may leave an item behind, on a ground where it is met. */
+export interface DropSource {
+  readonly enemyId: Id
+  readonly groundId: Id
+}
+
+/** Who leaves each item behind, and where, by item id; in the order of the grounds, as far as they can be seen. */
+export function dropSourcesByItem(release: Release): ReadonlyMap<Id, readonly DropSource[]> {
+  const bearers = new Map<Id, DropSource[]>()
+  for (const { id: groundId, regionId, visible } of release.grounds.values()) {
+    if (!visible || !release.regions.get(regionId)?.visible) continue
+    for (const enemyId of enemiesOn(groundId, release)) {
+      const loot = release.enemies.get(enemyId)?.loot ?? []
+      for (const itemId of new Set(loot.filter(({ dropChance }) => dropChance > 0).map((line) => line.itemId)))
+        bearers.set(itemId, [...(bearers.get(itemId) ?? []), { enemyId, groundId }])
+    }
+  }
+  return bearers
+}

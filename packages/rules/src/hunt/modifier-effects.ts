@@ -1,0 +1,60 @@
+import {
+  bloodlustShare,
+  cloningFactor,
+  investmentFactor,
+  megalomaniaHealthFactor,
+  megalomaniaRewardFactor,
+  xplosionFactor,
+} from '../constants'
+import { statNames } from '../equipment/stat-names'
+import type { CombatReward, Fighter, Modifier, Proc, Stakes } from '../fight/combat'
+import { procMoments, procTypes } from '../fight/proc-names'
+import type { Purse, Release } from '../release/release'
+import type { MysticPower } from './modifiers'
+
+type Active = readonly Modifier[]
+
+/** Bloodlust as the hunter carries it: every base attack that lands drinks a quarter of what it can deal. */
+function thirst({ damageFrom, damageTo }: Fighter, release: Release): Proc {
+  const bloodlust = 'bloodlust'
+  const stat = release.stats.get(bloodlust)
+  return {
+    stat: bloodlust,
+    name: stat?.name ?? 'Bloodlust',
+    imageId: stat?.imageId ?? '',
+    type: procTypes.leech,
+    moment: procMoments.attack,
+    damageType: null,
+    creatureTypeId: null,
+    from: Math.max(1, Math.floor(damageFrom * bloodlustShare)),
+    to: Math.max(1, Math.floor(damageTo * bloodlustShare)),
+    percent: 100,
+  }
+}
+
+/** The hunter as modifiers make them, with the worn summoning cut to what the limit of mystic power leaves. */
+export function modifiedHunter(hunter: Fighter, active: Active, { share }: MysticPower, release: Release): Fighter {
+  const cut = (proc: Proc) => (proc.stat === statNames.summoning ? { ...proc, percent: proc.percent * share } : proc)
+  const procs = share === 1 ? hunter.procs : hunter.procs.map(cut)
+  return { ...hunter, procs: active.includes('bloodlust') ? [...procs, thirst(hunter, release)] : procs }
+}
+
+/** Megalomania makes the creature as great as it thinks it is. */
+export const modifiedCreature = (creature: Fighter, active: Active): Fighter =>
+  active.includes('megalomania')
+    ? { ...creature, maxHealth: Math.floor(creature.maxHealth * megalomaniaHealthFactor) }
+    : creature
+
+const timesCoins = (purse: Purse, times: number): Purse =>
+  Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * times]))
+
+/** What a win is worth; a draw pays its refund whatever happens. */
+export function modifiedStakes({ win, draw }: Stakes, active: Active): Stakes {
+  const great = active.includes('megalomania') ? megalomaniaRewardFactor : 1
+  const xp = win.xp * great * (active.includes('xplosion') ? xplosionFactor : 1)
+  const coins = great * (active.includes('investment') ? investmentFactor : 1)
+  const loot: CombatReward['loot'] = active.includes('cloning')
+    ? win.loot.map(({ itemId, amount }) => ({ itemId, amount: amount * cloningFactor }))
+    : win.loot
+  return { win: { xp, currencies: coins === 1 ? win.currencies : timesCoins(win.currencies, coins), loot }, draw }
+}

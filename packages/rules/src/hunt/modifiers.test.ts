@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { aCreature, aFighter } from '../testing/a-combat'
+import { accepted, aPlayer, aWearer } from '../testing/a-player'
+import { anItem, aRelease, aStat, line } from '../testing/a-release'
+import { sameRoll, suppliedRolls } from '../testing/supplied-rolls'
+import { snapshotHunter } from './fighters'
+import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
+import { drawModifier, drawnModifiers, modifiersOf, mysticPower } from './modifiers'
+import { startHunt } from './start-hunt'
+
+const known = drawnModifiers.map((name) => aStat(name))
+const summon = aStat('summoning', {
+  procType: 'summoning',
+  procEvent: 'combatstart',
+  damageType: null,
+  affectedCreatureTypeId: null,
+})
+const worldWith = (stats: readonly ReturnType<typeof line>[]) =>
+  aRelease({ stats: [...known, summon], items: [anItem('idol', 'emblem', { stats })] })
+const powerWith = (...stats: ReturnType<typeof line>[]) => {
+  const release = worldWith(stats)
+  return mysticPower(aWearer(release, { emblem: ['idol'] }), release)
+}
+const summoning = (procPercent: number) => ({ ...line('summoning', 1), procPercent })
+
+describe('mystic power', () => {
+  it('of a baseStats is the ten percent of all modifiers', () => {
+    const { chances, total, share } = powerWith()
+    expect(chances).toEqual({ bloodlust: 2, megalomania: 1, bloodcraze: 2, xplosion: 2, investment: 2, cloning: 1 })
+    expect([total, share]).toEqual([10, 1])
+  })
+
+  it('is nothing where content has none of the stats', () => {
+    const release = aRelease({ items: [anItem('idol', 'emblem', { stats: [line('cloning', 50)] })] })
+    expect(mysticPower(aWearer(release, { emblem: ['idol'] }), release).total).toBe(0)
+  })
+
+  it('grows with what is worn, summoning included', () => {
+    const { chances, total } = powerWith(line('cloning', 3), summoning(3))
+    expect([chances.cloning, total]).toEqual([4, 16])
+  })
+
+  it('is cut in proportion at 25 percent', () => {
+    const { chances, total, share } = powerWith(line('cloning', 20), summoning(20))
+    expect([total, share]).toEqual([25, 0.5])
+    expect(chances).toMatchObject({ bloodlust: 1, cloning: 10.5 })
+  })
+
+  it('never passes 25 percent and never has a chance under 0', () => {
+    const amount = fc.integer({ min: -50, max: 500 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...drawnModifiers), amount)), fc.nat(100), (lines, percent) => {
+        const { chances, total } = powerWith(summoning(percent), ...lines.map(([stat, from]) => line(stat, from)))
+        const sum = Object.values(chances).reduce((one, other) => one + other, 0)
+        expect(Math.min(...Object.values(chances))).toBeGreaterThanOrEqual(0)
+        expect(sum).toBeLessThanOrEqual(total + 1e-9)
+        expect(total).toBeLessThanOrEqual(25)
+      }),
+    )
+  })
+})
+
+describe('drawing a modifier', () => {
+  it.each([
+    [0, 'bloodlust'],
+    [0.0199, 'bloodlust'],
+    [0.02, 'megalomania'],
+    [0.03, 'bloodcraze'],
+    [0.0699, 'xplosion'],
+    [0.07, 'investment'],
+    [0.0999, 'cloning'],
+    [0.1, null],
+    [0.999, null],
+  ])('at %d brings %s', (roll, expected) => {
+    expect(drawModifier(powerWith(), suppliedRolls(roll))).toBe(expected)
+  })
+
+  it('keeps the facts of the hunt beside it', () => {
+    expect(modifiersOf(true, true, 'cloning')).toEqual(['autoHunt', 'questing', 'cloning'])
+    expect(modifiersOf(false, false, null)).toEqual([])
+  })
+})
+
+describe('what modifiers do', () => {
+  const stakes = { win: { xp: 10, currencies: { vgc: 7 }, loot: [{ itemId: 'mouse', amount: 3 }] }, draw: { vgc: 2 } }
+  it.each([
+    [[], 10, 7, 3],
+    [['xplosion'], 20, 7, 3],
+    [['investment'], 10, 14, 3],
+    [['cloning'], 10, 7, 6],
+    [['megalomania'], 20, 14, 3],
+    [['autoHunt', 'questing', 'bloodlust'], 10, 7, 3],
+  ] as const)('%j makes a win worth %d XP, %d coins and %d pieces', (active, xp, vgc, amount) => {
+    const expected = { win: { xp, currencies: { vgc }, loot: [{ itemId: 'mouse', amount }] }, draw: { vgc: 2 } }
+    expect(modifiedStakes(stakes, active)).toEqual(expected)
+  })
+
+  it('megalomania gives the creature half as much health again', () => {
+    expect(modifiedCreature(aCreature({ maxHealth: 45 }), ['megalomania']).maxHealth).toBe(67)
+    expect(modifiedCreature(aCreature({ maxHealth: 45 }), ['bloodlust']).maxHealth).toBe(45)
+  })
+
+  it('bloodlust lets every base attack drink a quarter of what it can deal', () => {
+    const hunter = modifiedHunter(aFighter({ damageFrom: 8, damageTo: 21 }), ['bloodlust'], powerWith(), worldWith([]))
+    expect(hunter.procs).toMatchObject([
+      { name: 'Bloodlust', type: 'leech', moment: 'attack', from: 2, to: 5, percent: 100 },
+    ])
+  })
+
+  it('the limit of mystic power cuts the worn summoning too', () => {
+    const release = worldWith([line('cloning', 20), summoning(20)])
+    const state = aWearer(release, { emblem: ['idol'] })
+    const hunter = snapshotHunter(state, 'You', release, sameRoll(0))
+    expect(modifiedHunter(hunter, [], mysticPower(state, release), release).procs[0]?.percent).toBe(10)
+  })
+})
+
+describe('a hunt', () => {
+  const release = worldWith([])
+  const start = (index: number) =>
+    accepted(
+      startHunt(aPlayer(release), {
+        mode: 'hunt',
+        seed: index.toString(16).padStart(64, '0'),
+        now: 0,
+        release,
+        speed: 1,
+      }),
+    ).value
+
+  it('has a modifier as often as mystic power says, never two', () => {
+    const counts = new Map<string, number>()
+    for (let index = 0; index < 4000; index++) {
+      const { modifiers, rules } = start(index)
+      expect(modifiers.length).toBeLessThanOrEqual(1)
+      expect(rules).toBe(2)
+      for (const one of modifiers) counts.set(one, (counts.get(one) ?? 0) + 1)
+    }
+    // 2 % of 4000 with a standard deviation of 8.9, 1 % of 6.3: five of them either way
+    for (const name of ['bloodlust', 'bloodcraze', 'xplosion', 'investment'])
+      expect(Math.abs((counts.get(name) ?? 0) - 80)).toBeLessThan(45)
+    for (const name of ['megalomania', 'cloning']) expect(Math.abs((counts.get(name) ?? 0) - 40)).toBeLessThan(32)
+  })
+
+  it('draws its modifier from a stream of its own: the other rolls stay as they are without', () => {
+    const plain = aRelease()
+    for (let index = 0; index < 60; index++) {
+      const seed = index.toString(16).padStart(64, '0')
+      const input = { mode: 'hunt', seed, now: 0, release: plain, speed: 1 } as const
+      const without = accepted(startHunt(aPlayer(plain), input)).value
+      const drawn = start(index)
+      if (drawn.modifiers.length > 0) continue
+      expect({ ...drawn, modifiers: [] }).toEqual(without)
+    }
+  })
+})

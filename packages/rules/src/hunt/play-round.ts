@@ -1,0 +1,55 @@
+import { roundsPerCombat } from '../constants'
+import type { Combat } from '../fight/combat'
+import { standingOf } from '../fight/replay'
+import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState } from '../state/player-state'
+import { refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+import { settleCombat } from './settle-combat'
+import { type HuntClock, type HuntInput, isOpen, startHunt } from './start-hunt'
+
+type RoundInput = Pick<HuntClock, 'now' | 'release'>
+
+function playTo(
+  state: PlayerState,
+  rounds: (combat: Combat) => number,
+  { now, release }: RoundInput,
+): RuleResult<Combat> {
+  const { combat } = state
+  if (!isOpen(combat)) return refuse('noOpenCombat', {})
+  const standing = standingOf(combat, rounds(combat))
+  const played: Combat = { ...combat, round: standing.round, result: standing.result, playedAt: now }
+  const draft = new PlayerDraft(state)
+  if (standing.result === 0) return draft.set({ combat: played }).done(played)
+  const settled = settleCombat(draft, played, standing.goldChange, release)
+  return draft.done(settled)
+}
+
+/** Plays the next round of the open combat. When it ends the combat, everything that it earned is booked. */
+export const playRound = (state: PlayerState, input: RoundInput): RuleResult<Combat> =>
+  playTo(state, (combat) => combat.round + 1, input)
+
+/** Plays all rounds that are left. */
+export const playAll = (state: PlayerState, input: RoundInput): RuleResult<Combat> =>
+  playTo(state, () => roundsPerCombat, input)
+
+/** Starts a hunt and goes on with `play`: one change with the ledger and journal of both. */
+function startAnd(play: typeof playRound, state: PlayerState, input: HuntInput): RuleResult<Combat> {
+  const started = startHunt(state, input)
+  if (!started.ok) return started
+  const played = play(started.state, input)
+  if (!played.ok) return played
+  return {
+    ...played,
+    ledger: [...started.ledger, ...played.ledger],
+    journal: [...started.journal, ...played.journal],
+  }
+}
+
+/** What Attack does: the next round of the open combat, or a new hunt and its first round. */
+export const attack = (state: PlayerState, input: HuntInput): RuleResult<Combat> =>
+  isOpen(state.combat) ? playRound(state, input) : startAnd(playRound, state, input)
+
+/** What Quick attack does: the open combat to its end, or a whole hunt. */
+export const quickAttack = (state: PlayerState, input: HuntInput): RuleResult<Combat> =>
+  isOpen(state.combat) ? playAll(state, input) : startAnd(playAll, state, input)

@@ -1,0 +1,49 @@
+import { goldCurrency } from '../constants'
+import type { Combat, CombatReward } from '../fight/combat'
+import { countForMission } from '../mission/mission-progress'
+import { gainXp } from '../progress/ranks'
+import type { Release } from '../release/release'
+import { amountIn, coinsOf, ownedCount } from '../state/amounts'
+import type { PlayerDraft } from '../state/player-draft'
+
+const nothing: CombatReward = { xp: 0, currencies: {}, loot: [] }
+
+/** Win: XP, coins and loot. Draw: the refund. Loss: nothing. */
+function rewardOf({ result, stakes }: Combat): CombatReward {
+  if (result === 2) return stakes.win
+  return result === 1 ? { ...nothing, currencies: stakes.draw } : nothing
+}
+
+/** Of a unique item one arrives, and none where one is owned by now. */
+function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release): CombatReward['loot'] {
+  return loot.flatMap(({ itemId, amount }) => {
+    if (!release.items.get(itemId)?.unique) return [{ itemId, amount }]
+    return ownedCount(draft.state, itemId) === 0 ? [{ itemId, amount: 1 }] : []
+  })
+}
+
+/** What was stolen stays stolen, by either side; but a loser takes nothing home, and nobody loses coins already spent. */
+function bookTheft(draft: PlayerDraft, { result }: Combat, goldChange: number): void {
+  const delta =
+    goldChange > 0 ? (result === 3 ? 0 : goldChange) : -Math.min(-goldChange, coinsOf(draft.state, goldCurrency))
+  if (delta !== 0) draft.coins(goldCurrency, delta, 'theft')
+}
+
+/** Books the end of a combat on the draft: coins, loot, XP and ranks, the count of beaten enemies, the journal. */
+export function settleCombat(draft: PlayerDraft, combat: Combat, goldChange: number, release: Release): Combat {
+  const earned = rewardOf(combat)
+  const reward = { ...earned, loot: arriving(draft, earned, release) }
+  const ended: Combat = { ...combat, reward }
+  draft.set({ combat: ended }).purse(reward.currencies, 1, combat.result === 1 ? 'refund' : 'reward')
+  bookTheft(draft, combat, goldChange)
+  for (const { itemId, amount } of reward.loot) draft.item(itemId, amount, 'loot')
+  if (combat.result === 2) {
+    const { hunted } = draft.state
+    draft.set({ hunted: { ...hunted, [combat.enemyId]: amountIn(hunted, combat.enemyId) + 1 } })
+  }
+  const { xp, currencies, loot: items } = reward
+  draft.write({ type: 'combat', combat: ended, reward: { xp, currencies, items } })
+  gainXp(draft, xp, release)
+  if (combat.result === 2) countForMission(draft, ended, release)
+  return ended
+}

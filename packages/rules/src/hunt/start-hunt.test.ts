@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals'
+import type { PlayerState, Setup } from '../state/player-state'
+import { aCombat } from '../testing/a-combat'
+import { accepted, aPlayer, aWearer, refusalCode, seedOf } from '../testing/a-player'
+import { aGround, anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
+import { startHunt } from './start-hunt'
+
+const release = aRelease({
+  items: [
+    anItem('ring', 'accessory', { stats: [line('health', 5, 9), line('timewalker', 60), line('lootchance', 10, 20)] }),
+    anItem('bat', 'retainer', { stats: [line('damage', 3, 4)], creatureTypeId: 'monster' }),
+    anItem('oak', 'coffin', { stats: [line('coffincharges', 2), line('coffinrecharge', 100)] }),
+    anItem('ghoul hex', 'hex', { attractsEnemyId: 'ghoul' }),
+    anItem('fang', 'weapon', { stats: [{ ...line('drain', 1, 3), procPercent: 12.5 }] }),
+  ],
+  enemies: [
+    anEnemy('ghoul', {
+      equipment: ['bat', 'ring'],
+      loot: [{ itemId: 'mouse', dropChance: 100, amountMin: 2, amountMax: 2 }],
+    }),
+  ],
+  grounds: [aGround('empty')],
+  stats: [
+    aStat('drain', { procType: 'leech', procEvent: 'attack', damageType: 'blood', affectedCreatureTypeId: 'undead' }),
+  ],
+})
+
+const input = { mode: 'hunt', seed: seedOf('1'), now: 50_000, release, speed: 1 } as const
+const hunter = (setup: Setup = {}, fields: Partial<PlayerState> = {}) =>
+  aWearer(release, { bait: ['mouse'], ...setup }, { inventory: { mouse: 2, ring: 1, 'ghoul hex': 3 }, ...fields })
+
+describe('starting a hunt', () => {
+  it('takes exactly one bait, which stays on while any is left', () => {
+    const { state, ledger } = accepted(startHunt(hunter(), input))
+    expect(state.inventory.mouse).toBe(1)
+    expect(state.setups[0]).toEqual({ bait: ['mouse'] })
+    expect(ledger).toEqual([{ kind: 'item', what: 'mouse', delta: -1, reason: 'bait' }])
+  })
+
+  it('empties the slot in every setup with the last bait', () => {
+    const setups = [{ bait: ['mouse'], weapon: ['knife'] }, { bait: ['mouse'] }]
+    const { state } = accepted(startHunt(hunter({}, { setups, inventory: { mouse: 1, knife: 1 } }), input))
+    expect(state.inventory).toEqual({ knife: 1 })
+    expect(state.setups).toEqual([{ weapon: ['knife'] }, {}])
+  })
+
+  it('starts the cooldown here, shortened by what is worn', () => {
+    expect(accepted(startHunt(hunter({ accessory: ['ring'] }), input)).state.nextHuntAt).toBe(590_000)
+    expect(accepted(startHunt(hunter(), { ...input, speed: 600 })).state.nextHuntAt).toBe(51_000)
+  })
+
+  it('opens a combat in which no round is played', () => {
+    const { state, value } = accepted(startHunt(hunter(), input))
+    expect(state.combat).toBe(value)
+    expect(value).toMatchObject({
+      number: 1,
+      round: 0,
+      result: 0,
+      enemyId: 'ghoul',
+      baitId: 'mouse',
+      hexId: null,
+      reward: null,
+    })
+    expect(value).toMatchObject({ seed: input.seed, startedAt: 50_000, modifiers: [], releaseId: 'release' })
+  })
+
+  it('numbers combats', () => {
+    const after = hunter({}, { combat: aCombat({ number: 41, result: 2 }) })
+    expect(accepted(startHunt(after, input)).value.number).toBe(42)
+  })
+
+  it('freezes the numbers of the hunter, rolled where they have two values', () => {
+    const worn = hunter({ weapon: ['fang'], accessory: ['ring'], retainer: ['bat'] })
+    const { attacker } = accepted(startHunt(worn, { ...input, name: 'Morwenna' })).value
+    expect(attacker).toMatchObject({
+      name: 'Morwenna',
+      isPlayer: true,
+      damageFrom: 4,
+      damageTo: 6,
+      critChance: 5,
+      gold: 60,
+    })
+    expect(attacker.maxHealth).toBeGreaterThanOrEqual(105)
+    expect(attacker.maxHealth).toBeLessThanOrEqual(109)
+    expect(attacker.retainers).toEqual([
+      { itemId: 'bat', name: 'bat', damageFrom: 3, damageTo: 4, creatureTypeId: 'monster' },
+    ])
+    expect(attacker.procs).toEqual([
+      {
+        stat: 'drain',
+        name: 'Drain',
+        imageId: 'drain-image',
+        type: 'leech',
+        moment: 'attack',
+        damageType: 'blood',
+        creatureTypeId: 'undead',
+        from: 1,
+        to: 3,
+        percent: 12.5,
+      },
+    ])
+  })
+
+  it('freezes the creature with its equipment and retainers', () => {
+    const { defender } = accepted(startHunt(hunter(), input)).value
+    expect(defender).toMatchObject({
+      name: 'ghoul',
+      isPlayer: false,
+      damageFrom: 2,
+      damageTo: 6,
+      critChance: 0,
+      gold: 20,
+    })
+    expect(defender.maxHealth).toBeGreaterThanOrEqual(45)
+    expect(defender.retainers).toHaveLength(1)
+  })
+
+  it('settles what is fought for, so that content may change under an open combat', () => {
+    expect(accepted(startHunt(hunter(), input)).value.stakes).toEqual({
+      win: { xp: 10, currencies: { vgc: 20 }, loot: [{ itemId: 'mouse', amount: 2 }] },
+      draw: { vgc: 5 },
+    })
+  })
+
+  it('is the same for the same seed and differs for another', () => {
+    const hexed = hunter({ accessory: ['ring'] })
+    expect(startHunt(hexed, input)).toEqual(startHunt(hexed, input))
+    const healths = ['0', '1', '2', '3', '4', '5', '6', '7'].map(
+      (digit) => accepted(startHunt(hexed, { ...input, seed: seedOf(digit) })).value.attacker.maxHealth,
+    )
+    expect(new Set(healths).size).toBeGreaterThan(1)
+  })
+
+  it('uses a hex up when it brought the enemy, and only then', () => {
+    const hunts = Array.from({ length: 16 }, (_, digit) =>
+      accepted(startHunt(hunter({ hex: ['ghoul hex'] }), { ...input, seed: seedOf(digit.toString(16)) })),
+    )
+    for (const { state, value, ledger } of hunts) {
+      expect(state.inventory['ghoul hex']).toBe(value.hexId === null ? 3 : 2)
+      expect(ledger.filter((one) => one.reason === 'hex')).toHaveLength(value.hexId === null ? 0 : 1)
+    }
+    expect(new Set(hunts.map(({ value }) => value.hexId))).toEqual(new Set([null, 'ghoul hex']))
+  })
+})
+
+describe('the kinds of hunt', () => {
+  const inCoffin = (charges: number, nextRechargeAt: number) =>
+    hunter({ coffin: ['oak'] }, { nextHuntAt: 90_000, coffin: { charges, nextRechargeAt } })
+
+  it('a coffin hunt spends a charge and leaves the cooldown alone', () => {
+    const { state, value } = accepted(startHunt(inCoffin(2, 0), { ...input, mode: 'coffin' }))
+    expect(state.coffin).toEqual({ charges: 1, nextRechargeAt: 150_000 })
+    expect([state.nextHuntAt, state.inventory.mouse, value.mode]).toEqual([90_000, 1, 'coffin'])
+  })
+
+  it('a coffin hunt starts the moment the recharge is over', () => {
+    expect(refusalCode(startHunt(inCoffin(0, 50_001), { ...input, mode: 'coffin' }))).toBe('coffinEmpty')
+    expect(startHunt(inCoffin(0, 50_000), { ...input, mode: 'coffin' }).ok).toBe(true)
+  })
+
+  it('an auto-hunt costs neither cooldown nor charge and says so', () => {
+    const { state, value } = accepted(startHunt(inCoffin(1, 60_000), { ...input, mode: 'auto' }))
+    expect([state.nextHuntAt, state.coffin.charges, value.modifiers]).toEqual([90_000, 1, ['autoHunt']])
+  })
+})
+
+describe('a hunt is refused', () => {
+  const noBait = hunter({ bait: [] })
+
+  it.each([
+    ['while a fight is open', hunter({}, { combat: aCombat() }), 'hunt', 'combatOpen'],
+    ['before the cooldown is over', hunter({}, { nextHuntAt: 50_001 }), 'hunt', 'huntTooEarly'],
+    ['without a coffin', hunter(), 'coffin', 'coffinMissing'],
+    ['without bait', noBait, 'hunt', 'noBait'],
+    ['without bait, also by itself', noBait, 'auto', 'noBait'],
+    ['where nobody lives', hunter({}, { groundId: 'empty' }), 'hunt', 'noEnemy'],
+  ] as const)('%s', (_title, state, mode, expected) =>
+    expect(refusalCode(startHunt(state, { ...input, mode }))).toBe(expected),
+  )
+
+  it('but not at the moment the cooldown is over', () => {
+    expect(startHunt(hunter({}, { nextHuntAt: 50_000 }), input).ok).toBe(true)
+  })
+
+  it('with the seconds left', () => {
+    expect(startHunt(hunter({}, { nextHuntAt: 51_001 }), input)).toMatchObject({
+      code: 'huntTooEarly',
+      details: { seconds: 2 },
+    })
+  })
+
+  it('without bait in the words of the game, and the journal remembers it', () => {
+    expect(startHunt(noBait, { ...input, mode: 'auto' })).toMatchObject({
+      code: 'noBait',
+      journal: [{ type: 'noBait', auto: true }],
+    })
+  })
+
+  it('too early before it is refused for want of bait', () => {
+    expect(refusalCode(startHunt(aPlayer(release, { nextHuntAt: 60_000, setups: [{}] }), input))).toBe('huntTooEarly')
+  })
+})

@@ -1,0 +1,127 @@
+import { coffinNow, spendCharge } from '../equipment/coffin'
+import { playerStat } from '../equipment/player-stats'
+import { activeItemOf, type Outfit, outfitOf } from '../equipment/slots'
+import { statNames } from '../equipment/stat-names'
+import type { Combat } from '../fight/combat'
+import { rulesVersion } from '../fight/replay'
+import { isObjective } from '../mission/mission-progress'
+import { rollsFrom } from '../random/rolls'
+import type { EnemyDefinition, ItemDefinition, Release } from '../release/release'
+import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+import { drawEnemy } from './attraction'
+import { cooldownMs } from './cooldown'
+import { snapshotCreature, snapshotHunter } from './fighters'
+import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
+import { drawModifier, modifiersOf, mysticPower } from './modifiers'
+import { rollStakes } from './stakes'
+
+export interface HuntClock {
+  /** milliseconds since the epoch */
+  readonly now: number
+  readonly release: Release
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface HuntInput extends HuntClock {
+  /** a coffin hunt costs a charge in place of the cooldown; an auto-hunt costs neither */
+  readonly mode: Combat['mode']
+  /** 64 hex digits that nobody can foresee */
+  readonly seed: string
+  /** the player's name, for the events; the account's where it is left out */
+  readonly name?: string
+}
+
+export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 0
+
+/** Combats are numbered from 1 on. */
+export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): number =>
+  Math.max(combat?.number ?? 0, autoHuntNumber) + 1
+
+/** What keeps the player from hunting now, or null. What costs nothing is asked first. */
+function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
+  const { mode, now, release, speed } = input
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
+  if (mode === 'hunt' && now < state.nextHuntAt) {
+    const seconds = Math.ceil((state.nextHuntAt - now) / 1000)
+    return refuse('huntTooEarly', { seconds })
+  }
+  if (mode !== 'coffin') return null
+  const coffin = coffinNow(state, now, release, speed)
+  if (coffin.maxCharges === 0) return refuse('coffinMissing', {})
+  if (coffin.charges > 0) return null
+  const seconds = Math.ceil((coffin.nextRechargeAt - now) / 1000)
+  return refuse('coffinEmpty', { seconds })
+}
+
+interface Encounter {
+  readonly bait: ItemDefinition
+  readonly hex: ItemDefinition | null
+  readonly enemy: EnemyDefinition
+}
+
+function pickEnemy(state: PlayerState, input: HuntInput, outfit: Outfit): Encounter | Refusal {
+  const { release, seed, mode } = input
+  const bait = activeItemOf('bait', state, release, outfit)
+  if (!bait) return refuse('noBait', {}, [{ type: 'noBait', auto: mode === 'auto' }])
+  const hex = activeItemOf('hex', state, release, outfit)
+  const rolls = rollsFrom(seed, 'attraction')
+  const drawn = drawEnemy({ release, groundId: state.groundId, baitId: bait.id, hex, rolls })
+  const enemy = drawn && release.enemies.get(drawn.enemyId)
+  if (!enemy) return refuse('noEnemy', { groundId: state.groundId })
+  return { bait, hex: drawn.isHexed ? hex : null, enemy }
+}
+
+/**
+ * Starts a hunt: takes one bait (and the hex that brought the enemy), starts the cooldown or spends the charge, and
+ * freezes both fighters and what is fought for. No round is played yet; a refusal costs nothing.
+ */
+export function startHunt(state: PlayerState, input: HuntInput): RuleResult<Combat> {
+  const refusal = obstacle(state, input)
+  if (refusal) return refusal
+  const outfit = outfitOf(state, input.release)
+  const encounter = pickEnemy(state, input, outfit)
+  if ('ok' in encounter) return encounter
+  const { mode, now, release, speed } = input
+  const draft = new PlayerDraft(state)
+  if (mode === 'coffin') draft.set({ coffin: spendCharge(state, now, release, speed) })
+  if (mode === 'hunt') draft.set({ nextHuntAt: now + cooldownMs(state, release, speed, outfit) })
+  const combat = newCombat(state, encounter, input, outfit)
+  draft.item(encounter.bait.id, -1, 'bait')
+  if (encounter.hex) draft.item(encounter.hex.id, -1, 'hex')
+  return draft.set({ combat }).done(combat)
+}
+
+/** Fights with what was worn when the hunt began, the last bait and its stats included. */
+function newCombat(state: PlayerState, { bait, hex, enemy }: Encounter, input: HuntInput, outfit: Outfit): Combat {
+  const { mode, seed, now, release, name = 'You' } = input
+  const rolls = rollsFrom(seed, 'fighters')
+  const lootChance = playerStat(statNames.lootChance, state, release, outfit)
+  const power = mysticPower(state, release, outfit)
+  const drawn = drawModifier(power, rollsFrom(seed, 'modifiers'))
+  const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
+  const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
+  return {
+    number: nextCombatNumber(state),
+    rules: rulesVersion,
+    mode,
+    seed,
+    releaseId: release.id,
+    groundId: state.groundId,
+    baitId: bait.id,
+    hexId: hex?.id ?? null,
+    enemyId: enemy.id,
+    attacker: modifiedHunter(snapshotHunter(state, name, release, rolls, outfit), modifiers, power, release),
+    defender: modifiedCreature(snapshotCreature(enemy, release, rolls), modifiers),
+    modifiers,
+    startedAt: now,
+    playedAt: now,
+    round: 0,
+    result: 0,
+    stakes: modifiedStakes(stakes, modifiers),
+    reward: null,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Combat } from '../fight/combat'
+import { gainXp } from '../progress/ranks'
+import type { Id, Release } from '../release/release'
+import { isUniqueOwned } from '../state/amounts'
+import type { PlayerDraft } from '../state/player-draft'
+import type { Mission, PlayerState } from '../state/player-state'
+import { runningMission } from './missions'
+
+/** Whether beating the creature counts for the mission that runs at this time: such a hunt is `questing`. */
+export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolean =>
+  runningMission(state, at)?.objectives.some((one) => one.enemyId === enemyId && one.caught < one.goal) ?? false
+
+/** Whether a fight is open whose win would count for the mission. */
+export const isMissionFightOpen = ({ combat }: PlayerState): boolean =>
+  combat?.result === 0 && combat.modifiers.includes('questing')
+
+/**
+ * Counts a win for the mission under which the hunt began, also when it ends after the window, and gives the reward
+ * with the last objective.
+ */
+export function countForMission(draft: PlayerDraft, combat: Combat, release: Release): void {
+  const mission = runningMission(draft.state, combat.startedAt)
+  if (!combat.modifiers.includes('questing') || !mission) return
+  const objectives = mission.objectives.map((one) =>
+    one.enemyId === combat.enemyId ? { ...one, caught: Math.min(one.goal, one.caught + 1) } : one,
+  )
+  const isMet = objectives.every(({ caught, goal }) => caught === goal)
+  const counted: Mission = { ...mission, objectives, completedAt: isMet ? combat.playedAt : 0 }
+  if (isMet) complete(draft, counted, release)
+  else draft.set({ mission: counted })
+}
+
+/** Of a unique item nothing arrives where one is owned by now; the journal tells what really came. */
+function complete(draft: PlayerDraft, mission: Mission, release: Release): void {
+  const { xp, currencies } = mission.reward
+  const items = mission.reward.items.filter(({ itemId }) => {
+    const item = release.items.get(itemId)
+    return item !== undefined && !isUniqueOwned(draft.state, item)
+  })
+  const completed: Mission = { ...mission, reward: { xp, currencies, items } }
+  draft.set({ mission: completed }).purse(currencies, 1, 'mission')
+  for (const { itemId, amount } of items) draft.item(itemId, amount, 'mission')
+  draft.write({ type: 'mission', mission: completed })
+  gainXp(draft, xp, release)
+}

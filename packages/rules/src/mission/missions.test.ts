@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { playAll, quickAttack } from '../hunt/play-round'
+import type { Mission, PlayerState } from '../state/player-state'
+import { aCombat, aCreature } from '../testing/a-combat'
+import { accepted, aPlayer, aWearer } from '../testing/a-player'
+import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
+import {
+  advanceMission,
+  forcedGroundOf,
+  missionWindow,
+  objectivesByRarity,
+  reachableGrounds,
+  runningMission,
+} from './missions'
+
+const day = 86_400_000
+const loot = [{ itemId: 'bone', dropChance: 10, amountMin: 1, amountMax: 4 }]
+const release = aRelease({
+  items: [anItem('bone', 'craftingmat'), anItem('gate', 'key'), anItem('cape', 'armour')],
+  enemies: [anEnemy('wolf', { xp: 21, reward: { vgc: 9 }, loot }), anEnemy('queen')],
+  regions: [aRegion('far', { xpRequired: 500 }), aRegion('shut', { keyId: 'gate' })],
+  grounds: [
+    aGround('mill'),
+    aGround('hall', { xpRequired: 300 }),
+    aGround('isle', { regionId: 'far' }),
+    aGround('vault', { regionId: 'shut' }),
+    aGround('desert'),
+    aGround('hidden', { visible: false }),
+  ],
+  tables: [
+    aTable('moor', 0, ['ghoul', 0, 10_000]),
+    aTable('mill', 0, ['wolf', 0, 7500], ['ghoul', 7500, 9500], ['queen', 9500, 10_000]),
+    aTable('hall', 0, ['wolf', 0, 10_000]),
+    aTable('isle', 0, ['queen', 0, 10_000]),
+    aTable('vault', 0, ['wolf', 0, 10_000]),
+    aTable('hidden', 0, ['wolf', 0, 10_000]),
+  ],
+  ranks: [aRank('baseStats', 0), aRank('neonate', 20, 'cape')],
+})
+const seed = (index: number) => index.toString(16).padStart(64, '0')
+const input = { now: 5 * day + 7000, speed: 1, release, seed: seed(1) }
+const drawn = (state: PlayerState, fields: Partial<Parameters<typeof advanceMission>[1]> = {}) =>
+  advanceMission(state, { ...input, ...fields })
+const aMission = (fields: Partial<Mission> = {}): Mission => ({
+  groundId: 'moor',
+  startsAt: 0,
+  endsAt: day,
+  objectives: [{ enemyId: 'ghoul', caught: 0, goal: 1 }],
+  reward: { xp: 15, currencies: { vgc: 8 }, items: [{ itemId: 'bone', amount: 2 }] },
+  completedAt: 0,
+  ...fields,
+})
+
+describe('the window of a mission', () => {
+  it.each([
+    [5 * day, 1, 5 * day, 6 * day],
+    [6 * day - 1, 1, 5 * day, 6 * day],
+    [day, 600, day, day + day / 600],
+  ])('of %d at speed %d is from %d to %d', (now, speed, startsAt, endsAt) => {
+    expect(missionWindow({ now, speed })).toEqual({ startsAt, endsAt })
+  })
+})
+
+describe('grounds that can be reached', () => {
+  it.each([
+    ['a new player', 0, {}, ['moor', 'mill', 'desert']],
+    ['one with XP', 300, {}, ['moor', 'mill', 'hall', 'desert']],
+    ['one with the key', 0, { gate: 1 }, ['moor', 'mill', 'vault', 'desert']],
+    ['a veteran', 500, { gate: 1 }, ['moor', 'mill', 'hall', 'isle', 'vault', 'desert']],
+  ])('by %s', (_title, xp, inventory, expected) => {
+    expect(reachableGrounds(aPlayer(release, { xp, inventory }), release).map(({ id }) => id)).toEqual(expected)
+  })
+})
+
+describe('drawing a mission', () => {
+  it('asks for what lives on a ground within reach and comes often enough, as often as it comes', () => {
+    const goals: Readonly<Record<string, readonly number[]>> = { moor: [12], mill: [9, 2], hall: [12] }
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(0, 300), (index, xp) => {
+        const { state, value } = drawn(aPlayer(release, { xp }), { seed: seed(index) })
+        expect(state.mission).toEqual(value)
+        expect(value).toMatchObject({ startsAt: 5 * day, endsAt: 6 * day, completedAt: 0 })
+        expect(Object.keys(goals)).toContain(value?.groundId)
+        expect(value?.groundId === 'hall' && xp === 0).toBe(false)
+        for (const { enemyId, caught, goal } of value?.objectives ?? []) {
+          expect([enemyId === 'queen', caught]).toEqual([false, 0])
+          expect(goals[value?.groundId ?? '']).toContain(goal)
+        }
+        const names = value?.objectives.map(({ enemyId }) => enemyId) ?? []
+        expect(names.length).toBeGreaterThan(0)
+        expect(new Set(names).size).toBe(names.length)
+      }),
+    )
+  })
+
+  it('pays half of what the wins pay, and one thing the creatures carry', () => {
+    const state = aPlayer(release, { xp: 300 })
+    const { value } = drawn(state, { forcedGroundId: 'hall' })
+    expect(value?.objectives).toEqual([{ enemyId: 'wolf', caught: 0, goal: 12 }])
+    expect(value?.reward).toEqual({ xp: 126, currencies: { vgc: 54 }, items: [{ itemId: 'bone', amount: 4 }] })
+  })
+
+  it('takes place on the ground that the setting forces, where the player can go there', () => {
+    for (let index = 0; index < 20; index++)
+      expect(drawn(aPlayer(release), { seed: seed(index), forcedGroundId: 'mill' }).value?.groundId).toBe('mill')
+    expect(drawn(aPlayer(release), { forcedGroundId: 'isle' }).value?.groundId).not.toBe('isle')
+    expect(drawn(aPlayer(release), { forcedGroundId: 'desert' }).value?.groundId).not.toBe('desert')
+  })
+
+  it.each([
+    ['region__mill', 'mill'],
+    ['far__mill', null],
+    ['mill', null],
+    ['region__gone', null],
+    ['', null],
+    [null, null],
+  ])('reads the setting %j as %j', (setting, expected) => expect(forcedGroundOf(setting, release)).toBe(expected))
+
+  it('happens once a window, also when the mission is completed', () => {
+    const { state } = drawn(aPlayer(release))
+    expect(drawn(state, { seed: seed(9) }).state).toEqual(state)
+    const done = { ...state, mission: aMission({ startsAt: 5 * day, endsAt: 6 * day, completedAt: 5 * day }) }
+    expect(drawn(done).state).toEqual(done)
+    expect(drawn(done, { now: 6 * day }).value).toMatchObject({ startsAt: 6 * day })
+  })
+
+  it('is none where the player can hunt nowhere', () => {
+    const empty = { ...release, tables: new Map() }
+    expect(drawn(aPlayer(release), { release: empty })).toMatchObject({ value: null, ledger: [], journal: [] })
+  })
+})
+
+describe('the current mission', () => {
+  it.each([
+    ['runs within its window', aMission(), 0, true],
+    ['is over at its end', aMission(), day, false],
+    ['is over when completed', aMission({ completedAt: 9 }), 10, false],
+  ])('%s', (_title, mission, now, isThere) => {
+    expect(runningMission(aPlayer(release, { mission }), now)).toEqual(isThere ? mission : null)
+  })
+
+  it('is none before the first', () => expect(runningMission(aPlayer(release), 3)).toBeNull())
+
+  it('has the next window too when less than a quarter of its own is left', () => {
+    const endOf = (now: number) => drawn(aPlayer(release), { now }).value?.endsAt
+    expect([endOf(5.75 * day), endOf(5.75 * day + 1), endOf(6 * day)]).toEqual([6 * day, 7 * day, 7 * day])
+  })
+
+  it('is told from common to boss, with the rarities of the CMS last', () => {
+    const rarities = ['boss', 'uncommon', 'odd', 'common', 'rare', 'normal']
+    const motley = {
+      ...release,
+      enemies: new Map(rarities.map((rarityId) => [rarityId, anEnemy(rarityId, { rarityId })])),
+      rarities: new Map(rarities.map((id) => [id, { id, shortName: id, name: id, colorHex: '#ffffff' }])),
+    }
+    const objectives = rarities.map((enemyId) => ({ enemyId, caught: 0, goal: 1 }))
+    expect(objectivesByRarity(aMission({ objectives }), motley).map(({ enemyId }) => enemyId)).toEqual([
+      'common',
+      'uncommon',
+      'normal',
+      'rare',
+      'boss',
+      'odd',
+    ])
+  })
+})
+
+describe('progress', () => {
+  const fighting = (
+    mission: Mission,
+    modifiers: ReturnType<typeof aCombat>['modifiers'] = ['questing'],
+    health = 15,
+  ) => {
+    const stakes = { win: { xp: 10, currencies: {}, loot: [] }, draw: {} }
+    const combat = aCombat({ defender: aCreature({ maxHealth: health }), modifiers, stakes, startedAt: day - 1 })
+    return aPlayer(release, { currencies: {}, inventory: {}, mission, combat })
+  }
+  const play = (state: PlayerState) => accepted(playAll(state, { now: day + 500, release }))
+  const two = aMission({ objectives: [{ enemyId: 'ghoul', caught: 0, goal: 2 }] })
+
+  it('is one for each win, also of a fight that ends after the window', () => {
+    const { state, journal } = play(fighting(two))
+    expect(state.mission).toMatchObject({ objectives: [{ caught: 1, goal: 2 }], completedAt: 0 })
+    expect(journal.map(({ type }) => type)).toEqual(['combat'])
+  })
+
+  it.each([
+    ['a draw', fighting(two, ['questing'], 999)],
+    ['a hunt that was not questing', fighting(two, [])],
+    ['a mission of another window', fighting({ ...two, startsAt: day, endsAt: 2 * day })],
+    ['a mission that is completed', fighting({ ...two, completedAt: 4 })],
+  ])('is none for %s', (_title, state) => expect(play(state).state.mission).toEqual(state.mission))
+
+  it('with the last objective gives the reward and tells it, ranks included', () => {
+    const { state, ledger, journal } = play(fighting(aMission()))
+    expect(state).toMatchObject({ xp: 25, currencies: { vgc: 8 }, inventory: { bone: 2, cape: 1 }, rank: 1 })
+    expect(state.mission).toMatchObject({ objectives: [{ caught: 1 }], completedAt: day + 500 })
+    expect(ledger.map(({ what, delta, reason }) => `${what} ${delta} ${reason}`)).toEqual([
+      'vgc 8 mission',
+      'bone 2 mission',
+      'cape 1 rank',
+    ])
+    expect(journal.map(({ type }) => type)).toEqual(['combat', 'mission', 'rankUp'])
+    expect(journal[1]).toEqual({ type: 'mission', mission: state.mission })
+  })
+
+  it('of a hunt is questing while the creature is asked for', () => {
+    const hunter = aWearer(release, { bait: ['mouse'], weapon: ['knife'] })
+    const hunt = { mode: 'hunt', seed: seed(3), now: 50, release, speed: 1 } as const
+    const modifiersWith = (mission?: Mission) =>
+      accepted(quickAttack({ ...hunter, ...(mission && { mission }) }, hunt)).value.modifiers
+    expect(modifiersWith(aMission())).toEqual(['questing'])
+    expect(modifiersWith()).toEqual([])
+    expect(modifiersWith(aMission({ endsAt: 50 }))).toEqual([])
+    expect(modifiersWith(aMission({ objectives: [{ enemyId: 'ghoul', caught: 1, goal: 1 }] }))).toEqual([])
+  })
+})

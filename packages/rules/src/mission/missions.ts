@@ -1,0 +1,158 @@
+import {
+  maxObjectives,
+  minMissionShare,
+  minObjectiveShare,
+  missionGrounds,
+  missionHunts,
+  missionSeconds,
+  missionShare,
+} from '../constants'
+import { attractionChances } from '../hunt/attraction'
+import { type Rolls, rollsFrom } from '../random/rolls'
+import { rarityIndex } from '../release/rarities'
+import type { GroundDefinition, Id, RegionDefinition, Release } from '../release/release'
+import { ownedCount } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
+import type { JournalReward, Mission, MissionObjective, PlayerState } from '../state/player-state'
+import type { RuleSuccess } from '../state/rule-result'
+
+export interface MissionClock {
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface MissionInput extends MissionClock {
+  readonly release: Release
+  /** 64 hex digits that nobody can foresee */
+  readonly seed: string
+  /** the ground on which the next missions take place, from the setting; null or left out for the player's own */
+  readonly forcedGroundId?: Id | null
+}
+
+/** The window that a time lies in: the same for every player, counted from the epoch, and a second at least. */
+export function missionWindow({ now, speed }: MissionClock): { readonly startsAt: number; readonly endsAt: number } {
+  const width = Math.max(1000, Math.round((missionSeconds * 1000) / speed))
+  const startsAt = Math.floor(now / width) * width
+  return { startsAt, endsAt: startsAt + width }
+}
+
+/**
+ * The time that a mission has which is drawn now: its window, and the next one too when less than a quarter of it is left,
+ * because that would be no evening's work.
+ */
+function missionTerm(clock: MissionClock): ReturnType<typeof missionWindow> {
+  const { startsAt, endsAt } = missionWindow(clock)
+  const width = endsAt - startsAt
+  return { startsAt, endsAt: endsAt - clock.now < width * minMissionShare ? endsAt + width : endsAt }
+}
+
+/** The mission that can be worked on; null when it is completed or over, or was not drawn yet. */
+export function runningMission({ mission }: PlayerState, now: number): Mission | null {
+  const isRunning =
+    mission !== undefined && mission.completedAt === 0 && mission.startsAt <= now && now < mission.endsAt
+  return isRunning ? mission : null
+}
+
+/** The objectives from common to boss; rarities of the CMS's own come last, and equal ones as they were drawn. */
+export const objectivesByRarity = ({ objectives }: Mission, release: Release): readonly MissionObjective[] =>
+  objectives.toSorted((one, other) => rarityIndex(one.enemyId, release) - rarityIndex(other.enemyId, release))
+
+/** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`, or null where there is none. */
+export function forcedGroundOf(setting: string | null | undefined, release: Release): Id | null {
+  const [regionId, groundId] = (setting ?? '').split('__')
+  const ground = release.grounds.get(groundId ?? '')
+  return ground && ground.regionId === regionId ? ground.id : null
+}
+
+/** Grounds that the player may enter with their XP and keys, in the order of the release; travel costs are not asked. */
+export function reachableGrounds(state: PlayerState, release: Release): readonly GroundDefinition[] {
+  const isOpen = (place: RegionDefinition) =>
+    place.visible && place.xpRequired <= state.xp && (place.keyId === null || ownedCount(state, place.keyId) > 0)
+  return [...release.grounds.values()].filter((ground) => {
+    const region = release.regions.get(ground.regionId)
+    return region !== undefined && isOpen(region) && isOpen(ground)
+  })
+}
+
+/**
+ * Draws the mission of the window that `now` lies in, unless the player has it already. A mission that was not met in
+ * its window is gone. Where the player can hunt nowhere there is none.
+ */
+export function advanceMission(state: PlayerState, input: MissionInput): RuleSuccess<Mission | null> {
+  const draft = new PlayerDraft(state)
+  const { mission } = state
+  if (mission && input.now < mission.endsAt) return draft.done(runningMission(state, input.now))
+  const drawn = drawMission(state, input)
+  return drawn ? draft.set({ mission: drawn }).done(drawn) : draft.done(null)
+}
+
+function drawMission(state: PlayerState, input: MissionInput): Mission | null {
+  const { release, seed, forcedGroundId = null } = input
+  const rolls = rollsFrom(seed, 'mission')
+  const reachable = reachableGrounds(state, release).filter(({ id }) => huntable(id, release).length > 0)
+  const forced = reachable.filter(({ id }) => id === forcedGroundId)
+  const hardest = reachable.toSorted((one, other) => other.xpRequired - one.xpRequired).slice(0, missionGrounds)
+  const grounds = forced.length > 0 ? forced : hardest
+  const ground = grounds[rolls.int(0, grounds.length - 1)]
+  if (!ground) return null
+  const objectives = drawObjectives(huntable(ground.id, release), rolls)
+  const reward = rewardFor(objectives, release, rolls)
+  return { groundId: ground.id, ...missionTerm(input), objectives, reward, completedAt: 0 }
+}
+
+interface ObjectiveCandidate {
+  readonly enemyId: Id
+  /** part of all that come to ordinary bait */
+  readonly share: number
+}
+
+/** What comes often enough to be asked for; the commonest alone where everything is rare. */
+function huntable(groundId: Id, release: Release): readonly ObjectiveCandidate[] {
+  const chances = attractionChances({ release, groundId, baitId: '', hex: null })
+  const candidates = [...chances].map(([enemyId, share]): ObjectiveCandidate => ({ enemyId, share }))
+  const common = candidates.filter(({ share }) => share >= minObjectiveShare)
+  return common.length > 0 ? common : candidates.toSorted((one, other) => other.share - one.share).slice(0, 1)
+}
+
+/** Different creatures, the common ones more likely; each as often as it comes in the hunts a mission is made for. */
+function drawObjectives(candidates: readonly ObjectiveCandidate[], rolls: Rolls): readonly MissionObjective[] {
+  const objectives: MissionObjective[] = []
+  let left = candidates
+  const count = rolls.int(1, Math.min(maxObjectives, candidates.length))
+  while (objectives.length < count) {
+    let roll = rolls.next() * left.reduce((sum, { share }) => sum + share, 0)
+    const index = left.findIndex(({ share }) => {
+      roll -= share
+      return roll < 0
+    })
+    const drawn = left.at(index)
+    if (!drawn) break
+    left = left.filter((one) => one !== drawn)
+    objectives.push({ enemyId: drawn.enemyId, caught: 0, goal: Math.max(1, Math.round(drawn.share * missionHunts)) })
+  }
+  return objectives
+}
+
+/** Half of what the wins pay, and one thing that the creatures carry, drawn by its drop chance. */
+function rewardFor(objectives: readonly MissionObjective[], release: Release, rolls: Rolls): JournalReward {
+  let xp = 0
+  const currencies: Record<string, number> = {}
+  const loot = objectives.flatMap(({ enemyId, goal }) => {
+    const enemy = release.enemies.get(enemyId)
+    xp += (enemy?.xp ?? 0) * goal
+    for (const [currency, value] of Object.entries(enemy?.reward ?? {}))
+      currencies[currency] = (currencies[currency] ?? 0) + value * goal
+    return enemy?.loot ?? []
+  })
+  const half = Object.entries(currencies).map(([currency, value]) => [currency, Math.ceil(value * missionShare)])
+  const given = loot.filter(({ itemId, amountMax }) => release.items.get(itemId)?.unique === false && amountMax > 0)
+  let roll = rolls.next() * given.reduce((sum, { dropChance }) => sum + dropChance, 0)
+  const line = given.find(({ dropChance }) => {
+    roll -= dropChance
+    return roll < 0
+  })
+  const items = line ? [{ itemId: line.itemId, amount: line.amountMax }] : []
+  return { xp: Math.ceil(xp * missionShare), currencies: Object.fromEntries(half), items }
+}

@@ -1,0 +1,56 @@
+import type { EffectState } from './effect-state'
+import type { HealthGrid } from './health-grid'
+
+/** One way in which a fight may stand: a effects, and how likely which healths go with it. */
+export interface WeightedState {
+  readonly effects: EffectState
+  readonly grid: HealthGrid
+}
+
+/** All states in which a fight may stand at one moment; equal modes are one. */
+export class StateDistribution {
+  readonly #states = new Map<string, WeightedState>()
+
+  /** Adds a way. A grid given with weight 1 is handed over: whoever gave it must not use it any more. */
+  put(effects: EffectState, grid: HealthGrid, weight = 1): this {
+    if (weight === 0 || grid.total === 0) return this
+    const there = this.#states.get(effects.key)
+    if (there) there.grid.mix(grid, weight)
+    else this.#states.set(effects.key, { effects, grid: weight === 1 ? grid : grid.scaled(weight) })
+    return this
+  }
+
+  putAll(others: StateDistribution, weight = 1): this {
+    for (const { effects, grid } of others.each()) this.put(effects, grid, weight)
+    return this
+  }
+
+  each(): IterableIterator<WeightedState> {
+    return this.#states.values()
+  }
+
+  /** How likely the fight goes on at all. */
+  get total(): number {
+    let total = 0
+    for (const { grid } of this.each()) total += grid.total
+    return total
+  }
+
+  /** The states by what is alike in them. */
+  groups(keyOf: (effects: EffectState) => string): readonly StateDistribution[] {
+    const groups = new Map<string, StateDistribution>()
+    for (const { effects, grid } of this.each()) {
+      const key = keyOf(effects)
+      const group = groups.get(key) ?? new StateDistribution()
+      groups.set(key, group.put(effects, grid))
+    }
+    return [...groups.values()]
+  }
+
+  /** Without those that are less likely than `least`. */
+  likelierThan(least: number): StateDistribution {
+    const states = new StateDistribution()
+    for (const { effects, grid } of this.each()) if (grid.total >= least) states.put(effects, grid)
+    return states
+  }
+}

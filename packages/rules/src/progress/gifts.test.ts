@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { accepted, aPlayer, refusalCode } from '../testing/a-player'
+import { anItem, aRelease, someNews } from '../testing/a-release'
+import { isGiftTaken, minRememberedGifts, takeGift } from './gifts'
+
+const release = aRelease({
+  items: [anItem('lamb', 'bait'), anItem('crown', 'head', { unique: true })],
+  news: [
+    someNews('gates', 'lamb'),
+    someNews('coronation', 'crown'),
+    someNews('weather', null),
+    someNews('lost', 'nowhere'),
+  ],
+})
+const player = aPlayer(release, { inventory: {} })
+const take = (newsId: string, state = player) => takeGift(state, { newsId, release })
+
+describe('the gift of a piece of news', () => {
+  it('is an item, explained by the ledger', () => {
+    const { state, ledger, value } = accepted(take('gates'))
+    expect(state.inventory).toEqual({ lamb: 1 })
+    expect(ledger).toEqual([{ kind: 'item', what: 'lamb', delta: 1, reason: 'gift' }])
+    expect(value).toEqual({ itemId: 'lamb' })
+    expect([isGiftTaken(player, 'gates'), isGiftTaken(state, 'gates')]).toEqual([false, true])
+  })
+
+  it('comes once, whatever else is taken', () => {
+    const after = accepted(take('coronation', accepted(take('gates')).state)).state
+    expect([refusalCode(take('gates', after)), refusalCode(take('coronation', after))]).toEqual([
+      'giftTaken',
+      'giftTaken',
+    ])
+    expect(after.inventory).toEqual({ lamb: 1, crown: 1 })
+  })
+
+  it('of which there is only one is not given to its owner', () => {
+    expect(refusalCode(take('coronation', { ...player, inventory: { crown: 1 } }))).toBe('alreadyOwned')
+  })
+
+  it.each([
+    ['weather', 'noGift'],
+    ['lost', 'noGift'],
+    ['nothing', 'unknownNews'],
+    ['constructor', 'unknownNews'],
+  ])('of %s is refused with %s', (newsId, code) => expect(refusalCode(take(newsId))).toBe(code))
+
+  it('is not forgotten by a gateway that has not heard of the news yet', () => {
+    const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
+    const { state } = accepted(takeGift(accepted(take('gates')).state, { newsId: 'weather', release: before }))
+    expect(refusalCode(take('gates', state))).toBe('giftTaken')
+  })
+
+  it('is forgotten with the news once many more were taken', () => {
+    const burnt = Array.from({ length: minRememberedGifts + 5 }, (_, index) => `burnt ${index}`)
+    expect(accepted(take('gates', { ...player, gifts: ['coronation', ...burnt] })).state.gifts).toEqual([
+      'coronation',
+      ...burnt.slice(5),
+      'gates',
+    ])
+  })
+
+  it('is not forgotten by a gateway behind, however many were taken', () => {
+    const burnt = Array.from({ length: minRememberedGifts }, (_, index) => `burnt ${index}`)
+    const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
+    const ahead = accepted(take('gates', { ...player, gifts: burnt })).state
+    const { state } = accepted(takeGift(ahead, { newsId: 'weather', release: before }))
+    expect(refusalCode(take('gates', state))).toBe('giftTaken')
+  })
+})

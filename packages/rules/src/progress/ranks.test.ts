@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { PlayerDraft } from '../state/player-draft'
+import { aPlayer } from '../testing/a-player'
+import { anItem, aRank, aRelease } from '../testing/a-release'
+import { gainXp, rankAt } from './ranks'
+
+const release = aRelease({
+  items: [anItem('cape', 'armour', { unique: true }), anItem('fang', 'craftingmat')],
+  ranks: [
+    aRank('baseStats', 0),
+    aRank('neonate', 100, 'cape'),
+    aRank('ancilla', 200, 'fang'),
+    aRank('elder', 1000, 'gone'),
+  ],
+})
+
+describe('rank at an XP', () => {
+  it.each([
+    [0, 'baseStats', 0, 100, 'neonate'],
+    [99, 'baseStats', 0, 100, 'neonate'],
+    [100, 'neonate', 100, 200, 'ancilla'],
+    [999, 'ancilla', 200, 1000, 'elder'],
+    [5000, 'elder', 1000, 5000, undefined],
+  ])('%d is %s', (xp, rank, currentRankXP, nextRankXP, next) => {
+    const standing = rankAt(xp, release)
+    expect([standing.rank.name, standing.currentRankXP, standing.nextRankXP, standing.next?.name]).toEqual([
+      rank,
+      currentRankXP,
+      nextRankXP,
+      next,
+    ])
+  })
+})
+
+const gain = (from: number, xp: number, inventory: Record<string, number> = {}) => {
+  const draft = new PlayerDraft(aPlayer(release, { xp: from, rank: rankAt(from, release).index, inventory }))
+  gainXp(draft, xp, release)
+  return draft.done(null)
+}
+
+describe('gaining XP', () => {
+  it('changes nothing without any', () => expect(gain(50, 0)).toMatchObject({ state: { xp: 50 }, journal: [] }))
+
+  it('adds them and nothing else within a rank', () => {
+    expect(gain(10, 89)).toMatchObject({ state: { xp: 99, rank: 0 }, ledger: [], journal: [] })
+  })
+
+  it('gives each rank that is passed with its reward and a journal line', () => {
+    const { state, ledger, journal } = gain(99, 200)
+    expect([state.xp, state.rank, state.inventory]).toEqual([299, 2, { cape: 1, fang: 1 }])
+    expect(ledger).toEqual([
+      { kind: 'item', what: 'cape', delta: 1, reason: 'rank' },
+      { kind: 'item', what: 'fang', delta: 1, reason: 'rank' },
+    ])
+    expect(journal).toEqual([
+      { type: 'rankUp', rankId: 'neonate', rewardItemId: 'cape' },
+      { type: 'rankUp', rankId: 'ancilla', rewardItemId: 'fang' },
+    ])
+  })
+
+  it.each([
+    ['a unique reward that is owned', 99, 1, { cape: 1 }, 'neonate'],
+    ['a reward that content no longer has', 999, 1, {}, 'elder'],
+  ])('leaves out %s', (_title, from, xp, inventory, rankId) => {
+    expect(gain(from, xp, inventory)).toMatchObject({ ledger: [], journal: [{ rankId, rewardItemId: null }] })
+  })
+
+  it('gives each rank once however the XP come in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(300), { maxLength: 20 }), (gains) => {
+        let state = aPlayer(release, { inventory: {} })
+        const reached: string[] = []
+        for (const xp of gains) {
+          const draft = new PlayerDraft(state)
+          gainXp(draft, xp, release)
+          const change = draft.done(null)
+          state = change.state
+          for (const line of change.journal) if (line.type === 'rankUp') reached.push(line.rankId)
+        }
+        const total = gains.reduce((sum, xp) => sum + xp, 0)
+        expect(reached).toEqual(release.ranks.filter((rank) => rank.xp > 0 && rank.xp <= total).map((rank) => rank.id))
+        expect(state.rank).toBe(rankAt(total, release).index)
+      }),
+    )
+  })
+
+  it('gives nothing twice when thresholds move under a player, and nothing for what is inserted below', () => {
+    const thresholds = fc.record({
+      neonate: fc.integer({ min: 1, max: 900 }),
+      ancilla: fc.integer({ min: 1, max: 900 }),
+    })
+    const step = fc.record({ xp: fc.nat(300), thresholds, isInserted: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let state = aPlayer(release, { inventory: {} })
+        const given: string[] = []
+        for (const { xp, thresholds: at, isInserted } of steps) {
+          const moved = [aRank('neonate', at.neonate, 'fang'), aRank('ancilla', at.ancilla, 'fang')]
+          const ranks = [aRank('baseStats', 0), ...moved, ...(isInserted ? [aRank('thrall', 50, 'fang')] : [])]
+          const draft = new PlayerDraft(state)
+          gainXp(draft, xp, { ...release, ranks: ranks.sort((one, other) => one.xp - other.xp) })
+          const change = draft.done(null)
+          state = change.state
+          given.push(...change.journal.flatMap((line) => (line.type === 'rankUp' ? [line.rankId] : [])))
+        }
+        expect(given).toEqual([...new Set(given)])
+      }),
+    )
+  })
+
+  it('remembers what a player of earlier days has reached by the place of the last rank', () => {
+    const player = aPlayer(release, { xp: 150, rank: 1, inventory: { cape: 1 } })
+    const raised = { ...release, ranks: [aRank('baseStats', 0), aRank('neonate', 160, 'fang'), aRank('ancilla', 200)] }
+    const draft = new PlayerDraft(player)
+    gainXp(draft, 20, raised)
+    expect(draft.done(null)).toMatchObject({ state: { ranksReached: ['baseStats', 'neonate'] }, journal: [] })
+  })
+})

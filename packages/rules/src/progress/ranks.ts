@@ -1,0 +1,50 @@
+import type { Id, RankDefinition, Release } from '../release/release'
+import { isUniqueOwned } from '../state/amounts'
+import type { PlayerDraft } from '../state/player-draft'
+import type { PlayerState } from '../state/player-state'
+
+export interface RankStanding {
+  readonly rank: RankDefinition
+  /** place in the release's ranks, 0 for the lowest */
+  readonly index: number
+  readonly currentRankXP: number
+  /** XP at which the next rank begins; the present XP at the last rank */
+  readonly nextRankXP: number
+  readonly next: RankDefinition | null
+}
+
+/** The highest rank whose threshold the XP reach. */
+export function rankAt(xp: number, release: Release): RankStanding {
+  const index = Math.max(
+    0,
+    release.ranks.findLastIndex((rank) => rank.xp <= xp),
+  )
+  const rank = release.ranks[index]
+  if (!rank) throw new RangeError('the release has no rank')
+  const next = release.ranks[index + 1] ?? null
+  return { rank, index, currentRankXP: rank.xp, nextRankXP: next ? next.xp : xp, next }
+}
+
+/** Who has not gained any XP since ranks are remembered has reached those up to the last one, wherever they lie now. */
+const ranksReached = ({ ranksReached: known, rank, xp }: PlayerState, release: Release): readonly Id[] =>
+  known ?? release.ranks.filter((one, place) => place <= rank || one.xp <= xp).map(({ id }) => id)
+
+/**
+ * Adds XP, and for each rank whose threshold lies between the old and the new XP a journal line and its reward item, once:
+ * content may move a threshold above a player who has passed it. A rank that is inserted below a player gives nothing.
+ */
+export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
+  const before = draft.state.xp
+  const after = Math.min(before + xp, Number.MAX_SAFE_INTEGER)
+  if (after <= before) return
+  const known = ranksReached(draft.state, release)
+  const below = release.ranks.filter((rank) => rank.xp <= after && !known.includes(rank.id))
+  for (const rank of below.filter((one) => one.xp > before)) {
+    const reward = rank.rewardItemId === null ? undefined : release.items.get(rank.rewardItemId)
+    const isGiven = reward !== undefined && !isUniqueOwned(draft.state, reward)
+    if (isGiven) draft.item(reward.id, 1, 'rank')
+    draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })
+  }
+  const reached = [...known, ...below.map(({ id }) => id)]
+  draft.set({ xp: after, rank: rankAt(after, release).index, ranksReached: reached })
+}

@@ -1,0 +1,11 @@
+import type { Id, Release } from './release'
+
+/** The specification's rarities, from the commonest to the rarest. */
+const rarityOrder = ['common', 'uncommon', 'normal', 'rare', 'boss']
+
+/** Where a creature stands between the commonest (0) and the rarest; rarities of the CMS's own come last. */
+export function rarityIndex(enemyId: Id, release: Release): number {
+  const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')
+  const place = rarityOrder.indexOf(rarity?.shortName ?? '')
+  return place < 0 ? rarityOrder.length : place
+}

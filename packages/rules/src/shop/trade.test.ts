@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import type { PlayerState } from '../state/player-state'
+import { accepted, aPlayer, refusalCode } from '../testing/a-player'
+import { anItem, aRelease } from '../testing/a-release'
+import { trade } from './trade'
+
+const release = aRelease({
+  items: [
+    anItem('ring', 'accessory', { price: { vgc: 10 }, refund: { vgc: 4 } }),
+    anItem('crown', 'head', { price: { vgc: 10 }, refund: { vgc: 4 }, unique: true }),
+    anItem('salt', 'craftingmat', { price: { vgc: 1 }, refund: { vgc: 1 } }),
+    anItem('charm', 'accessory', {
+      price: { vgc: 5 },
+      craftingMaterials: [
+        { itemId: 'salt', amount: 2 },
+        { itemId: 'ring', amount: 1 },
+        { itemId: 'salt', amount: 1 },
+      ],
+    }),
+    anItem('hidden', 'head', { price: { vgc: 1 }, refund: { vgc: 1 }, visible: false }),
+    anItem('retired', 'head', { price: { vgc: 1 }, buyable: false }),
+    anItem('diamond', 'alchemy', { price: { vgc: 1 }, premiumShop: true }),
+    anItem('gift', 'head'),
+    anItem('reliquary', 'collection', { refund: { vgc: 500 }, trophyItemIds: ['ring'] }),
+    anItem('worthless', 'head', { refund: { vgc: 0 } }),
+    anItem('tome', 'tome', { price: { vgc: 1 } }),
+    anItem('old', 'head', { price: { vgc: 1 }, requiredXp: 100 }),
+    anItem('noble', 'head', { price: { vgc: 1 }, requiredSubscription: 2 }),
+    anItem('dear', 'head', { price: { vgc: Number.MAX_SAFE_INTEGER }, refund: { vgc: Number.MAX_SAFE_INTEGER } }),
+  ],
+})
+
+const owning = (inventory: Record<string, number>, vgc = 100, fields: Partial<PlayerState> = {}) =>
+  aPlayer(release, { inventory, currencies: { vgc }, setups: Array.from({ length: 10 }, () => ({})), ...fields })
+const deal = (state: PlayerState, itemId: string, amount: number) => trade(state, { itemId, amount, release })
+
+describe('buying', () => {
+  it('takes the price and gives the item, each with its ledger line', () => {
+    const { state, ledger, value } = accepted(deal(owning({}), 'ring', 3))
+    expect(state.currencies).toEqual({ vgc: 70 })
+    expect(state.inventory).toEqual({ ring: 3 })
+    expect(value).toEqual({ itemId: 'ring', amount: 3, verb: 'craft' })
+    expect(ledger).toEqual([
+      { kind: 'currency', what: 'vgc', delta: -30, reason: 'purchase' },
+      { kind: 'item', what: 'ring', delta: 3, reason: 'purchase' },
+    ])
+  })
+
+  it('takes price and materials of what is crafted, lines of the same material together', () => {
+    const { state, ledger } = accepted(deal(owning({ salt: 7, ring: 2 }), 'charm', 2))
+    expect(state.currencies).toEqual({ vgc: 90 })
+    expect(state.inventory).toEqual({ salt: 1, charm: 2 })
+    expect(ledger.map(({ what, delta, reason }) => [what, delta, reason])).toEqual([
+      ['vgc', -10, 'craft'],
+      ['salt', -6, 'craft'],
+      ['ring', -2, 'craft'],
+      ['charm', 2, 'craft'],
+    ])
+  })
+
+  it('gives one of a unique item whatever the amount says', () => {
+    const { state, value } = accepted(deal(owning({}), 'crown', 1000))
+    expect([state.currencies.vgc, state.inventory.crown, value.amount]).toEqual([90, 1, 1])
+  })
+
+  it.each([
+    ['with too little money', owning({}, 29), 'ring', 3, 'cannotAfford'],
+    ['at a price no purse can hold', owning({}, Number.MAX_SAFE_INTEGER), 'dear', 1_000_000, 'cannotAfford'],
+    ['without the materials', owning({ salt: 5, ring: 2 }), 'charm', 2, 'missingMaterials'],
+    [
+      'from materials that are worn',
+      owning({ salt: 3, ring: 1 }, 100, { setups: [{}, { accessory: ['ring'] }] }),
+      'charm',
+      1,
+      'missingMaterials',
+    ],
+    ['of a unique item twice', owning({ crown: 1 }), 'crown', 1, 'alreadyOwned'],
+    ['of a hidden item', owning({}), 'hidden', 1, 'notForSale'],
+    ['of what is not buyable', owning({}), 'retired', 1, 'notForSale'],
+    ['of what the premium shop sells', owning({}), 'diamond', 1, 'notForSale'],
+    ['of what has neither price nor materials', owning({}), 'gift', 1, 'notForSale'],
+    ['of what no merchant sells', owning({}), 'tome', 1, 'notForSale'],
+    ['above the XP', owning({}, 100, { xp: 99 }), 'old', 1, 'xpTooLow'],
+    ['above the subscription', owning({}, 100, { subscription: 1 }), 'noble', 1, 'subscriptionTooLow'],
+    ['of what does not exist', owning({}), 'nothing', 1, 'unknownItem'],
+    ['of more than can be counted', owning({ ring: Number.MAX_SAFE_INTEGER }), 'ring', 1, 'amountInvalid'],
+  ])('refuses a purchase %s', (_title, state, itemId, amount, expected) => {
+    expect(refusalCode(deal(state, itemId, amount))).toBe(expected)
+  })
+
+  it('works at the XP and subscription that are asked', () => {
+    expect(deal(owning({}, 100, { xp: 100 }), 'old', 1).ok).toBe(true)
+    expect(deal(owning({}, 100, { subscription: 2 }), 'noble', 1).ok).toBe(true)
+  })
+})
+
+describe('selling', () => {
+  it('gives the refund and drops the entry of the last piece', () => {
+    const { state, ledger, value } = accepted(deal(owning({ ring: 2 }), 'ring', -2))
+    expect(state.currencies).toEqual({ vgc: 108 })
+    expect(state.inventory).toEqual({})
+    expect(value).toEqual({ itemId: 'ring', amount: 2, verb: 'sell' })
+    expect(ledger).toEqual([
+      { kind: 'item', what: 'ring', delta: -2, reason: 'sale' },
+      { kind: 'currency', what: 'vgc', delta: 8, reason: 'sale' },
+    ])
+  })
+
+  it('sells what shops no longer show', () => expect(deal(owning({ hidden: 1 }), 'hidden', -1).ok).toBe(true))
+
+  it('keeps the copies that any setup wears and sells the rest', () => {
+    const setups = [{}, { accessory: ['ring', 'ring'] }, { accessory: ['ring'] }]
+    const state = owning({ ring: 3 }, 100, { setups })
+    expect(refusalCode(deal(state, 'ring', -2))).toBe('isEquipped')
+    expect(accepted(deal(state, 'ring', -1)).state.setups).toEqual(setups)
+  })
+
+  it.each([
+    ['more than is owned', owning({ ring: 1 }), 'ring', -2, 'notOwned'],
+    ['what has a refund of 0', owning({ worthless: 1 }), 'worthless', -1, 'notSellable'],
+    ['what has no refund', owning({ gift: 1 }), 'gift', -1, 'notSellable'],
+    ['for more coins than can be counted', owning({ dear: 1 }, 1), 'dear', -1, 'amountInvalid'],
+    ['a collection, which could be claimed again', owning({ reliquary: 1 }), 'reliquary', -1, 'notSellable'],
+  ])('refuses to sell %s', (_title, state, itemId, amount, expected) => {
+    expect(refusalCode(deal(state, itemId, amount))).toBe(expected)
+  })
+})
+
+describe('the amount', () => {
+  it.each([0, 0.5, -1.5, 1_000_001, -1_000_001, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => {
+    expect(refusalCode(deal(owning({ ring: 2_000_000 }), 'ring', amount))).toBe('amountInvalid')
+  })
+
+  it('goes up to a million', () => {
+    expect(accepted(deal(owning({}, 10_000_000), 'ring', 1_000_000)).state.inventory.ring).toBe(1_000_000)
+  })
+})
+
+describe('any run of trades', () => {
+  const deals = fc.array(
+    fc.tuple(fc.constantFrom('ring', 'crown', 'salt', 'charm', 'dear'), fc.integer({ min: -40, max: 40 })),
+  )
+
+  it('leaves every balance at the sum of its ledger lines, whole and never below 0', () => {
+    fc.assert(
+      fc.property(deals, fc.nat(1000), (list, vgc) => {
+        const start = owning({}, vgc)
+        let state = start
+        const sums: Record<string, number> = { vgc }
+        for (const [itemId, amount] of list) {
+          const outcome = deal(state, itemId, amount)
+          if (!outcome.ok) continue
+          state = outcome.state
+          for (const { what, delta } of outcome.ledger) sums[what] = (sums[what] ?? 0) + delta
+        }
+        const { vgc: coins, ...items } = sums
+        expect(state.currencies.vgc).toBe(coins)
+        expect(state.inventory).toEqual(Object.fromEntries(Object.entries(items).filter(([, amount]) => amount !== 0)))
+        for (const amount of Object.values(sums)) expect(amount).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

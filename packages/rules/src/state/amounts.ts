@@ -1,0 +1,39 @@
+import type { Id, ItemDefinition, Purse } from '../release/release'
+import type { PlayerState, Setup } from './player-state'
+
+/** Records are keyed by content's names, so only own keys count: `constructor` is no currency. */
+export const amountIn = (amounts: Readonly<Record<string, number>>, key: string): number =>
+  Object.hasOwn(amounts, key) ? (amounts[key] ?? 0) : 0
+
+export const ownedCount = (state: PlayerState, itemId: Id): number => amountIn(state.inventory, itemId)
+
+/** Whether the player can get no other: there is only one of it, and it is theirs. */
+export const isUniqueOwned = (state: PlayerState, { id, unique }: Pick<ItemDefinition, 'id' | 'unique'>): boolean =>
+  unique && ownedCount(state, id) > 0
+
+export const coinsOf = (state: PlayerState, currency: string): number => amountIn(state.currencies, currency)
+
+export const wornIn = (setup: Setup, slotType: string): readonly Id[] =>
+  Object.hasOwn(setup, slotType) ? (setup[slotType] ?? []) : []
+
+export const activeSetupOf = (state: PlayerState): Setup => state.setups[state.activeSetup] ?? {}
+
+const copiesIn = (setup: Setup, itemId: Id): number =>
+  Object.values(setup).reduce((sum, ids) => sum + ids.filter((id) => id === itemId).length, 0)
+
+/** Copies worn in the setup in use. */
+export const equippedCount = (state: PlayerState, itemId: Id): number => copiesIn(activeSetupOf(state), itemId)
+
+/** Copies that no setup needs: those may be sold or worked into something else. Setups share their copies. */
+export const spareCount = (state: PlayerState, itemId: Id): number =>
+  Math.max(0, ownedCount(state, itemId) - Math.max(0, ...state.setups.map((setup) => copiesIn(setup, itemId))))
+
+/** The price of `amount` pieces. May pass the largest safe whole number: nobody owns that much, so comparing still holds. */
+export const multiplyPurse = (purse: Purse, amount: number): Purse =>
+  Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * amount]))
+
+/** Currencies of the price that the player has too little of, with what is missing. */
+export const missingCoins = (state: PlayerState, price: Purse): readonly { currency: string; missing: number }[] =>
+  Object.entries(price)
+    .map(([currency, value]) => ({ currency, missing: value - coinsOf(state, currency) }))
+    .filter((lack) => lack.missing > 0)

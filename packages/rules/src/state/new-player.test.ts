@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals'
+import { autoHuntDueAt } from '../auto-hunt/auto-hunt'
+import { slots } from '../equipment/slots'
+import { anItem, aRelease } from '../testing/a-release'
+import { newPlayer } from './new-player'
+
+describe('a new player', () => {
+  const release = aRelease()
+  const { state, ledger } = newPlayer(release)
+
+  it('stands at the start with weapon and bait on', () => {
+    expect(state).toMatchObject({
+      xp: 0,
+      groundId: 'moor',
+      currencies: { vgc: 60 },
+      inventory: { mouse: 20, knife: 1 },
+      nextHuntAt: 0,
+      combat: null,
+      unlockedSetups: 1,
+      activeSetup: 0,
+    })
+    expect(slots(state, release).flatMap((slot) => (slot.isActive ? [slot.itemId] : []))).toEqual(['knife', 'mouse'])
+  })
+
+  it('who starts with a retainer is looked at at once, so that its hours begin', () => {
+    const rat = anItem('rat', 'retainer')
+    const kept = aRelease({ items: [rat] })
+    const start = { ...kept.start, equipped: ['rat'], inventory: { rat: 1 } }
+    expect(autoHuntDueAt(newPlayer({ ...kept, start }).state)).not.toBeNull()
+    expect(autoHuntDueAt(state)).toBeNull()
+  })
+
+  it('has ten setups', () => expect(state.setups).toHaveLength(10))
+
+  it('got everything through the ledger', () => {
+    expect(ledger).toEqual([
+      { kind: 'currency', what: 'vgc', delta: 60, reason: 'start' },
+      { kind: 'item', what: 'mouse', delta: 20, reason: 'start' },
+      { kind: 'item', what: 'knife', delta: 1, reason: 'start' },
+    ])
+  })
+})

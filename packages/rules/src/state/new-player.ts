@@ -1,0 +1,44 @@
+import { wearsRetainer } from '../auto-hunt/auto-hunt-schedule'
+import { setupCount } from '../constants'
+import { slotTypeOf } from '../equipment/slot-types'
+import { rankAt } from '../progress/ranks'
+import type { Release } from '../release/release'
+import { wornIn } from './amounts'
+import { PlayerDraft } from './player-draft'
+import type { PlayerState, Setup } from './player-state'
+import type { RuleSuccess } from './rule-result'
+
+/** The first setup: start items in their slots, in the order content gives them. */
+function startSetup(release: Release): Setup {
+  const setup: Record<string, string[]> = {}
+  for (const itemId of release.start.equipped) {
+    const slotType = slotTypeOf(release.items.get(itemId)?.type ?? '')
+    if (slotType) setup[slotType] = [...wornIn(setup, slotType), itemId]
+  }
+  return setup
+}
+
+/** A player who has just registered. The coffin they do not own yet is full: the first one they put on holds a charge. */
+export function newPlayer(release: Release): RuleSuccess<null> {
+  const { start } = release
+  const nobody: PlayerState = {
+    xp: 0,
+    currencies: {},
+    inventory: {},
+    setups: Array.from({ length: setupCount }, (_, index) => (index === 0 ? startSetup(release) : {})),
+    unlockedSetups: 1,
+    activeSetup: 0,
+    groundId: start.groundId,
+    nextHuntAt: 0,
+    coffin: { charges: 1, nextRechargeAt: 0 },
+    combat: null,
+    hunted: {},
+    rank: rankAt(0, release).index,
+    subscription: 0,
+  }
+  // With a retainer on from the start, the schedule is left out, which has it worked out at once.
+  const player = wearsRetainer(nobody) ? nobody : { ...nobody, autoHuntAt: 0 }
+  const draft = new PlayerDraft(player).purse(start.currencies, 1, 'start')
+  for (const [itemId, amount] of Object.entries(start.inventory)) draft.item(itemId, amount, 'start')
+  return draft.done(null)
+}

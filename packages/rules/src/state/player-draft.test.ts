@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { aPlayer } from '../testing/a-player'
+import { aRelease } from '../testing/a-release'
+import { PlayerDraft } from './player-draft'
+
+const release = aRelease()
+const player = aPlayer(release, {
+  currencies: { vgc: 10 },
+  inventory: { ring: 3, mouse: 1 },
+  setups: [{ accessory: ['ring', 'belt', 'ring'], bait: ['mouse'] }, { accessory: ['ring'] }, {}],
+})
+const draft = () => new PlayerDraft(player)
+
+describe('a draft', () => {
+  it('leaves the state it started from alone', () => {
+    const before = structuredClone(player)
+    draft().coins('vgc', -5, 'travel').item('ring', -3, 'sale').set({ xp: 9 })
+    expect(player).toEqual(before)
+  })
+
+  it('writes a ledger line for each movement and none for nothing', () => {
+    const { ledger } = draft().coins('vgc', 5, 'reward').coins('vgc', 0, 'reward').item('ring', 0, 'loot').done(null)
+    expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: 5, reason: 'reward' }])
+  })
+
+  it('moves a whole purse either way', () => {
+    expect(draft().purse({ vgc: 4, teeth: 2 }, 1, 'reward').state.currencies).toEqual({ vgc: 14, teeth: 2 })
+    expect(draft().purse({ vgc: 4 }, -1, 'travel').state.currencies).toEqual({ vgc: 6 })
+  })
+
+  it('keeps a currency at 0 and drops an item at 0', () => {
+    const { state } = draft().coins('vgc', -10, 'travel').item('mouse', -1, 'bait')
+    expect([state.currencies, state.inventory]).toEqual([{ vgc: 0 }, { ring: 3 }])
+  })
+
+  it.each([
+    ['below 0', () => draft().coins('vgc', -11, 'travel')],
+    ['below 0 of an item', () => draft().item('belt', -1, 'sale')],
+    ['a fraction', () => draft().coins('vgc', 0.5, 'reward')],
+    ['no number', () => draft().coins('vgc', Number.NaN, 'reward')],
+  ])('is an error where a balance would be %s', (_title, move) => expect(move).toThrow(RangeError))
+
+  it('cuts at the largest number that can be counted, and the line says what arrived', () => {
+    const { state, ledger } = draft().item('ring', Number.MAX_SAFE_INTEGER, 'admin').done(null)
+    expect(state.inventory.ring).toBe(Number.MAX_SAFE_INTEGER)
+    expect(ledger).toEqual([{ kind: 'item', what: 'ring', delta: Number.MAX_SAFE_INTEGER - 3, reason: 'admin' }])
+  })
+
+  it.each([
+    [1, ['ring', 'belt', 'ring'], { accessory: ['ring'] }],
+    [2, ['ring', 'belt'], { accessory: ['ring'] }],
+    [3, ['belt'], {}],
+  ])('with %d of three rings gone, each setup wears as many as are left', (gone, accessory, second) => {
+    const { setups } = draft().item('ring', -gone, 'admin').state
+    expect(setups).toEqual([{ accessory, bait: ['mouse'] }, second, {}])
+  })
+
+  it('takes no name for a balance that is not one', () => {
+    expect(draft().coins('constructor', 2, 'admin').state.currencies).toEqual({ vgc: 10, constructor: 2 })
+  })
+})

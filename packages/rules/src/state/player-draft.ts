@@ -1,0 +1,85 @@
+import type { Id, Purse } from '../release/release'
+import { amountIn } from './amounts'
+import type { JournalLine, LedgerLine, PlayerState, Setup } from './player-state'
+import type { RuleSuccess } from './rule-result'
+
+type Reason = LedgerLine['reason']
+
+/**
+ * A change of a player in the making. Coins and items move through it only, so no balance changes without its ledger
+ * line. Nothing goes below 0 (a rule checks first; one that did not is an error) or above the largest safe whole number
+ * (the line then shows what really arrived).
+ */
+export class PlayerDraft {
+  #state: PlayerState
+  readonly #ledger: LedgerLine[] = []
+  readonly #journal: JournalLine[] = []
+
+  constructor(state: PlayerState) {
+    this.#state = state
+  }
+
+  get state(): PlayerState {
+    return this.#state
+  }
+
+  set(fields: Partial<PlayerState>): this {
+    this.#state = { ...this.#state, ...fields }
+    return this
+  }
+
+  write(line: JournalLine): this {
+    this.#journal.push(line)
+    return this
+  }
+
+  coins(currency: string, delta: number, reason: Reason): this {
+    const moved = this.#move('currency', this.#state.currencies, currency, delta, reason)
+    return moved ? this.set({ currencies: moved }) : this
+  }
+
+  purse(purse: Purse, sign: 1 | -1, reason: Reason): this {
+    for (const [currency, value] of Object.entries(purse)) this.coins(currency, sign * value, reason)
+    return this
+  }
+
+  item(itemId: Id, delta: number, reason: Reason): this {
+    const moved = this.#move('item', this.#state.inventory, itemId, delta, reason)
+    if (!moved) return this
+    const left = amountIn(moved, itemId)
+    if (left === 0) delete moved[itemId]
+    this.set({ inventory: moved })
+    return delta < 0 ? this.set({ setups: this.#state.setups.map((setup) => fitSetup(setup, itemId, left)) }) : this
+  }
+
+  done<Value>(value: Value): RuleSuccess<Value> {
+    return { ok: true, state: this.#state, ledger: this.#ledger, journal: this.#journal, value }
+  }
+
+  #move(
+    kind: LedgerLine['kind'],
+    amounts: Readonly<Record<string, number>>,
+    what: string,
+    delta: number,
+    reason: Reason,
+  ): Record<string, number> | null {
+    const before = amountIn(amounts, what)
+    const after = Math.min(before + delta, Number.MAX_SAFE_INTEGER)
+    if (!Number.isSafeInteger(after) || after < 0) throw new RangeError(`${what} would stand at ${before + delta}`)
+    if (after === before) return null
+    this.#ledger.push({ kind, what, delta: after - before, reason })
+    return { ...amounts, [what]: after }
+  }
+}
+
+/** Takes copies off, last slot first, until the setup wears no more than are owned. */
+function fitSetup(setup: Setup, itemId: Id, owned: number): Setup {
+  const entry = Object.entries(setup).find(([, ids]) => ids.includes(itemId))
+  if (!entry) return setup
+  const [slotType, ids] = entry
+  if (ids.filter((id) => id === itemId).length <= owned) return setup
+  let kept = 0
+  const left = ids.filter((id) => id !== itemId || ++kept <= owned)
+  const { [slotType]: _emptied, ...others } = setup
+  return left.length > 0 ? { ...others, [slotType]: left } : others
+}

@@ -1,0 +1,131 @@
+import type { Combat } from '../fight/combat'
+import type { Id, Purse } from '../release/release'
+
+/** What a setup holds: item ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
+export type Setup = Readonly<Record<string, readonly Id[]>>
+
+/** Everything a hunt, a purchase or an equip reads and writes. Times are milliseconds since the epoch, 0 for "now or never yet". */
+export interface PlayerState {
+  readonly xp: number
+  readonly currencies: Purse
+  /** amounts by item id; an entry is there only while its amount is above 0. What is equipped is included. */
+  readonly inventory: Readonly<Record<Id, number>>
+  /** always ten */
+  readonly setups: readonly Setup[]
+  readonly unlockedSetups: number
+  /** zero-based */
+  readonly activeSetup: number
+  readonly groundId: Id
+  readonly nextHuntAt: number
+  readonly coffin: { readonly charges: number; readonly nextRechargeAt: number }
+  /** the open combat, or the last one; null before the first hunt */
+  readonly combat: Combat | null
+  /** the number of the latest auto-hunt, which `combat` does not tell of; left out before the first */
+  readonly autoHuntNumber?: number
+  /** whether the journal was told that auto-hunts lack bait, and none was played since */
+  readonly isBaitMissed?: boolean
+  /** how often each enemy was beaten, by enemy id */
+  readonly hunted: Readonly<Record<Id, number>>
+  /** the latest rank that was reached, as an index into the release's ranks */
+  readonly rank: number
+  /** every rank that was reached, or lay below one that was, so that none is given twice when content moves it; left out before the first XP */
+  readonly ranksReached?: readonly Id[]
+  /** 0 none, 1 silver, 2 gold, 3 platinum */
+  readonly subscription: number
+  /** the latest mission, also when it is over; left out before the first */
+  readonly mission?: Mission
+  /** when the next auto-hunt falls due, 0 while none is scheduled; left out where that was never worked out */
+  readonly autoHuntAt?: number
+  /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
+  readonly fairness?: Fairness
+  /** ids of the news whose gift was taken; left out before the first */
+  readonly gifts?: readonly Id[]
+}
+
+export interface MissionObjective {
+  readonly enemyId: Id
+  /** beaten so far, at most `goal` */
+  readonly caught: number
+  readonly goal: number
+}
+
+/** What a player is asked to hunt within a window of time. Times are milliseconds since the epoch. */
+export interface Mission {
+  readonly groundId: Id
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly objectives: readonly MissionObjective[]
+  readonly reward: JournalReward
+  /** when the last objective was met and the reward given; 0 before that */
+  readonly completedAt: number
+}
+
+/** One movement of a coin or item; the sum of a player's lines is the player's balance. */
+export interface LedgerLine {
+  readonly kind: 'currency' | 'item'
+  /** currency shortName or item id */
+  readonly what: string
+  /** whole, not 0, negative for what leaves */
+  readonly delta: number
+  readonly reason:
+    | 'start'
+    | 'bait'
+    | 'hex'
+    | 'reward'
+    | 'refund'
+    | 'loot'
+    | 'theft'
+    | 'purchase'
+    | 'sale'
+    | 'craft'
+    | 'travel'
+    | 'rank'
+    | 'mission'
+    | 'collection'
+    | 'gift'
+    | 'admin'
+}
+
+export interface JournalReward {
+  readonly xp: number
+  readonly currencies: Purse
+  readonly items: readonly { readonly itemId: Id; readonly amount: number }[]
+}
+
+/** What the journal keeps; names and pictures are looked up when it is read. */
+export type JournalLine =
+  | { readonly type: 'combat'; readonly combat: Combat; readonly reward: JournalReward }
+  | { readonly type: 'noBait'; readonly auto: boolean }
+  | { readonly type: 'travel'; readonly groundId: Id }
+  | { readonly type: 'rankUp'; readonly rankId: Id; readonly rewardItemId: Id | null }
+  | { readonly type: 'mission'; readonly mission: Mission }
+  | { readonly type: 'collection'; readonly collectionId: Id }
+  | { readonly type: 'system'; readonly message: string }
+
+/** A server seed whose combats are over, for everybody to check them. */
+export interface RevealedSeed {
+  readonly seed: string
+  readonly clientSeed: string
+  /** the combats that were drawn from it */
+  readonly firstCombat: number
+  readonly lastCombat: number
+  /** milliseconds since the epoch */
+  readonly revealedAt: number
+}
+
+/**
+ * What a player's combats are drawn from. The seed is fixed, and its hash shown, before the first of them is fought, so
+ * the server cannot choose it afterwards; the player's part keeps the server from having chosen it beforehand.
+ */
+export interface Fairness {
+  /** 64 hex digits; nobody sees them before they are replaced */
+  readonly seed: string
+  /** what takes its place: fixed before the player chooses a part in it; players of earlier days lack it until they act */
+  readonly nextSeed?: string
+  /** the player's part, empty until they choose one */
+  readonly clientSeed: string
+  /** number of the first combat drawn from it */
+  readonly firstCombat: number
+  /** the latest first */
+  readonly past: readonly RevealedSeed[]
+}

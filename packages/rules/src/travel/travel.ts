@@ -1,0 +1,45 @@
+import { isOpen } from '../hunt/start-hunt'
+import type { GroundDefinition, Id, RegionDefinition, Release } from '../release/release'
+import { missingCoins, ownedCount } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+
+export interface TravelInput {
+  readonly groundId: Id
+  readonly release: Release
+}
+
+/** What a region or ground demands of those who enter. Keys are shown, not used up. */
+function closedBy(
+  state: PlayerState,
+  { xpRequired, keyId }: RegionDefinition,
+  place: { readonly regionId: Id } | { readonly groundId: Id },
+): Refusal | null {
+  if (xpRequired > state.xp) return refuse('xpTooLow', { ...place, requiredXp: xpRequired })
+  return keyId === null || ownedCount(state, keyId) > 0 ? null : refuse('keyMissing', { ...place, keyId })
+}
+
+/** Why the player cannot go there now, or null. The travel screen may ask it for every ground. */
+export function travelObstacle(state: PlayerState, ground: GroundDefinition, release: Release): Refusal | null {
+  const region = release.regions.get(ground.regionId)
+  const groundId = ground.id
+  if (!region?.visible || !ground.visible) return refuse('unknownGround', { groundId })
+  if (groundId === state.groundId) return refuse('alreadyThere', { groundId })
+  if (isOpen(state.combat)) return refuse('combatOpen', {})
+  const closed = closedBy(state, region, { regionId: region.id }) ?? closedBy(state, ground, { groundId })
+  if (closed) return closed
+  const [lack] = missingCoins(state, ground.travelCost)
+  return lack ? refuse('cannotAfford', lack) : null
+}
+
+/** Moves the player to another hunting ground and pays its cost. */
+export function travel(state: PlayerState, { groundId, release }: TravelInput): RuleResult<{ readonly groundId: Id }> {
+  const ground = release.grounds.get(groundId)
+  if (!ground) return refuse('unknownGround', { groundId })
+  const obstacle = travelObstacle(state, ground, release)
+  if (obstacle) return obstacle
+  const draft = new PlayerDraft(state).purse(ground.travelCost, -1, 'travel').set({ groundId })
+  return draft.write({ type: 'travel', groundId }).done({ groundId })
+}
