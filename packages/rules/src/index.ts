@@ -21,7 +21,7 @@ export {
   xplosionFactor,
 } from './constants'
 export { coffinNow } from './equipment/coffin'
-export { changeSetup, equip, unequip } from './equipment/equip'
+export { changeSetup, type EquipResult, equip, unequip } from './equipment/equip'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
 export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
@@ -99,7 +99,7 @@ export {
   productsByMaterial,
   shopShelf,
 } from './shop/merchants'
-export { trade } from './shop/trade'
+export { type TradeResult, trade } from './shop/trade'
 export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'

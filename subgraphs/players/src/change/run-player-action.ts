@@ -19,7 +19,7 @@ export interface PlayerAction<Value> {
  * are there. A call that repeats an `Idempotency-Key` gets the first result again and changes nothing; refusals are not
  * kept.
  *
- * The rule's `result` must be plain data of at most a few kilobytes: under a key it is stored.
+ * The rule's `value` must be plain data of at most a few kilobytes: under a key it is stored.
  */
 export async function runPlayerAction<Value>(
   context: Context,

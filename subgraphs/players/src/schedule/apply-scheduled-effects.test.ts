@@ -16,7 +16,7 @@ beforeAll(async () => {
       steps += 1
       if (steps > 20) throw new Error('This would never end.')
       game.clock.advance(10)
-      return { ok: true, state: { ...state, nextHuntAt: now }, ledger: [], journal: [], result: null }
+      return { ok: true, state: { ...state, nextHuntAt: now }, ledger: [], journal: [], value: null }
     },
   })
 })
@@ -40,7 +40,7 @@ test('an effect that fails is logged, fails no call, and is tried again by the n
     rule: ({ state }) => {
       attempts += 1
       if (attempts <= 2) throw new Error('not yet')
-      return { ok: true, state: { ...state, xp: 1 }, ledger: [], journal: [], result: null }
+      return { ok: true, state: { ...state, xp: 1 }, ledger: [], journal: [], value: null }
     },
   })
   const log = jest.spyOn(away.app.log, 'error')
