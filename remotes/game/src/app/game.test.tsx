@@ -62,7 +62,7 @@ describe('the game', () => {
         userErrors: [],
       },
     })
-    await screen.findByRole('dialog', { name: 'WelcomeDialog to the night' })
+    await screen.findByRole('dialog', { name: 'Welcome to the night' })
     await user.click(screen.getByRole('link', { name: 'To the hunt' }))
     expect(path()).toBe('/hunt')
     await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))

@@ -78,6 +78,6 @@ export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Te
       ...stats.filter((stat) => groupOf(stat) === group).map((stat) => statEntry(stat, player, texts, facts)),
     ],
   }))
-  const termGroup = { id: 'terms', title: texts.glossary('group.terms'), entries: termEntries(texts, facts) }
+  const termGroup = { id: 'words', title: texts.glossary('group.terms'), entries: termEntries(texts, facts) }
   return [termGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
 }

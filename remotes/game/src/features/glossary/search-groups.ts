@@ -1,17 +1,17 @@
 import type { GlossaryGroup } from './glossary-groups'
 
 /** Lower case without accents. */
-const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The entries that contain every word of the query; groups without a match are omitted. */
 export function searchGroups(groups: readonly GlossaryGroup[], query: string): readonly GlossaryGroup[] {
-  const queryWords = normalize(query).split(/\s+/).filter(Boolean)
+  const queryWords = foldText(query).split(/\s+/).filter(Boolean)
   if (queryWords.length === 0) return groups
   return groups
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ name, text, flavour = '' }) => {
-        const searched = normalize(`${name} ${text} ${flavour}`)
+        const searched = foldText(`${name} ${text} ${flavour}`)
         return queryWords.every((queryWord) => searched.includes(queryWord))
       }),
     }))

@@ -52,6 +52,7 @@ const health = {
   statImageId: '',
   statFlavorText: '',
   statUnitSymbol: '',
+  isYesNo: false,
   procPercent: null,
 }
 

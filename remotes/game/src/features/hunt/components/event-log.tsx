@@ -11,7 +11,7 @@ function Value({ line }: { readonly line: EventLine }) {
   const t = useMessages(gameMessages)
   const { value } = line
   if (!value) return null
-  if (value.kind === 'result') return <span className={styles.value}>{t(value.message)}</span>
+  if (value.kind === 'text') return <span className={styles.value}>{t(value.message)}</span>
   const amount = value.amount.toLocaleString(t.language)
   const text = { damage: `−${amount}`, healing: `+${amount}`, gold: `${value.amount > 0 ? '+' : ''}${amount} VGC` }[
     value.kind

@@ -93,8 +93,8 @@ describe('the hunt', () => {
     const { user, gateway } = await openGame('/hunt', { me: aPlayer() })
     const ready = () => screen.findByRole('heading', { name: 'The night is yours' })
     const ways = [
-      () => screen.getByRole('button', { name: 'Hunt again' }),
-      () => screen.getAllByRole('link', { name: /^Hunt/i })[0] as HTMLElement,
+      () => screen.findByRole('button', { name: 'Hunt again' }),
+      async () => (await screen.findAllByRole('link', { name: /^Hunt/i }))[0] as HTMLElement,
     ]
     for (const [index, next] of ways.entries()) {
       await ready()
@@ -105,7 +105,7 @@ describe('the hunt', () => {
       await screen.findByRole('dialog', { name: 'Victory' })
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await user.click(next())
+      await user.click(await next())
     }
     expect(await ready()).toBeVisible()
   })

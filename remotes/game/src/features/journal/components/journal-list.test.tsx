@@ -48,7 +48,7 @@ describe('the journal', () => {
       anEntry(),
     )
     expect(await journal.findByText('3 auto-hunts')).toBeVisible()
-    expect(journal.getByText('2 won, 1 noReward')).toBeVisible()
+    expect(journal.getByText('2 won, 1 lost')).toBeVisible()
     expect(journal.getByText('+60 XP')).toBeVisible()
     expect(journal.getByText('+20 VGC')).toBeVisible()
     expect(journal.getByText('Bone ×2')).toBeVisible()
