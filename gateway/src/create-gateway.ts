@@ -9,11 +9,11 @@ import { mountGraphql } from './graphql/mount'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
-import { mountBodies } from './server/bodies'
-import { sendError } from './server/error-answer'
-import { mountCors, mountHeaders } from './server/headers'
+import { mountBodyParsers } from './server/body-parsers'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
+import { mountCors, mountHeaders } from './server/security-headers'
+import { sendError } from './server/error-answer'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
 import { createRemotes } from './site/remotes'
@@ -52,7 +52,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountHeaders(server, { isSecure, remoteOrigins: remotes.origins })
   mountCors(server)
   mountRequestLog(server, app.settings.isProduction)
-  await mountBodies(server)
+  await mountBodyParsers(server)
   mountHealth(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)

@@ -138,7 +138,7 @@ const standalonePage = (name) => `<!doctype html>
 
 /** The host's page with its boot script in it. The server puts the facts of the site before it. */
 function hostPage(folder) {
-  const { code } = minifySync(readFileSync(join(folder, 'src/boot.js'), 'utf8'), { compress: true, mangle: true })
+  const { code } = minifySync(readFileSync(join(folder, 'src/boot/boot.js'), 'utf8'), { compress: true, mangle: true })
   return readFileSync(join(folder, 'src/index.html'), 'utf8').replace('<!--boot-->', () => `<script>${code}</script>`)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What the shell of the site asks for first; in the page, it need not ask. */
-export interface SiteFacts {
+export interface SiteData {
   /** as `/config.json` says them */
   readonly settings: unknown
   /** as `/remotes.json` says them */
@@ -31,10 +31,10 @@ export function shortManifest(manifest: unknown): unknown {
 }
 
 /** In a script element only `<` could end it or begin a comment. */
-const asJson = (facts: SiteFacts): string => JSON.stringify(facts).replaceAll('<', '\\u003c')
+const asJson = (facts: SiteData): string => JSON.stringify(facts).replaceAll('<', '\\u003c')
 
 /** The host's page with the facts in it, as data that no browser runs. A page without a place for them stays as it is. */
-export const composePage = (html: string, facts: SiteFacts): string =>
+export const composePage = (html: string, facts: SiteData): string =>
   html.replace(place, () => `<script type="application/json" id="site">${asJson(facts)}</script>`)
 
 /** Hashes of the scripts that stand in the page itself, for its content security policy. */

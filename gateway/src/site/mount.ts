@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from '../server/security-headers'
 import { sendError } from '../server/error-answer'
-import { contentSecurityPolicy } from '../server/headers'
-import { type Page, sitePage } from './page'
+import { createPageLoader, type Page } from './page'
 import { builtRemotes, type Remotes } from './remotes'
 import { accepts, type StaticFolder, staticFolder } from './static-folder'
 
@@ -31,7 +31,7 @@ const notPages = /^\/(api|graphql|remotes|dev|healthz|readyz|config\.json|remote
 /** Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path. */
 export function mountSite(server: FastifyInstance, { root, remotes, settings }: SiteOptions): void {
   const host = staticFolder(join(root, 'host/dist'))
-  const page = sitePage({ root, remotes, settings })
+  const page = createPageLoader({ root, remotes, settings })
   const folders: ReadonlyMap<string, StaticFolder> = new Map(
     builtRemotes.map((name) => [name, staticFolder(join(root, 'remotes', name, 'dist'))]),
   )

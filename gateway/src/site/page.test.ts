@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sitePage } from './page'
+import { createPageLoader } from './page'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-page-'))
 const script = 'document.title = "</p>"'
@@ -28,7 +28,7 @@ const manifest = (entry: string) =>
   })
 
 let current: Record<string, string>
-const page = sitePage({
+const page = createPageLoader({
   root,
   remotes: { current: () => current, origins: () => [] },
   settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },

@@ -24,7 +24,7 @@ interface PageOptions {
 }
 
 /** The page every address of the site answers with; null while the host is not built. */
-export function sitePage({ root, remotes, settings }: PageOptions): () => Promise<Page | null> {
+export function createPageLoader({ root, remotes, settings }: PageOptions): () => Promise<Page | null> {
   const index = join(root, 'host/dist/index.html')
   const manifestOf = (name: string) => join(root, 'remotes', name, 'dist/mf-manifest.json')
   const files = [index, ...builtRemotes.map(manifestOf)]

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { contentSecurityPolicy, mountCors, mountHeaders } from '../server/headers'
+import { contentSecurityPolicy, mountCors, mountHeaders } from '../server/security-headers'
 import { mountSite } from './mount'
 import { createRemotes } from './remotes'
 

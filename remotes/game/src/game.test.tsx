@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Game } from './game'
 import de from './i18n/de.json'
@@ -72,7 +72,7 @@ describe('the game', () => {
       journal: aJournal(),
     })
     await screen.findByRole('alert')
-    gateway.answer({ fields: { me: aPlayer() } })
+    gateway.setResponses({ fields: { me: aPlayer() } })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await hunter()).toBeVisible()
   })
@@ -80,7 +80,7 @@ describe('the game', () => {
   it('is accessible at home', async () => {
     await openGame('/', { me: aPlayer(), journal: aJournal() })
     await hunter()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('says everything in both languages', () => {

@@ -1,4 +1,4 @@
-import { EmptyState, Icon, LazyView, lazyPage, Title, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { EmptyState, Icon, LazyPageView, lazyPage, PageTitle, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from './equipment/equipment-panel'
 import { HomePage } from './features/home/home-page'
@@ -22,7 +22,7 @@ function Lost() {
   const t = useMessages(gameMessages)
   return (
     <EmptyState icon={<Icon name="moon" />} title={t('lost.title')}>
-      <Title>{t('lost.title')}</Title>
+      <PageTitle>{t('lost.title')}</PageTitle>
       <VisuallyHidden>
         <h1>{t('lost.title')}</h1>
       </VisuallyHidden>
@@ -51,13 +51,19 @@ function Screens({ player }: { readonly player: Player }) {
           element={<ShopPage key={stall.path} player={player} stall={stall} />}
         />
       ))}
-      <Route path="/glossary" element={<LazyView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyView>} />
-      <Route path="/grimoire" element={<LazyView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyView>} />
-      <Route path="/ladder" element={<LazyView page={ladderPage}>{(Page) => <Page />}</LazyView>} />
-      <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />
+      <Route
+        path="/glossary"
+        element={<LazyPageView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
+      <Route
+        path="/grimoire"
+        element={<LazyPageView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
+      <Route path="/ladder" element={<LazyPageView page={ladderPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route path="/treasury" element={<LazyPageView page={treasuryPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route
         path="/profile"
-        element={<LazyView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyView>}
+        element={<LazyPageView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyPageView>}
       />
       <Route path="/register" element={<Navigate to="/" replace />} />
       <Route path="*" element={<Lost />} />

@@ -3,10 +3,10 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { print } from 'graphql/language/printer'
 import { clientVersion } from '../env'
-import { persistedHash } from '../platform/documents'
-import { send } from '../platform/request'
-import { sha256Hex } from '../platform/sha256'
-import { onceLink } from './once-link'
+import { persistedDocumentHash } from '../platform/api/persisted-documents'
+import { send } from '../platform/api/request'
+import { sha256Hex } from '../platform/session/sha256'
+import { idempotencyLink } from './idempotency-link'
 
 const whole = { merge: false } as const
 
@@ -44,7 +44,7 @@ const persisted = () =>
     generateHash: (document) => {
       const operation = document.definitions.find((one) => one.kind === 'OperationDefinition')
       const name = operation && 'name' in operation ? operation.name?.value : undefined
-      return (name && persistedHash(name)) || sha256Hex(print(document))
+      return (name && persistedDocumentHash(name)) || sha256Hex(print(document))
     },
   })
 
@@ -54,7 +54,7 @@ export function createClient(): ApolloClient {
     clientAwareness: { name: 'sanguine', version: clientVersion },
     cache: createCache(),
     link: ApolloLink.from([
-      onceLink(),
+      idempotencyLink(),
       persisted(),
       new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init) }),
     ]),

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, ErrorNotice, Icon, Picture, Section, Skeleton } from '@sanguine/ui'
+import { Button, EmptyState, ErrorNotice, Icon, Image, Section, Skeleton } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalDocument } from '../generated/documents'
 import { gameMessages } from '../i18n/messages'
@@ -34,9 +34,9 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
   return (
     <li className={styles.entry}>
       {imageId ? (
-        <Picture
+        <Image
           imageId={imageId}
-          form="thumb"
+          variant="thumb"
           alt=""
           ratio={entry.type === 'combat' ? 0.8 : 1}
           className={styles.plate}

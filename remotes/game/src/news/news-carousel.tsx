@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, MotionToggle, MovingPicture, Skeleton } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle, ErrorNotice, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -30,7 +30,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsItemFragment; readonly
   const t = useMessages(gameMessages)
   return (
     <>
-      <MovingPicture
+      <AnimatedImage
         key={news.id}
         imageId={news.imageId}
         animatedImageId={news.animatedImageId}
@@ -40,7 +40,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsItemFragment; readonly
         eager
         className={styles.picture}
       />
-      {news.animatedImageId && <MotionToggle onPicture />}
+      {news.animatedImageId && <AnimationToggle onPicture />}
       <div className={styles.text}>
         <NewsDate at={news.timestamp} />
         <h2>

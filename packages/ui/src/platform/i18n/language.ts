@@ -1,5 +1,5 @@
-import { storage } from '../storage'
-import { createStore, useStore } from '../store'
+import { storage } from '../browser/storage'
+import { createStore, useStore } from '../browser/store'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -18,7 +18,7 @@ type Preparation = (language: Language) => Promise<(() => void) | undefined>
 
 const preparations = new Set<Preparation>()
 
-export function beforeLanguage(prepare: Preparation): void {
+export function onBeforeLanguageChange(prepare: Preparation): void {
   preparations.add(prepare)
 }
 
@@ -37,7 +37,7 @@ export function detectLanguage(): Language {
 }
 
 /** Sets the detected language. To be called before anything is drawn. */
-export function startLanguage(): void {
+export function initLanguage(): void {
   wanted = detectLanguage()
   show(wanted)
   void prepare(wanted)

@@ -1,4 +1,4 @@
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,9 @@ export function GlossaryCard({ entry, isNamed }: { readonly entry: GlossaryEntry
   const { id, name, text, flavour, imageId, value, place } = entry
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-name`} className={isNamed ? styles.named : styles.entry}>
-      {imageId !== undefined && <Picture imageId={imageId} form="thumb" alt="" width={56} className={styles.picture} />}
+      {imageId !== undefined && (
+        <Image imageId={imageId} variant="thumb" alt="" width={56} className={styles.picture} />
+      )}
       <div className={styles.text}>
         <h3 id={`${id}-name`}>
           <Link to={`#${id}`} className={styles.anchor}>

@@ -159,7 +159,7 @@ describe('the glossary', () => {
   it('that does not load says so and tries again', async () => {
     const { user, gateway } = await open('/glossary', new Error('A page is torn.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    gateway.answer({ fields: { stats } })
+    gateway.setResponses({ fields: { stats } })
     await user.click(retry)
     await entry('Health')
   })

@@ -126,7 +126,7 @@ describe('the grimoire', () => {
   it('that does not load says so and tries again', async () => {
     const { user, gateway } = await open('/grimoire', new Error('The pages stick.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    gateway.answer({ fields: { grimoire: [anEntry('Ghoul')] } })
+    gateway.setResponses({ fields: { grimoire: [anEntry('Ghoul')] } })
     await user.click(retry)
     await card('Ghoul')
   })

@@ -7,9 +7,9 @@ import {
   Icon,
   ItemCard,
   ItemGrid,
+  PageTitle,
   Section,
   Skeleton,
-  Title,
 } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
@@ -101,7 +101,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
     <Section title={t('inventory.title')} level={1} aside={entries && t('inventory.count', { count: entries.length })}>
-      <Title>{t('inventory.title')}</Title>
+      <PageTitle>{t('inventory.title')}</PageTitle>
       <Chips
         label={t('inventory.filter')}
         className={styles.filters}

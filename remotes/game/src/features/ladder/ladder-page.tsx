@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, ErrorNotice, Icon, Pagination, Section, Skeleton, Title } from '@sanguine/ui'
+import { Button, EmptyState, ErrorNotice, Icon, PageTitle, Pagination, Section, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -39,7 +39,7 @@ export function LadderPage() {
         </Button>
       }
     >
-      <Title>{t('ladder.title')}</Title>
+      <PageTitle>{t('ladder.title')}</PageTitle>
       {!ladder &&
         (error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <Skeleton count={10} height={56} />)}
       {ladder?.rows.length === 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, Skeleton, Title } from '@sanguine/ui'
+import { ErrorNotice, PageTitle, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameProfileDocument } from '../../generated/documents'
 import { gameMessages } from '../../i18n/messages'
@@ -13,7 +13,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
   const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })
   return (
     <>
-      <Title>{t('profile.title')}</Title>
+      <PageTitle>{t('profile.title')}</PageTitle>
       <h1 className={styles.name}>{name}</h1>
       {!data &&
         (error ? (

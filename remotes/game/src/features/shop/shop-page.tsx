@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Chip, Chips, EmptyState, ErrorNotice, Icon, ItemGrid, Skeleton, Tabs, Title } from '@sanguine/ui'
+import { Chip, Chips, EmptyState, ErrorNotice, Icon, ItemGrid, PageTitle, Skeleton, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../generated/documents'
@@ -93,7 +93,7 @@ export function ShopPage({ player, stall }: { readonly player: Player; readonly 
 
   return (
     <>
-      <Title>{t(`merchant.${merchant}`)}</Title>
+      <PageTitle>{t(`merchant.${merchant}`)}</PageTitle>
       <MerchantHeader merchant={merchant} />
       {shelves.length > 1 ? (
         <Tabs

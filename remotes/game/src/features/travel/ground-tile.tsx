@@ -1,4 +1,4 @@
-import { Button, cx, Icon, MovingPicture } from '@sanguine/ui'
+import { AnimatedImage, Button, cx, Icon } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -54,7 +54,7 @@ export function GroundTile({ ground, barrier, player, owned }: GroundTileProps) 
       aria-label={ground.name}
     >
       <div className={styles.scene} data-theme="dark">
-        <MovingPicture
+        <AnimatedImage
           className={styles.art}
           imageId={ground.imageId}
           animatedImageId={ground.animatedImageId}

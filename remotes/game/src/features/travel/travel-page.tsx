@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, MotionToggle, Section, Skeleton, Title } from '@sanguine/ui'
-import { useMessages, useMotion } from '@sanguine/ui/platform'
+import { AnimationToggle, ErrorNotice, PageTitle, Section, Skeleton } from '@sanguine/ui'
+import { useImageAnimation, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameRegionsDocument } from '../../generated/documents'
@@ -20,7 +20,7 @@ const glimpse = 200
 /** Brings into view what a pick has changed, where it is not: `pick` counts them, from 0 for none yet. */
 function useInSight(pick: number) {
   const ref = useRef<HTMLDivElement>(null)
-  const behavior = useMotion() === 'on' ? 'smooth' : 'auto'
+  const behavior = useImageAnimation() === 'on' ? 'smooth' : 'auto'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of motion is no pick
   useEffect(() => {
     if (pick === 0 || !ref.current) return
@@ -50,14 +50,14 @@ export function TravelPage({ player }: { readonly player: Player }) {
   }
   return (
     <>
-      <Title>{t('travel.title')}</Title>
+      <PageTitle>{t('travel.title')}</PageTitle>
       <Section
         title={t('travel.title')}
         level={1}
         aside={
           <>
             {t('travel.at', { ground, region })}
-            <MotionToggle />
+            <AnimationToggle />
           </>
         }
       >

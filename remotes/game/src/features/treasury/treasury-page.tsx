@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
 import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
-import { Chips, EmptyState, ErrorNotice, Icon, Skeleton, Title } from '@sanguine/ui'
+import { Chips, EmptyState, ErrorNotice, Icon, PageTitle, Skeleton } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameTreasuryDocument } from '../../generated/documents'
@@ -22,7 +22,7 @@ export function TreasuryPage() {
   const claimed = all?.filter(({ owned }) => owned).length
   return (
     <>
-      <Title>{t('treasury.title')}</Title>
+      <PageTitle>{t('treasury.title')}</PageTitle>
       <RoomHeader interior={interior} keeper={keeper} title={t('treasury.title')} line={t('treasury.line')} />
       <div className={styles.tools}>
         <Chips

@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { parse } from 'graphql'
+import { logInAs, logOut } from '../../testing/log-in'
+import { mockGateway } from '../../testing/mock-gateway'
+import { loadClient } from './load-client'
+
+const query = parse('query UiTestViewer { viewer { id name } }')
+const gateway = mockGateway()
+
+afterEach(() => logOut())
+
+it('what one viewer has read is unknown to the next, and kept when the token is only renewed', async () => {
+  logInAs({ sub: 'a1' })
+  gateway.setResponses({ fields: { viewer: { id: 'a1', name: 'Mina' } } })
+  const client = await loadClient()
+  await client.query({ query })
+  logInAs({ sub: 'a1', exp: Date.now() / 1000 + 9000 })
+  expect((await loadClient()).readQuery({ query })).toMatchObject({ viewer: { name: 'Mina' } })
+  logInAs({ sub: 'a2' })
+  expect((await loadClient()).readQuery({ query })).toBeNull()
+  logOut()
+  expect((await loadClient()).readQuery({ query })).toBeNull()
+})
