@@ -10,10 +10,11 @@ import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { mountBodyParsers } from './server/body-parsers'
+import { mountCors } from './server/cors'
+import { sendError } from './server/error-answer'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
-import { mountCors, mountHeaders } from './server/security-headers'
-import { sendError } from './server/error-answer'
+import { mountSecurityHeaders } from './server/security-headers'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
 import { createRemotes } from './site/remotes'
@@ -49,7 +50,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
-  mountHeaders(server, { isSecure, remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, { isSecure, remoteOrigins: remotes.origins })
   mountCors(server)
   mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
@@ -58,7 +59,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDocs(server, routes)
   await mountGraphql(server, { app, domains, checkAnswers })
   mountDevMail(server, app.settings)
-  mountSite(server, { root: siteRoot, remotes, settings: publicSettings(app) })
+  await mountSite(server, {
+    root: siteRoot,
+    publicUrl: () => app.settings.publicUrl,
+    remotes,
+    settings: publicSettings(app),
+  })
   return server
 }
 

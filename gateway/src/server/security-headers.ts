@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet, { contentSecurityPolicy, type HelmetOptions } from 'helmet'
 
-export interface HeaderOptions {
+type Directives = Readonly<Record<string, readonly string[]>>
+
+export interface SecurityHeaderOptions {
   /** whether the site is reached by https, so that browsers may insist on it */
   readonly isSecure: boolean
   /** origins besides our own that remotes are loaded from: the same array until they change */
@@ -8,78 +11,74 @@ export interface HeaderOptions {
 }
 
 /**
- * The pages may run our scripts and those of the remotes, and nothing else: no inline script but those of the built page,
- * which are named by their hashes, and no eval. Styles may be inline,
- * since dialogs and pickers of the component library place themselves by style elements.
+ * Pages run the site's scripts and those of the remotes, inline scripts only by their hash, and no eval. Styles may be
+ * inline, since dialogs and pickers of the component library place themselves by style elements.
  */
-export function contentSecurityPolicy(remoteOrigins: readonly string[], inlineScripts: readonly string[] = []): string {
-  const ours = ["'self'", ...remoteOrigins].join(' ')
-  return [
-    "default-src 'self'",
-    ['script-src', ours, ...inlineScripts].join(' '),
-    `style-src ${ours} 'unsafe-inline'`,
-    `font-src ${ours} data:`,
-    `img-src ${ours} data: blob:`,
-    `media-src ${ours} blob:`,
-    `connect-src ${ours}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+const policyDirectives = (remoteOrigins: readonly string[], scriptHashes: readonly string[]): Directives => {
+  const trusted = ["'self'", ...remoteOrigins]
+  return {
+    'default-src': ["'self'"],
+    'script-src': [...trusted, ...scriptHashes],
+    'style-src': [...trusted, "'unsafe-inline'"],
+    'font-src': [...trusted, 'data:'],
+    'img-src': [...trusted, 'data:', 'blob:'],
+    'media-src': [...trusted, 'blob:'],
+    'connect-src': trusted,
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
 }
 
-/** What makes an answer safe, whatever it is; those of helmet, which would put them together anew for each call. */
-const safe = {
-  // Remotes, pictures and the API are there for other origins too; nothing of them depends on cookies.
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-DNS-Prefetch-Control': 'off',
-  'X-Frame-Options': 'DENY',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-}
+const policyOptions = (remoteOrigins: readonly string[], scriptHashes: readonly string[] = []) => ({
+  useDefaults: false,
+  directives: policyDirectives(remoteOrigins, scriptHashes),
+})
 
-/** Safe headers on every answer. */
-export function mountHeaders(server: FastifyInstance, { isSecure, remoteOrigins }: HeaderOptions): void {
-  const always = { ...safe, ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }) }
-  let origins = remoteOrigins()
-  let headers = { ...always, 'Content-Security-Policy': contentSecurityPolicy(origins) }
-  server.addHook('onRequest', (_request, reply, done) => {
-    if (remoteOrigins() !== origins) {
-      origins = remoteOrigins()
-      headers = { ...always, 'Content-Security-Policy': contentSecurityPolicy(origins) }
-    }
-    reply.headers(headers)
-    done()
-  })
-}
+const helmetOptions = (isSecure: boolean, remoteOrigins: readonly string[]): HelmetOptions => ({
+  contentSecurityPolicy: policyOptions(remoteOrigins),
+  // Remotes, images and the API are there for other origins too; nothing of them depends on cookies.
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+  xFrameOptions: { action: 'deny' },
+})
 
-const shared = /^\/(api|graphql|remotes|remotes\.json|config\.json)(\/|\?|$)/i
+const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=()'
+
+const rethrow = (error?: unknown): void => {
+  if (error) throw error
+}
 
 /**
- * Lets pages of other origins call the API and load remotes. They carry a bearer token of their own or none: there are no
- * cookies that a foreign page could ride on.
+ * Sets security headers on every response. Helmet is applied by a hook of our own: `@fastify/helmet` builds all of its
+ * headers anew for each request.
  */
-export function mountCors(server: FastifyInstance): void {
+export function mountSecurityHeaders(
+  server: FastifyInstance,
+  { isSecure, remoteOrigins }: SecurityHeaderOptions,
+): void {
+  let origins = remoteOrigins()
+  let setHeaders = helmet(helmetOptions(isSecure, origins))
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.origin === undefined || !shared.test(request.url)) return done()
-    reply.header('Access-Control-Allow-Origin', '*')
-    reply.header(
-      'Access-Control-Expose-Headers',
-      'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
-    )
-    if (request.method !== 'OPTIONS') return done()
-    reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')
-    reply.header(
-      'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Idempotency-Key, X-Api-Key, X-Version, Apollo-Require-Preflight',
-    )
-    reply.header('Access-Control-Max-Age', 7200)
-    reply.code(204).send()
+    if (remoteOrigins() !== origins) {
+      origins = remoteOrigins()
+      setHeaders = helmet(helmetOptions(isSecure, origins))
+    }
+    reply.raw.setHeader('Permissions-Policy', permissionsPolicy)
+    setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined))
   })
+}
+
+/** Sets the content security policy of a page that has inline scripts with these hashes, in place of the common one. */
+export function setPagePolicy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  remoteOrigins: readonly string[],
+  scriptHashes: readonly string[],
+): void {
+  contentSecurityPolicy(policyOptions(remoteOrigins, scriptHashes))(request.raw, reply.raw, rethrow)
 }

@@ -30,6 +30,7 @@ const manifest = (entry: string) =>
 let current: Record<string, string>
 const page = createPageLoader({
   root,
+  publicUrl: () => 'https://sanguine.example',
   remotes: { current: () => current, origins: () => [] },
   settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
 })
@@ -64,6 +65,12 @@ describe('the page of the site', () => {
       },
     })
     expect(text).not.toContain('alert(1)</script>')
+  })
+
+  it('has the address of the site in its links', async () => {
+    put('host/dist/index.html', '<!--site--><meta property="og:image" content="%PUBLIC_URL%/share-card.jpg">')
+    expect(await html()).toContain('content="https://sanguine.example/share-card.jpg"')
+    put('host/dist/index.html', `<head><!--site--><script>${script}</script></head>`)
   })
 
   it('names the scripts that stand in it, and no others', async () => {

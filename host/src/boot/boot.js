@@ -9,8 +9,8 @@
 ;(function boot() {
   try {
     document.documentElement.dataset.theme = localStorage.getItem('sanguine.theme') === 'light' ? 'light' : 'dark'
-    const facts = JSON.parse(document.getElementById('site').textContent)
-    if (isNew(facts.settings?.version)) return leave()
+    const site = JSON.parse(document.getElementById('site').textContent)
+    if (isNew(site.settings?.version)) return reloadForUpdate()
     const path = location.pathname
     let role = ''
     try {
@@ -18,15 +18,15 @@
       const claims = JSON.parse(atob(payload))
       if (!(claims.exp * 1000 <= Date.now())) role = claims.role
     } catch {
-      // Nobody is logged in.
+      // No usable token: a visitor.
     }
-    const plays = role === 'user' || role === 'betaUser' || role === 'admin'
-    let name = plays ? 'game' : 'visitor'
-    if (/^\/shopcallback\/[^/]+\/?$/i.test(path)) name = 'game'
-    else if (/^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve)\/[^/]+)\/?$/i.test(path)) name = 'visitor'
+    const canPlay = role === 'user' || role === 'betaUser' || role === 'admin'
+    let name = canPlay ? 'game' : 'visitor'
+    if (/^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(path))
+      name = 'visitor'
     else if (/^\/admin(\/|$)/i.test(path) && role === 'admin') name = 'admin'
-    const manifest = facts.manifests[name]
-    const base = new URL(facts.remotes[name], document.baseURI)
+    const manifest = site.manifests[name]
+    const base = new URL(site.remotes[name], document.baseURI)
     const preload = (as, file) => {
       const link = document.createElement('link')
       link.rel = 'preload'
@@ -39,7 +39,7 @@
     for (const file of app.js.sync) preload('script', file)
     for (const file of app.css.sync) preload('style', file)
   } catch {
-    // Without facts the shell finds out by itself.
+    // Without the embedded data the shell fetches it.
   }
 
   // Stored before the reload, which follows no other, so that it cannot loop; throws where nothing can be stored.
@@ -49,8 +49,8 @@
     localStorage.setItem('sanguine.version', version)
     return true
   }
-  function leave() {
-    document.documentElement.dataset.leaving = ''
+  function reloadForUpdate() {
+    document.documentElement.dataset.reloading = ''
     const reload = () => location.reload()
     clearCaches().then(reload, reload)
   }

@@ -65,7 +65,7 @@ const paths = [
 describe('the boot script', () => {
   afterEach(() => {
     window.localStorage.clear()
-    delete document.documentElement.dataset.leaving
+    delete document.documentElement.dataset.reloading
     steps.length = 0
     navigation = 'navigate'
   })
@@ -101,7 +101,7 @@ describe('the boot script', () => {
 
   it.each(['', '1.3.9'])('loads the page anew before it is drawn where the version seen last is "%s"', async (seen) => {
     expect(boot('/login', null, { seen })).toEqual([])
-    expect('leaving' in document.documentElement.dataset).toBe(true)
+    expect('reloading' in document.documentElement.dataset).toBe(true)
     expect(window.localStorage.getItem(versionKey)).toBe('1.4.0')
     await new Promise((resolve) => setTimeout(resolve))
     expect(steps).toEqual(['drop sanguine-images', 'drop files', 'reload'])
@@ -120,13 +120,13 @@ describe('the boot script', () => {
     expect(steps).toEqual([])
   })
 
-  it('draws the page as it is where nothing can be stored', () => {
+  it('renders the page as it is where nothing can be stored', () => {
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     boot('/', null, { seen: '' })
     write.mockRestore()
-    expect('leaving' in document.documentElement.dataset).toBe(false)
+    expect('reloading' in document.documentElement.dataset).toBe(false)
     expect(steps).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ const firstRenderTimeoutMs = 1000
  * content back.
  */
 export async function renderShell(element: HTMLElement): Promise<void> {
-  if ('leaving' in document.documentElement.dataset) return
+  if ('reloading' in document.documentElement.dataset) return
   const name = selectRemote(window.location.pathname, session.viewer())
   // What fails is reported where it is shown.
   const remote = loadRemote(name === 'home' ? 'visitor' : name).catch(() => undefined)

@@ -10,8 +10,12 @@ export const themeKey = 'sanguine.theme'
 
 const theme = createStore<Theme>('dark')
 
+/** What the browser's own bars take on: the tokens' `--page`, which a meta element cannot name. */
+const pageColors: Readonly<Record<Theme, string>> = { dark: '#0a1313', light: '#f2ece0' }
+
 function show(next: Theme): void {
   document.documentElement.dataset.theme = next
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', pageColors[next])
   theme.set(next)
 }
 

@@ -192,7 +192,8 @@ describe('the activation', () => {
     const { user } = await open('/activateAccount/token-2', {
       activateAccount: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
     })
-    expect(await screen.findByRole('heading', { name: 'This link is over.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+    expect(screen.getByText('This link is over.')).toBeVisible()
     expect(session.token()).not.toBeNull()
     act(() => logOut())
     await user.click(screen.getByRole('link', { name: 'Play Now!' }))
@@ -250,6 +251,14 @@ describe('a forgotten password', () => {
     expect(gateway.variablesOf('VisitorRetrievePassword')).toEqual([{ token: 'token-4' }])
     await user.click(screen.getByRole('link', { name: 'LOGIN' }))
     expect(path()).toBe('/login')
+  })
+
+  it('says that something went wrong, and why, where the link is no good', async () => {
+    await open('/forgotPasswordRetrieve/token-7', {
+      retrievePassword: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
+    })
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+    expect(screen.getByText('This link is over.')).toBeVisible()
   })
 
   it('says that something went wrong when no reply comes', async () => {

@@ -1,8 +1,8 @@
-import { type Refusal, refusalText } from '@sanguine/ui'
+import { errorText, type Refusal, refusalText } from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 
-/** What following a mailed link came to. */
+/** The payload of a mutation that redeems the token of a mailed link. */
 interface MailLinkPayload {
   readonly message?: string | null
   readonly userErrors: readonly Refusal[]
@@ -10,31 +10,34 @@ interface MailLinkPayload {
 
 type RedeemToken = (token: string) => Promise<MailLinkPayload>
 
-/** One call for a link, however often the page is drawn: the second would find the link used up. */
-export function redeemOnce(follow: RedeemToken): RedeemToken {
+/** Calls once per token, however often the page renders: a second call would find the token used up. */
+export function redeemOnce(redeem: RedeemToken): RedeemToken {
   const calls = new Map<string, Promise<MailLinkPayload>>()
   return (token) => {
-    const call = calls.get(token) ?? follow(token)
+    const call = calls.get(token) ?? redeem(token)
     calls.set(token, call)
     return call
   }
 }
 
-/** What the server replied to the link that led here: null until it does, `broken` where it does not. */
-export type MailLinkState = { readonly text: string; readonly isDone: boolean } | 'broken' | null
+/** What became of the link; `text` is the server's reply or the reason of a failure, empty where there is none. */
+export interface MailLinkState {
+  readonly status: 'pending' | 'done' | 'failed'
+  readonly text: string
+}
 
-/** Follows the mailed link that led here. Neither function may change from one drawing to the next. */
-export function useMailLink(follow: RedeemToken, onDone?: () => void): MailLinkState {
+/** Redeems the token of the mailed link that led here. Neither function may change between renders. */
+export function useMailLink(redeem: RedeemToken, onDone?: () => void): MailLinkState {
   const { id = '' } = useParams()
-  const [reply, setReply] = useState<MailLinkState>(null)
+  const [state, setState] = useState<MailLinkState>({ status: 'pending', text: '' })
   useEffect(() => {
-    follow(id).then(
+    redeem(id).then(
       ({ message, userErrors: [refusal] }) => {
         if (!refusal) onDone?.()
-        setReply({ text: refusal ? refusalText(refusal) : (message ?? ''), isDone: !refusal })
+        setState(refusal ? { status: 'failed', text: refusalText(refusal) } : { status: 'done', text: message ?? '' })
       },
-      () => setReply('broken'),
+      (error: unknown) => setState({ status: 'failed', text: errorText(error) }),
     )
-  }, [id, follow, onDone])
-  return reply
+  }, [id, redeem, onDone])
+  return state
 }

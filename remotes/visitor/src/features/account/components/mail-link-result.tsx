@@ -2,9 +2,14 @@ import { useMessages } from '@sanguine/ui'
 import { messages } from '../../../i18n/messages'
 import type { MailLinkState } from '../use-mail-link'
 
-/** The server's reply as a page's heading. */
-export function MailLinkResult({ reply }: { readonly reply: MailLinkState }) {
+/** The server's reply as a page's heading; a failure has one heading, with the reason below it where there is one. */
+export function MailLinkResult({ state }: { readonly state: MailLinkState }) {
   const t = useMessages(messages)
-  const text = reply === 'broken' ? t('link.failed') : (reply?.text ?? t('link.loading'))
-  return <h1 aria-live="polite">{text}</h1>
+  const headings = { pending: t('link.loading'), done: state.text, failed: t('link.failed') }
+  return (
+    <div aria-live="polite">
+      <h1>{headings[state.status]}</h1>
+      {state.status === 'failed' && state.text && <p>{state.text}</p>}
+    </div>
+  )
 }

@@ -12,13 +12,12 @@ const activate = redeemOnce(async (token) => (await execute(VisitorActivateAccou
 /** Where the link of the activation mail leads. A success ends the session, whose token still says "not activated". */
 export function ActivatePage() {
   const t = useMessages(messages)
-  const reply = useMailLink(activate, session.clear)
-  const isDone = reply !== null && reply !== 'broken' && reply.isDone
+  const link = useMailLink(activate, session.clear)
   return (
     <SheetPage title={t('activate.title')}>
-      <MailLinkResult reply={reply} />
+      <MailLinkResult state={link} />
       <div className={styles.actions}>
-        <ButtonLink to="/game" state={isDone ? activationState : undefined} variant="blood" size="lg">
+        <ButtonLink to="/game" state={link.status === 'done' ? activationState : undefined} variant="blood" size="lg">
           {t('activate.play')}
         </ButtonLink>
       </div>

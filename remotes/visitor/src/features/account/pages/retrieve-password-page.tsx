@@ -13,10 +13,10 @@ const retrieve = redeemOnce(
 /** Where the link of the forgotten password's mail leads: the new password comes by mail. */
 export function RetrievePasswordPage() {
   const t = useMessages(messages)
-  const reply = useMailLink(retrieve)
+  const link = useMailLink(retrieve)
   return (
     <SheetPage title={t('forgot.title')}>
-      <MailLinkResult reply={reply} />
+      <MailLinkResult state={link} />
       <div className={styles.actions}>
         <ButtonLink to="/login" variant="blood" size="lg">
           {t('login.submit')}
