@@ -4,7 +4,7 @@ export const consentCookie = 'gtc_cookie'
 const days = 150
 
 export const hasConsentChoice = (): boolean =>
-  document.cookie.split('; ').some((one) => one.startsWith(`${consentCookie}=`))
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`))
 
 /** Keeps the answer for 150 days: `true` or `false`. */
 export function saveConsent(accepts: boolean): void {

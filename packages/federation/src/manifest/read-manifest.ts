@@ -33,7 +33,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  */
 export function readManifest(value: unknown, manifestUrl: string): RemoteFiles {
   const { metaData, exposes } = (value ?? {}) as Partial<Manifest>
-  const app = Array.isArray(exposes) ? exposes.find((one) => one.name === 'app') : undefined
+  const app = Array.isArray(exposes) ? exposes.find((exposed) => exposed.name === 'app') : undefined
   if (!isText(metaData?.globalName) || !isText(metaData.remoteEntry?.name))
     throw new Error(`${manifestUrl} is no manifest of a remote`)
   if (!app) throw new Error(`${manifestUrl} exposes no ./app`)

@@ -77,7 +77,7 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
 
   async function answerRoute(method: string, url: string, init: RequestInit): Promise<Response> {
     const routes = answers.routes ?? {}
-    const key = Object.keys(routes).find((one) => one.toLowerCase() === `${method} ${url}`.toLowerCase())
+    const key = Object.keys(routes).find((name) => name.toLowerCase() === `${method} ${url}`.toLowerCase())
     if (key === undefined) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
     const route = routes[key]
     const answer = typeof route === 'function' ? await route({ url, init }) : route

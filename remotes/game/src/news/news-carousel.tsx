@@ -40,7 +40,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsItemFragment; readonly
         eager
         className={styles.picture}
       />
-      {news.animatedImageId && <AnimationToggle onPicture />}
+      {news.animatedImageId && <AnimationToggle onImage />}
       <div className={styles.text}>
         <NewsDate at={news.timestamp} />
         <h2>

@@ -23,7 +23,7 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragm
       band={
         <>
           <AnimatedImage imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
-          {news.animatedImageId && <AnimationToggle onPicture />}
+          {news.animatedImageId && <AnimationToggle onImage />}
         </>
       }
       actions={

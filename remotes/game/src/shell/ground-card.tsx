@@ -19,7 +19,7 @@ export function GroundCard({ player }: { readonly player: Player }) {
         className={styles.scene}
         eager
       />
-      {ground.animatedImageId && <AnimationToggle onPicture />}
+      {ground.animatedImageId && <AnimationToggle onImage />}
       <div className={styles.caption}>
         <span>
           <b>{ground.name}</b>

@@ -71,7 +71,7 @@ export function Image({
   return (
     <span
       ref={ref}
-      className={cx(styles.picture, fit === 'cover' && styles.cover, !source && styles.empty, className)}
+      className={cx(styles.image, fit === 'cover' && styles.cover, !source && styles.empty, className)}
       style={{ aspectRatio: ratio, width }}
     >
       {source && <img src={source} alt={alt} decoding="async" draggable={false} />}

@@ -44,7 +44,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 
-  test('is not said to be missing where it breaks while it is drawn', async () => {
+  test('is not reported as missing where it fails to render', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const page = lazyPage(async () => (): never => {
       throw new Error('Torn.')

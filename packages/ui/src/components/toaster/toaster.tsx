@@ -51,8 +51,8 @@ export function Toaster() {
       aria-relevant="additions"
     >
       <ol className={styles.list}>
-        {shown.map((one) => (
-          <ToastCard key={one.id} {...one} />
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
         ))}
       </ol>
     </section>

@@ -26,7 +26,7 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const definition = document.definitions.find((one) => one.kind === 'OperationDefinition')
+  const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
   const operationName = definition && 'name' in definition ? definition.name?.value : undefined
   const sha256Hash = operationName === undefined ? undefined : persistedDocumentHash(operationName)
   const whole = async () => {

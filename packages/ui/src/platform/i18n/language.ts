@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 /** Local storage key of the chosen language. */
 export const languageKey = 'sanguine.language'
 
-const isLanguage = (value: string | null | undefined): value is Language => languages.some((one) => one === value)
+const isLanguage = (value: string | null | undefined): value is Language => languages.some((known) => known === value)
 
 const language = createStore<Language>('en')
 
@@ -22,7 +22,7 @@ export function onBeforeLanguageChange(prepare: Preparation): void {
   preparations.add(prepare)
 }
 
-const prepare = (next: Language) => Promise.all([...preparations].map((one) => one(next)))
+const prepare = (next: Language) => Promise.all([...preparations].map((preparation) => preparation(next)))
 
 function show(next: Language): void {
   document.documentElement.lang = next
@@ -33,7 +33,7 @@ function show(next: Language): void {
 export function detectLanguage(): Language {
   const stored = storage.read(languageKey)
   if (isLanguage(stored)) return stored
-  return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
 /** Sets the detected language. To be called before anything is drawn. */

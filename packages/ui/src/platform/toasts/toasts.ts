@@ -19,7 +19,7 @@ let lastId = 0
 function show(kind: Toast['kind'], text: string, isPersistent: boolean): number {
   lastId += 1
   // The same sentence twice says nothing more; the newer one replaces the older.
-  const others = toasts.get().filter((one) => one.text !== text)
+  const others = toasts.get().filter((shown) => shown.text !== text)
   toasts.set([...others.slice(-2), { id: lastId, kind, text, isPersistent }])
   return lastId
 }
@@ -29,5 +29,5 @@ export const toast = {
   info: (text: string): number => show('info', text, false),
   /** Stays until it is closed: an error must not be missed. */
   error: (text: string): number => show('error', text, true),
-  close: (id: number): void => toasts.set(toasts.get().filter((one) => one.id !== id)),
+  close: (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id)),
 }

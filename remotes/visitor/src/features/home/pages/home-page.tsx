@@ -39,7 +39,7 @@ export function HomePage() {
               {t('home.register')}
             </ButtonLink>
           )}
-          <ButtonLink to="/login" size="lg" className={styles.plain}>
+          <ButtonLink to="/login" size="lg" className={styles.secondary}>
             {t('home.login')}
           </ButtonLink>
         </div>
