@@ -41,7 +41,7 @@ describe('a remote that its team deployed elsewhere', () => {
 
   beforeAll(async () => {
     cpSync(built, folder, { recursive: true })
-    for (const file of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
       const text = readFileSync(join(folder, file), 'utf8')
       writeFileSync(join(folder, file), text.replace('A fledgling has ten minutes between hunts', mark))
     }
@@ -79,7 +79,7 @@ describe('a remote that its team deployed elsewhere', () => {
     await page.getByText(mark).waitFor()
     expect(
       await page.evaluate(
-        "performance.getEntriesByType('resource').some((one) => one.name.includes('mf-manifest.json') && !one.name.startsWith(location.origin))",
+        "performance.getEntriesByType('resource').some((entry) => entry.name.includes('mf-manifest.json') && !entry.name.startsWith(location.origin))",
       ),
     ).toBe(true)
   })

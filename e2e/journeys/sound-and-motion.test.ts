@@ -80,7 +80,7 @@ describe('music', () => {
         .getByRole('status')
         .filter({ hasText: `${piece}Playing` })
         .waitFor()
-      const url = urls.findLast((one) => one.includes(piece.toLowerCase().replaceAll(' ', '-')))
+      const url = urls.findLast((address) => address.includes(piece.toLowerCase().replaceAll(' ', '-')))
       expect(url).toMatch(/\.[0-9a-f]{8}\.mp3$/)
       expect(await seamOf(page, url ?? '', 0.25, seconds)).toBeLessThan(-18)
     }

@@ -25,7 +25,7 @@ export function setStage(env: () => Record<string, string> = () => ({})): Stage 
     site = await startSite(env())
   })
   afterEach(async () => {
-    const complaints = pages.flatMap((one) => one.complaints)
+    const complaints = pages.flatMap((page) => page.complaints)
     for (const session of sessions) await session.close()
     sessions = []
     pages = []

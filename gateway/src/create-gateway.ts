@@ -9,11 +9,12 @@ import { mountGraphql } from './graphql/mount'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
-import { mountBodies } from './server/bodies'
+import { mountBodyParsers } from './server/body-parsers'
+import { mountCors } from './server/cors'
 import { sendError } from './server/error-answer'
-import { mountCors, mountHeaders } from './server/headers'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
+import { mountSecurityHeaders } from './server/security-headers'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
 import { createRemotes } from './site/remotes'
@@ -49,16 +50,21 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
-  mountHeaders(server, { isSecure, remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, { isSecure, remoteOrigins: remotes.origins })
   mountCors(server)
   mountRequestLog(server, app.settings.isProduction)
-  await mountBodies(server)
+  await mountBodyParsers(server)
   mountHealth(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)
   await mountGraphql(server, { app, domains, checkAnswers })
   mountDevMail(server, app.settings)
-  mountSite(server, { root: siteRoot, remotes, settings: publicSettings(app) })
+  await mountSite(server, {
+    root: siteRoot,
+    publicUrl: () => app.settings.publicUrl,
+    remotes,
+    settings: publicSettings(app),
+  })
   return server
 }
 

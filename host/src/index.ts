@@ -1,5 +1,5 @@
-import { startPlatform } from '@sanguine/ui/shell'
-import { drawShell } from './shell/shell'
+import { initPlatform } from '@sanguine/ui/shell'
+import { renderShell } from './shell/shell'
 
-startPlatform()
-void drawShell(document.getElementById('root') as HTMLElement)
+initPlatform()
+void renderShell(document.getElementById('root') as HTMLElement)

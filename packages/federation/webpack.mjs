@@ -19,6 +19,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { shared } from './shared.mjs'
+import { StaticFilesPlugin } from './static-files-plugin.mjs'
 import { SubsetPlugin } from './subset-plugin.mjs'
 
 const require = createRequire(import.meta.url)
@@ -138,9 +139,13 @@ const standalonePage = (name) => `<!doctype html>
 
 /** The host's page with its boot script in it. The server puts the facts of the site before it. */
 function hostPage(folder) {
-  const { code } = minifySync(readFileSync(join(folder, 'src/boot.js'), 'utf8'), { compress: true, mangle: true })
+  const { code } = minifySync(readFileSync(join(folder, 'src/boot/boot.js'), 'utf8'), { compress: true, mangle: true })
   return readFileSync(join(folder, 'src/index.html'), 'utf8').replace('<!--boot-->', () => `<script>${code}</script>`)
 }
+
+const art = join(root, 'packages/content/art/ui')
+/** What phones and links to the site show; the page and the web manifest name them. */
+const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'share-card.jpg']
 
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 
@@ -160,7 +165,8 @@ export function host({ folder }) {
       },
     }
     config.plugins.push(
-      page({ templateContent: hostPage(folder), favicon: join(root, 'packages/content/art/ui/favicon.svg') }),
+      page({ templateContent: hostPage(folder), favicon: join(art, 'favicon.svg') }),
+      new StaticFilesPlugin([join(folder, 'src/site.webmanifest'), ...icons.map((name) => join(art, name))]),
       new ModuleFederationPlugin({
         name: 'host',
         shared: shared.forHost(),

@@ -4,7 +4,7 @@ import { outboxOf } from '@sanguine/accounts'
 import type { Settings } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
-import { isAtHome } from './is-at-home'
+import { isLocalRequest } from './is-local-request'
 import { listPage, mailPage } from './pages'
 
 export const devMailPath = '/dev/mail'
@@ -23,7 +23,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
       .reverse()
 
   server.get(devMailPath, async (request, reply) => {
-    if (!isAtHome(request)) return reply.callNotFound()
+    if (!isLocalRequest(request)) return reply.callNotFound()
     const entries = await Promise.all(
       (await names()).slice(0, 200).map(async (name) => ({ name, mail: await readMail(join(outbox, name)) })),
     )
@@ -32,7 +32,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
 
   server.get<{ Params: { name: string } }>(`${devMailPath}/:name`, async (request, reply) => {
     const { name } = request.params
-    if (!isAtHome(request) || !(await names()).includes(name)) return reply.callNotFound()
+    if (!isLocalRequest(request) || !(await names()).includes(name)) return reply.callNotFound()
     return sendPage(reply, mailPage(await readMail(join(outbox, name))))
   })
 }

@@ -21,7 +21,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 <body><main>${body}</main></body>
 </html>`
 
-const addressed = (mail: Email): string => escapeHtml(mail.to?.map((one) => one.address ?? one.name).join(', '))
+const addressed = (mail: Email): string =>
+  escapeHtml(mail.to?.map((addressee) => addressee.address ?? addressee.name).join(', '))
 
 const linksOf = (mail: Email): readonly string[] => mail.text?.match(/https?:\/\/[^\s<>"']+/g) ?? []
 

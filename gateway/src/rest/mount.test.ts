@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { mountBodies } from '../server/bodies'
+import { mountBodyParsers } from '../server/body-parsers'
 import { mountRest } from './mount'
 import { defineRoute } from './route'
 
@@ -58,7 +58,7 @@ const routes = [
 beforeAll(async () => {
   server = Fastify({ loggerInstance: testApp().app.log as FastifyBaseLogger })
   server.decorateRequest('caller', null)
-  await mountBodies(server)
+  await mountBodyParsers(server)
   mountRest(server, { app: testApp().app, keys: new Set(), routes, checkAnswers: true })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
 })

@@ -1,7 +1,7 @@
 import { readSession } from '@sanguine/accounts'
 import { type App, type Context, invalidInput, readLanguage, unauthenticated, type Viewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowance, callLimitsService } from './limits'
+import { type RateLimitState, rateLimiterService } from './rate-limit'
 
 /** The bearer token of a request; null when it has none. Throws `unauthenticated` for an `Authorization` of another form. */
 export function bearerToken(request: FastifyRequest): string | null {
@@ -55,7 +55,7 @@ export async function countedViewer(
 
 /** Counts the call and tells the caller what is left. */
 async function countCall(app: App, viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { limit, remaining, resetSeconds }: Allowance = await app.get(callLimitsService).count(viewer, request.ip)
+  const { limit, remaining, resetSeconds }: RateLimitState = await app.get(rateLimiterService).count(viewer, request.ip)
   reply.headers({
     'X-RateLimit-Limit': limit,
     'X-RateLimit-Remaining': remaining,

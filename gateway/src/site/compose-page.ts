@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** What the shell of the site asks for first; in the page, it need not ask. */
-export interface SiteFacts {
-  /** as `/config.json` says them */
+/** What the shell needs first; embedded in the page, it need not be fetched. */
+export interface SiteData {
+  /** as in `/config.json` */
   readonly settings: unknown
-  /** as `/remotes.json` says them */
+  /** as in `/remotes.json` */
   readonly remotes: Readonly<Record<string, string>>
-  /** manifests by name of the remote, as far as they are at hand; the shell fetches the others */
+  /** manifests by name of the remote, of those served here; the shell fetches the others */
   readonly manifests: Readonly<Record<string, unknown>>
 }
 
-/** Where in the host's page the facts go. */
-const place = '<!--site-->'
+/** In the template, the place of the site's data. */
+const dataPlaceholder = '<!--site-->'
 
 interface Manifest {
   readonly metaData?: Readonly<Record<string, unknown>>
@@ -26,16 +26,26 @@ export function shortManifest(manifest: unknown): unknown {
   const { metaData = {}, exposes = [] } = (manifest ?? {}) as Manifest
   return {
     metaData: pick(metaData, ['globalName', 'publicPath', 'remoteEntry']),
-    exposes: exposes.map((one) => pick(one, ['name', 'assets'])),
+    exposes: exposes.map((exposed) => pick(exposed, ['name', 'assets'])),
   }
 }
 
 /** In a script element only `<` could end it or begin a comment. */
-const asJson = (facts: SiteFacts): string => JSON.stringify(facts).replaceAll('<', '\\u003c')
+const toJson = (data: SiteData): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** The host's page with the facts in it, as data that no browser runs. A page without a place for them stays as it is. */
-export const composePage = (html: string, facts: SiteFacts): string =>
-  html.replace(place, () => `<script type="application/json" id="site">${asJson(facts)}</script>`)
+/** In the template, the place of the site's own address, where a link must be absolute. */
+const addressPlaceholder = /%PUBLIC_URL%/g
+
+const escapeHtml = (text: string): string => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/**
+ * The host's page with the site's data in it, as JSON that no browser runs, and with the site's address in its links. A
+ * template without a place for them stays as it is.
+ */
+export const composePage = (template: string, data: SiteData, publicUrl: string): string =>
+  template
+    .replace(addressPlaceholder, () => escapeHtml(publicUrl))
+    .replace(dataPlaceholder, () => `<script type="application/json" id="site">${toJson(data)}</script>`)
 
 /** Hashes of the scripts that stand in the page itself, for its content security policy. */
 export const inlineScriptHashes = (html: string): readonly string[] =>

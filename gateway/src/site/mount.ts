@@ -1,11 +1,13 @@
 import { join } from 'node:path'
+import negotiateEncoding from '@fastify/accept-negotiator'
+import fastifyStatic from '@fastify/static'
 import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-answer'
-import { contentSecurityPolicy } from '../server/headers'
-import { type Page, sitePage } from './page'
+import { setPagePolicy } from '../server/security-headers'
+import { canonicalUrl, isPagePath, robotsText, sitemapXml } from './addresses'
+import { createPageLoader, type Page } from './page'
 import { builtRemotes, type Remotes } from './remotes'
-import { accepts, type StaticFolder, staticFolder } from './static-folder'
 
 /** What the browser may know, as `/config.json` says it. Moments are ISO 8601. */
 export interface PublicSettings {
@@ -21,71 +23,78 @@ export interface PublicSettings {
 export interface SiteOptions {
   /** folder that holds `host/dist` and `remotes/<name>/dist` */
   readonly root: string
+  /** the site's own address, without a slash at its end; with a free port it is known once the server listens */
+  readonly publicUrl: () => string
   readonly remotes: Remotes
   readonly settings: PublicSettings
 }
 
-/** Paths where a missing file is a 404 and never the page. */
-const notPages = /^\/(api|graphql|remotes|dev|healthz|readyz|config\.json|remotes\.json)(\/|$)/i
+const oneYear = 'public, max-age=31536000, immutable'
+
+/** A name with a hash of its content never means anything else; a compressed file has its suffix behind it. */
+const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path)
 
 /** Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path. */
-export function mountSite(server: FastifyInstance, { root, remotes, settings }: SiteOptions): void {
-  const host = staticFolder(join(root, 'host/dist'))
-  const page = sitePage({ root, remotes, settings })
-  const folders: ReadonlyMap<string, StaticFolder> = new Map(
-    builtRemotes.map((name) => [name, staticFolder(join(root, 'remotes', name, 'dist'))]),
-  )
+export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { root, publicUrl, remotes, settings } = options
+  const hostFolder = join(root, 'host/dist')
+  const loadPage = createPageLoader({ root, publicUrl, remotes, settings })
+  await server.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', isHashed(path) ? oneYear : 'no-cache')
+      response.setHeader('Vary', 'Accept-Encoding')
+    },
+  })
 
   server.get('/config.json', async (_request, reply) => reply.header('Cache-Control', 'no-cache').send(settings))
   server.get('/remotes.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(remotes.current()),
   )
-  server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
+  server.get('/robots.txt', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send(robotsText(publicUrl())),
+  )
+  server.get('/sitemap.xml', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('application/xml; charset=utf-8').send(sitemapXml(publicUrl())),
+  )
+  server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', (request, reply) => {
     const { name, '*': path } = request.params
-    if (!(await folders.get(name)?.send(path, request, reply))) sendError(notFound('file'), request, reply)
-    return reply
+    const remote = builtRemotes.find((built) => built === name)
+    if (!remote) return reply.callNotFound()
+    reply.sendFile(path, join(root, 'remotes', remote, 'dist'))
+  })
+  server.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*']
+    // The built page is only the template of the one that is served.
+    if (/^(index\.html.*)?$/.test(path)) return reply.callNotFound()
+    reply.sendFile(path, hostFolder)
   })
   server.setNotFoundHandler(async (request, reply) => {
-    await sendFileOrPage(host, request, reply, async () => {
-      const current = await page()
-      if (!current) return false
-      reply.header('Content-Security-Policy', contentSecurityPolicy(remotes.origins(), current.scriptHashes))
-      await sendPage(current, request, reply)
-      return true
-    })
-    return reply
+    const [path = '/'] = request.url.split('?')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !isPagePath(path) || !acceptsHtml(request)) return sendError(notFound('address'), request, reply)
+    const page = await loadPage()
+    if (!page) {
+      reply.code(503).type('text/plain; charset=utf-8')
+      return reply.send('The site is not built. Run "npm start", or "npm run build" once.')
+    }
+    setPagePolicy(request, reply, remotes.origins(), page.scriptHashes)
+    reply.header('Link', `<${canonicalUrl(publicUrl(), path)}>; rel="canonical"`)
+    return sendPage(page, request, reply)
   })
 }
 
-async function sendFileOrPage(
-  host: StaticFolder,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answerPage: () => Promise<boolean>,
-): Promise<void> {
-  const [path = '/'] = request.url.split('?')
-  const isPath = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path)
-  if (!isPath) return void sendError(notFound('address'), request, reply)
-  // The built page is only the mould of the one that is served.
-  if (!/^\/(index\.html)?$/.test(path) && (await host.send(path, request, reply))) return
-  if (!wantsPage(request, path)) return void sendError(notFound('file'), request, reply)
-  if (await answerPage()) return
-  reply.code(503).type('text/plain; charset=utf-8')
-  await reply.send('The site is not built. Run "npm start", or "npm run build" once.')
+function sendPage({ html, compressed, etag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(200).headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const acceptsBrotli = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''), ['br']) === 'br'
+  if (acceptsBrotli) reply.header('Content-Encoding', 'br')
+  return reply.type('text/html; charset=utf-8').send(acceptsBrotli ? compressed : html)
 }
 
-async function sendPage({ html, compressed, etag }: Page, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' })
-  if (request.headers['if-none-match']?.includes(etag)) {
-    await reply.code(304).send()
-    return
-  }
-  const takesBrotli = accepts(String(request.headers['accept-encoding'] ?? ''), 'br')
-  if (takesBrotli) reply.header('Content-Encoding', 'br')
-  await reply.type('text/html; charset=utf-8').send(takesBrotli ? compressed : html)
-}
-
-/** A browser on its way to a page, not a script or picture that is missing. */
-const wantsPage = ({ headers }: FastifyRequest, path: string): boolean =>
-  /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
-  !/\.(js|mjs|css|map|json|svg|png|jpg|webp|avif|ico|woff2|mp3|mp4|webm)$/i.test(path)
+/** A browser that opens a page sends `text/html`; one that fetches a missing image or script does not. */
+const acceptsHtml = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sitePage } from './page'
+import { createPageLoader } from './page'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-page-'))
 const script = 'document.title = "</p>"'
@@ -28,8 +28,9 @@ const manifest = (entry: string) =>
   })
 
 let current: Record<string, string>
-const page = sitePage({
+const page = createPageLoader({
   root,
+  publicUrl: () => 'https://sanguine.example',
   remotes: { current: () => current, origins: () => [] },
   settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
 })
@@ -64,6 +65,12 @@ describe('the page of the site', () => {
       },
     })
     expect(text).not.toContain('alert(1)</script>')
+  })
+
+  it('has the address of the site in its links', async () => {
+    put('host/dist/index.html', '<!--site--><meta property="og:image" content="%PUBLIC_URL%/share-card.jpg">')
+    expect(await html()).toContain('content="https://sanguine.example/share-card.jpg"')
+    put('host/dist/index.html', `<head><!--site--><script>${script}</script></head>`)
   })
 
   it('names the scripts that stand in it, and no others', async () => {

@@ -19,12 +19,13 @@ export interface Page {
 interface PageOptions {
   /** folder that holds `host/dist` and `remotes/<name>/dist` */
   readonly root: string
+  readonly publicUrl: () => string
   readonly remotes: Remotes
   readonly settings: unknown
 }
 
-/** The page every address of the site answers with; null while the host is not built. */
-export function sitePage({ root, remotes, settings }: PageOptions): () => Promise<Page | null> {
+/** Loads the page that is sent for every path of the app; null while the host is not built. */
+export function createPageLoader({ root, publicUrl, remotes, settings }: PageOptions): () => Promise<Page | null> {
   const index = join(root, 'host/dist/index.html')
   const manifestOf = (name: string) => join(root, 'remotes', name, 'dist/mf-manifest.json')
   const files = [index, ...builtRemotes.map(manifestOf)]
@@ -49,11 +50,12 @@ export function sitePage({ root, remotes, settings }: PageOptions): () => Promis
         ),
       ),
     )
-    const now = JSON.stringify([times, current, settings])
+    const now = JSON.stringify([times, current, settings, publicUrl()])
     if (now === stamp) return page
     const text = await readFile(index, 'utf8').catch(() => null)
     if (text === null) return null
-    const html = Buffer.from(composePage(text, { settings, remotes: current, manifests: await readManifests(current) }))
+    const manifests = await readManifests(current)
+    const html = Buffer.from(composePage(text, { settings, remotes: current, manifests }, publicUrl()))
     page = {
       html,
       compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { contentSecurityPolicy, mountCors, mountHeaders } from '../server/headers'
+import { mountCors } from '../server/cors'
+import { sendError } from '../server/error-answer'
+import { mountSecurityHeaders } from '../server/security-headers'
 import { mountSite } from './mount'
 import { createRemotes } from './remotes'
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
   put('remotes/game/dist/mf-manifest.json', '{"name":"sanguine_game"}')
   const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, () => undefined)
   server = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
-  await mountHeaders(server, { isSecure: false, remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, { isSecure: false, remoteOrigins: remotes.origins })
   mountCors(server)
   const settings = {
     apiKey: 'key',
@@ -41,7 +43,8 @@ beforeAll(async () => {
     gameSpeed: 1,
     mailbox: null,
   }
-  mountSite(server, { root, remotes, settings })
+  server.setErrorHandler(sendError)
+  await mountSite(server, { root, publicUrl: () => 'https://sanguine.example', remotes, settings })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())
@@ -51,7 +54,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('the page', () => {
-  test.each(['/', '/login', '/activateAccount/abc', '/some/old.path', '/index.html'])(
+  test.each(['/', '/login', '/activateAccount/abc', '/some/old/path', '/index.html'])(
     'is served at %s',
     async (path) => {
       const response = await get(path, browser)
@@ -60,7 +63,7 @@ describe('the page', () => {
     },
   )
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const etag = (await get('/', browser)).headers.get('etag') ?? ''
     const again = await get('/', { ...browser, 'If-None-Match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -77,23 +80,57 @@ describe('the page', () => {
     put('host/dist/index.html', page)
   })
 
-  test.each(['/api/nowhere', '/graphql/x', '/remotes/game/gone.js', '/dev/mail', '/gone.js', '/gone.1234abcd.css'])(
-    'is not served at %s, which is a 404',
-    async (path) => {
-      expect((await get(path, browser)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/api/nowhere',
+    '/graphql/x',
+    '/remotes/game/gone.js',
+    '/dev/mail',
+    '/gone.js',
+    '/gone.1234abcd.css',
+    '/wp-login.php',
+    '/backup.tar.gz',
+    '/shop/picture.bmp',
+    '/assets/logo',
+    '/.env',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/index.html.br',
+  ])('is not served at %s, which is a 404', async (path) => {
+    expect((await get(path, browser)).status).toBe(404)
+  })
 
-  test('is not an answer to anything but a look', async () => {
+  test('names the address to list it under, which is the home page for paths that are no public page', async () => {
+    const canonical = async (path: string) => (await get(path, browser)).headers.get('link')
+    expect(await canonical('/Welcome/?from=mail')).toBe('<https://sanguine.example/welcome>; rel="canonical"')
+    expect(await canonical('/nowhere')).toBe('<https://sanguine.example/>; rel="canonical"')
+  })
+
+  test('is sent for GET and HEAD only', async () => {
     expect((await get('/login', browser, 'POST')).status).toBe(404)
   })
 })
 
+describe('for search engines', () => {
+  test('robots.txt names the sitemap and what is not to be crawled', async () => {
+    const text = await (await get('/robots.txt')).text()
+    expect(text).toContain('Sitemap: https://sanguine.example/sitemap.xml')
+    expect(text).toContain('Disallow: /api/')
+  })
+
+  test('sitemap.xml lists the public pages and no others', async () => {
+    const response = await get('/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect([...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['/', '/welcome', '/register', '/login', '/imprint'].map((path) => `https://sanguine.example${path}`),
+    )
+  })
+})
+
 describe('a file', () => {
-  test('with a hash in its name is kept for ever', async () => {
+  test('with a hash in its name may be cached without asking again', async () => {
     const response = await get('/main.0a1b2c3d.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/)
   })
 
   test.each([
@@ -101,11 +138,23 @@ describe('a file', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('is sent to who accepts %p as %p', async (accepted, encoding) => {
+  ])('is sent to a browser that accepts %p as %p', async (accepted, encoding) => {
     const response = await get('/main.0a1b2c3d.js', { 'Accept-Encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
     expect(await response.text()).toBe(script)
+  })
+
+  test('that the browser has is not sent again, and a part of it is sent alone', async () => {
+    const etag = (await get('/main.0a1b2c3d.js')).headers.get('etag') ?? ''
+    const again = await get('/main.0a1b2c3d.js', {
+      'If-None-Match': etag,
+      // As browsers ask; this client would ask for a fresh copy.
+      'Cache-Control': 'max-age=0',
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const part = await get('/main.0a1b2c3d.js', { Range: 'bytes=0-10' })
+    expect([part.status, await part.text()]).toEqual([206, script.slice(0, 11)])
   })
 
   test('that was written anew is sent anew, and not in its old compressed form', async () => {
@@ -150,10 +199,14 @@ test('the browser learns the settings it may know, and the remotes', async () =>
 describe('a remote that moved', () => {
   const cdn = 'https://cdn.example/game/mf-manifest.json'
 
-  test('is found where its variable says, and its scripts may run', () => {
+  test('is found where its variable says, and its scripts may run', async () => {
     const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, () => undefined)
     expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
-    expect(contentSecurityPolicy(remotes.origins())).toContain("script-src 'self' https://cdn.example;")
+    const other = Fastify()
+    mountSecurityHeaders(other, { isSecure: false, remoteOrigins: remotes.origins })
+    const { headers } = await fetch(await other.listen({ host: '127.0.0.1', port: 0 }))
+    await other.close()
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' https://cdn.example;")
   })
 
   test('is found where the file says now, and a broken file changes nothing', async () => {

@@ -1,9 +1,9 @@
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime'
 import type { Remote, RemoteFiles, RemoteModule } from '@sanguine/federation'
-import { findRemote, type RemoteName } from './remote-list'
+import { findRemote, type RemoteName } from './find-remote'
 
 /** How long a remote may take before its notice appears, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 function preload(href: string, as: 'script' | 'style'): void {
   if (document.querySelector(`link[href="${href}"]`)) return
@@ -20,12 +20,14 @@ function register({ entry, globalName, scripts, styles }: RemoteFiles, name: Rem
   registerRemotes([{ name, entry, entryGlobalName: globalName, type: 'global' }], { force: isFresh })
 }
 
-const tooLate = (name: RemoteName): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error(`The remote "${name}" did not come in time`)), patience))
+const rejectAfterTimeout = (name: RemoteName): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error(`The remote "${name}" did not come in time`)), timeoutMs),
+  )
 
 async function fetchRemote(name: RemoteName, isFresh: boolean): Promise<Remote> {
   register(await findRemote(name, isFresh), name, isFresh)
-  const module = await Promise.race([loadFederated<RemoteModule>(`${name}/app`), tooLate(name)])
+  const module = await Promise.race([loadFederated<RemoteModule>(`${name}/app`), rejectAfterTimeout(name)])
   if (!module?.remote?.App) throw new Error(`The remote "${name}" exports no remote`)
   await module.remote.prepare?.()
   return module.remote
@@ -35,26 +37,27 @@ async function fetchRemote(name: RemoteName, isFresh: boolean): Promise<Remote> 
  * Browsers hand the failure of a preload to the first script that asks for the same file, and only the second asks the
  * network: so a retry is two attempts.
  */
-const fetchAgain = (name: RemoteName): Promise<Remote> => fetchRemote(name, true).catch(() => fetchRemote(name, true))
+const refetchRemote = (name: RemoteName): Promise<Remote> =>
+  fetchRemote(name, true).catch(() => fetchRemote(name, true))
 
 interface Attempt {
   readonly number: number
   readonly promise: Promise<Remote>
   /** what came of it; undefined while it lasts */
-  outcome?: Remote | 'failed'
+  result?: Remote | 'failed'
 }
 
 const attempts = new Map<RemoteName, Attempt>()
 
 function start(name: RemoteName, number: number): Attempt {
-  const attempt: Attempt = { number, promise: number === 0 ? fetchRemote(name, false) : fetchAgain(name) }
+  const attempt: Attempt = { number, promise: number === 0 ? fetchRemote(name, false) : refetchRemote(name) }
   attempts.set(name, attempt)
   attempt.promise.then(
     (remote) => {
-      attempt.outcome = remote
+      attempt.result = remote
     },
     () => {
-      attempt.outcome = 'failed'
+      attempt.result = 'failed'
     },
   )
   return attempt
@@ -64,8 +67,8 @@ function start(name: RemoteName, number: number): Attempt {
 export const loadRemote = (name: RemoteName): Promise<Remote> => (attempts.get(name) ?? start(name, 0)).promise
 
 /** The remote if it is there already: then nothing has to wait for it, not for a moment. */
-export function readyRemote(name: RemoteName): Remote | undefined {
-  const outcome = attempts.get(name)?.outcome
+export function loadedRemote(name: RemoteName): Remote | undefined {
+  const outcome = attempts.get(name)?.result
   return outcome === 'failed' ? undefined : outcome
 }
 
@@ -73,8 +76,8 @@ export function readyRemote(name: RemoteName): Remote | undefined {
 export const retryRemote = (name: RemoteName): number => start(name, (attempts.get(name)?.number ?? 0) + 1).number
 
 /** The number of the attempt that counts; a new one where the last failed, as when the page is opened again. */
-export const attemptFor = (name: RemoteName): number =>
-  attempts.get(name)?.outcome === 'failed' ? retryRemote(name) : (attempts.get(name)?.number ?? 0)
+export const currentAttempt = (name: RemoteName): number =>
+  attempts.get(name)?.result === 'failed' ? retryRemote(name) : (attempts.get(name)?.number ?? 0)
 
 /** For tests: nothing has been loaded yet. */
-export const forgetRemotes = (): void => attempts.clear()
+export const resetRemotes = (): void => attempts.clear()

@@ -1,8 +1,8 @@
 import { useMessages, useStore } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { messages } from '../i18n/messages'
+import { siteVersion } from '../version/check-version'
 import styles from './footer.module.css'
-import { siteVersion } from './version'
 
 export function Footer() {
   const t = useMessages(messages)

@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Remote, RemoteProps } from '@sanguine/federation'
 import { contentId, session } from '@sanguine/ui'
-import { aToken, findProblems, logInAs, logOut, type MockGateway, mockGateway } from '@sanguine/ui/testing'
+import {
+  createToken,
+  findAccessibilityViolations,
+  logInAs,
+  logOut,
+  type MockGateway,
+  mockGateway,
+} from '@sanguine/ui/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router'
-import type { RemoteName } from '../remotes/remote-list'
+import type { RemoteName } from '../remotes/find-remote'
 
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 const registered = jest.fn<(remotes: { entry: string }[], options: { force: boolean }) => void>()
@@ -15,7 +22,7 @@ jest.mock('@module-federation/runtime', () => ({
 }))
 
 const { Shell } = jest.requireActual<typeof import('./shell')>('./shell')
-const { forgetRemotes } = jest.requireActual<typeof import('../remotes/load-remote')>('../remotes/load-remote')
+const { resetRemotes } = jest.requireActual<typeof import('../remotes/load-remote')>('../remotes/load-remote')
 
 /** Tells which remote it stands for by the name it was loaded under. */
 const pageOf = (name: string) => (props: RemoteProps) => <Page name={name} {...props} />
@@ -31,7 +38,7 @@ function Page({ name, onLogin }: { readonly name: string } & RemoteProps) {
         onClick={() => {
           // The token is stored a moment after the page has told of the login.
           onLogin()
-          setTimeout(() => window.localStorage.setItem('access_token', aToken()), 150)
+          setTimeout(() => window.localStorage.setItem('access_token', createToken()), 150)
         }}
       >
         log in
@@ -66,7 +73,7 @@ async function open(path: string) {
 }
 
 beforeEach(() => {
-  forgetRemotes()
+  resetRemotes()
   gateway = mockGateway({
     routes: {
       'GET /api/version/': '1.4.0',
@@ -94,7 +101,7 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
     expect(await screen.findByText('Version: 1.4.0')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('draws the game for a player and the visitor’s pages where they belong to everybody', async () => {
@@ -125,7 +132,7 @@ describe('the shell', () => {
 
   it('follows a logout in another tab', async () => {
     logInAs()
-    session.start()
+    session.init()
     await open('/')
     await screen.findByRole('heading', { name: 'the game' })
     window.localStorage.removeItem('access_token')
@@ -146,7 +153,7 @@ describe('a remote that is missing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the site did not load')
     expect(silent).toHaveBeenCalledWith('The remote "game" could not be used.', expect.any(Error))
     expect(screen.getByText(/^Version/)).toBeVisible()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Imprint' }))
     expect(await screen.findByRole('heading', { name: 'the visitor' })).toBeVisible()
     await happening(() => window.history.back())

@@ -4,22 +4,22 @@ import { Toaster } from '@sanguine/ui/shell'
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Navigate, useLocation } from 'react-router'
+import { CookieBanner } from '../cookie-consent/cookie-banner'
 import { loadRemote } from '../remotes/load-remote'
 import { RemoteView } from '../remotes/remote-view'
-import { report } from '../remotes/report'
-import { CookieBanner } from './cookie-banner'
+import { reportRemoteError } from '../remotes/report-remote-error'
+import { selectRemote } from '../remotes/select-remote'
+import { checkVersion } from '../version/check-version'
 import { Footer } from './footer'
-import { remoteFor } from './remote-for'
 import styles from './shell.module.css'
 import { useRouteFocus } from './use-route-focus'
-import { checkVersion } from './version'
 import { waitForToken } from './wait-for-token'
 
 function Pages() {
   const { pathname } = useLocation()
   const viewer = useViewer()
   useRouteFocus()
-  const name = remoteFor(pathname, viewer)
+  const name = selectRemote(pathname, viewer)
   if (name === 'home') return <Navigate to="/" replace />
   // Another viewer is another page: nothing of the last one may stay on it.
   return <RemoteView key={`${name}:${viewer?.id ?? ''}`} name={name} onLogin={() => void waitForToken()} />
@@ -55,18 +55,18 @@ export function Shell() {
 }
 
 /** How long the first drawing waits for its remote, in milliseconds. */
-const patience = 1000
+const firstRenderTimeoutMs = 1000
 
 /**
  * Draws the page, unless the boot script is about to load it anew. Its files are on their way before React does
  * anything; a moment's wait for them spares the page a first drawing without content, after which React would hold the
  * content back.
  */
-export async function drawShell(element: HTMLElement): Promise<void> {
-  if ('leaving' in document.documentElement.dataset) return
-  const name = remoteFor(window.location.pathname, session.viewer())
+export async function renderShell(element: HTMLElement): Promise<void> {
+  if ('reloading' in document.documentElement.dataset) return
+  const name = selectRemote(window.location.pathname, session.viewer())
   // What fails is reported where it is shown.
   const remote = loadRemote(name === 'home' ? 'visitor' : name).catch(() => undefined)
-  await Promise.race([remote, new Promise((resolve) => setTimeout(resolve, patience))])
-  createRoot(element, { onUncaughtError: (error) => report('visitor', error) }).render(<Shell />)
+  await Promise.race([remote, new Promise((resolve) => setTimeout(resolve, firstRenderTimeoutMs))])
+  createRoot(element, { onUncaughtError: (error) => reportRemoteError('visitor', error) }).render(<Shell />)
 }

@@ -2,7 +2,7 @@ import { pictures } from './pictures.mjs'
 import { render, renderLoop, sha256, sourceOf, sourceOfLoop } from './render.mjs'
 import { uiPictures } from './ui-pictures.mjs'
 
-const types = { webp: 'image/webp', png: 'image/png', svg: 'image/svg+xml' }
+const types = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' }
 
 /** The entry of the last build, when its drawing is the same and its files are there. */
 const reusable = (output, previous, source, paths) => {

@@ -30,6 +30,7 @@ const drawSvg = (svg, width) =>
 
 const encoders = {
   webp: (image) => image.webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true }),
+  jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, palette: true }),
 }
 

@@ -69,6 +69,12 @@ const scenes = [
   wide('result-draw', { name: 'abbey', moon: [0.5, 0.46, 0.32, '#efe6c8'], phase: 0.5 }, 1200, [1200, 320]),
 ]
 
+/** What messengers and social networks show beside a link to the site: 1200 by 630, a format that all of them read. */
+const shareCard = {
+  ...wide('share-card', { name: 'sanguine', moon: [0.5, 0.46, 0.42, homeMoon], phase: 0.86 }, 1200, [1200, 630]),
+  format: 'jpg',
+}
+
 const rooms = Object.entries(merchants).flatMap(([name, { wares, counter, wall, lamp, keeper }]) => [
   { name: `merchant-${name}`, width: 1600, svg: interior({ id: name, wares, counter, wall, lamp, w: 1140, h: 260 }) },
   {
@@ -105,4 +111,4 @@ const marks = [
   { name: 'apple-touch-icon', format: 'png', width: 180, svg: emblem({ square: true }) },
 ]
 
-export const uiPictures = [...home, ...scenes, ...rooms, ...portraits, ...marks]
+export const uiPictures = [...home, ...scenes, shareCard, ...rooms, ...portraits, ...marks]

@@ -1,3 +1,3 @@
-export { type RemoteFiles, readManifest } from './manifest'
+export { type RemoteFiles, readManifest } from './manifest/read-manifest'
 export type { Remote, RemoteModule, RemoteProps } from './remote'
-export { runAlone } from './run-alone'
+export { renderStandalone } from './standalone/render-standalone'

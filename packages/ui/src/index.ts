@@ -1,34 +1,34 @@
 /** The design system. What has state lives in `./platform`, which host and remotes share; it is handed on from here. */
 export {
+  addNavigationGuard,
   type Catalogue,
   clientVersion,
   createStore,
   currentLanguage,
   defineMessages,
+  embeddedSettings,
   errorText,
   execute,
   formatMessage,
-  guardLeaving,
   type Language,
   loadClient,
-  loadSettings,
+  loadPublicSettings,
   type Messages,
   type MessageValues,
   NetworkError,
+  type PublicSettings,
   page,
   type Refusal,
   type Role,
   refusalText,
   registerPersistedDocuments,
   request,
-  type Settings,
   type Store,
   send,
   serverNow,
   session,
   setLanguage,
   setTheme,
-  settingsOfPage,
   sha256Hex,
   storage,
   syncClock,
@@ -39,58 +39,58 @@ export {
   translate,
   uiMessages,
   useCountdown,
+  useDarkPage,
   useFocusWhen,
   useLanguage,
   useMessages,
-  useNight,
   useNow,
   useStore,
   useTheme,
   useViewer,
   type Viewer,
 } from '@sanguine/ui/platform'
-export { Bar, type BarProps } from './components/bar/bar'
 export {
   Button,
   ButtonLink,
   type ButtonLinkProps,
-  type ButtonLook,
   type ButtonProps,
+  type ButtonStyleProps,
   IconButton,
   type IconButtonProps,
 } from './components/button/button'
 export { Chip, Chips, type ChipsProps } from './components/chips/chips'
-export { CountdownButton, type CountdownButtonProps } from './components/clock/countdown-button'
-export { durationParts, hoursMinutesSeconds, minutesSeconds } from './components/clock/duration'
+export { CountdownButton, type CountdownButtonProps } from './components/countdown/countdown-button'
+export { durationParts, hoursMinutesSeconds, minutesSeconds } from './components/countdown/duration'
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './components/dialog/dialog'
 export { ControlIcon, type ControlIconName } from './components/icon/control-icon'
 export { Icon, isIconName } from './components/icon/icon'
+export { AnimatedImage, type AnimatedImageProps } from './components/image/animated-image'
+export { AnimationToggle } from './components/image/animation-toggle'
+export { Image, type ImageProps, type ImageVariant, imagePath } from './components/image/image'
+export { clearImageCache, loadImageUrl } from './components/image/image-cache'
 export { type CostLine, CostList } from './components/item/cost-list'
 export { ItemCard, type ItemCardProps, ItemGrid } from './components/item/item-card'
 export { type LazyPage, lazyPage } from './components/lazy-page/lazy-page'
-export { LazyView, type LazyViewProps } from './components/lazy-page/lazy-view'
+export { LazyPageView, type LazyPageViewProps } from './components/lazy-page/lazy-page-view'
 export { Loading, Skeleton, type SkeletonProps } from './components/loading/loading'
 export { Dropdown, Menu, type MenuEntry, type MenuProps } from './components/menu/menu'
 export { Moon, type MoonProps } from './components/moon/moon'
 export { ErrorBoundary } from './components/notice/error-boundary'
 export { EmptyState, ErrorNotice, Notice, type NoticeProps } from './components/notice/notice'
+export { PageTitle } from './components/page-title/page-title'
 export { Pagination, type PaginationProps } from './components/pagination/pagination'
-export { clearImages, imageUrl } from './components/picture/image-cache'
-export { MotionToggle } from './components/picture/motion-toggle'
-export { MovingPicture, type MovingPictureProps } from './components/picture/moving-picture'
-export { imagePath, Picture, type PictureForm, type PictureProps } from './components/picture/picture'
 export { Popover, type PopoverProps } from './components/popover/popover'
-export { type RarityLook, RarityMark, RarityText } from './components/rarity/rarity'
-export { readableShade } from './components/rarity/readable-shade'
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar'
+export { RarityIcon, type RarityStyle, RarityText } from './components/rarity/rarity'
+export { readableColor } from './components/rarity/readable-color'
 export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './components/section/section'
 export { contentId, SkipLink } from './components/skip-link/skip-link'
 export { Slot, type SlotProps } from './components/slot/slot'
-export { StatList, StatRow, type StatRowProps } from './components/stat-row/stat-row'
+export { StatList, StatRow, type StatRowProps } from './components/stat-list/stat-list'
 export { Tabs, type TabsProps } from './components/tabs/tabs'
 export { Text, type TextProps, VisuallyHidden } from './components/text/text'
-export { Tip, type TipProps } from './components/tip/tip'
-export { Title } from './components/title/title'
 export { LanguageToggle, ThemeToggle } from './components/toggles/toggles'
+export { Tip, type TooltipProps } from './components/tooltip/tooltip'
 export { cx } from './cx'
 export {
   EditorLayout,

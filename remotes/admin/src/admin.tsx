@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { EmptyState, LazyView, loadClient, Title, useMessages, useViewer } from '@sanguine/ui'
+import { EmptyState, LazyPageView, loadClient, PageTitle, useMessages, useViewer } from '@sanguine/ui'
 import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AdminFrame } from './frame/admin-frame'
@@ -10,7 +10,7 @@ function NotForYou() {
   const t = useMessages(adminMessages)
   return (
     <EmptyState title={t('access.title')}>
-      <Title>{t('access.title')}</Title>
+      <PageTitle>{t('access.title')}</PageTitle>
       <p>{t('access.text')}</p>
     </EmptyState>
   )
@@ -37,9 +37,9 @@ export function Admin() {
               key={path}
               path={`/admin/${path}/*`}
               element={
-                <LazyView key={path} page={page}>
+                <LazyPageView key={path} page={page}>
                   {(Page) => <Page />}
-                </LazyView>
+                </LazyPageView>
               }
             />
           ))}

@@ -1,3 +1,3 @@
-import { runAlone } from '@sanguine/federation'
+import { renderStandalone } from '@sanguine/federation'
 
-void runAlone(() => import('./app'))
+void renderStandalone(() => import('./app'))

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { toast } from '../platform/toasts'
-import { findProblems, renderWithProviders } from '../testing'
-import { Bar } from './bar/bar'
+import { toast } from '../platform/toasts/toasts'
+import { findAccessibilityViolations, renderWithProviders } from '../testing'
 import { Button, ButtonLink, IconButton } from './button/button'
 import { Chips } from './chips/chips'
-import { CountdownButton } from './clock/countdown-button'
-import { hoursMinutesSeconds, minutesSeconds } from './clock/duration'
+import { CountdownButton } from './countdown/countdown-button'
+import { hoursMinutesSeconds, minutesSeconds } from './countdown/duration'
 import { ConfirmDialog, Dialog } from './dialog/dialog'
 import { CostList } from './item/cost-list'
 import { ItemCard } from './item/item-card'
 import { Menu } from './menu/menu'
 import { Moon } from './moon/moon'
 import { ErrorBoundary } from './notice/error-boundary'
+import { ProgressBar } from './progress-bar/progress-bar'
 import { Slot } from './slot/slot'
 import { Tabs } from './tabs/tabs'
 
@@ -48,7 +48,7 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('title', 'Close')
     await user.click(screen.getByRole('link', { name: 'TRAVEL' }))
     expect(path()).toBe('/travel')
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 })
 
@@ -78,7 +78,7 @@ describe('the clock', () => {
 
 describe('a bar', () => {
   it('says how much there is, within its bounds', async () => {
-    await renderWithProviders(<Bar kind="health" label="Health" value={260} max={200} />)
+    await renderWithProviders(<ProgressBar kind="health" label="Health" value={260} max={200} />)
     const bar = screen.getByRole('progressbar', { name: 'Health' })
     expect(bar).toHaveAttribute('aria-valuenow', '200')
     expect(bar).toHaveAttribute('aria-valuemax', '200')
@@ -105,7 +105,7 @@ describe('an item card', () => {
     expect(card.getByRole('term')).toHaveTextContent('Health')
     expect(card.getByRole('definition')).toHaveTextContent('+18–24')
     expect(card.getByRole('listitem')).toHaveTextContent('Torn veil2 / 5missing')
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 })
 
@@ -135,7 +135,7 @@ describe('the flavour of an item', () => {
     await user.click(more)
     expect(screen.getByRole('button', { name: 'Read less' })).toHaveFocus()
     expect(screen.getByText(item.flavorText)).not.toHaveClass('cut')
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
   it('asks for nothing where it fits', async () => {
@@ -173,7 +173,7 @@ describe('a slot', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await user.pointer({ keys: '[TouchA]', target: slot })
     expect(await screen.findByRole('tooltip')).toHaveTextContent('needs Dominate 2')
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 })
 
@@ -239,7 +239,7 @@ describe('tabs and chips', () => {
     await user.click(screen.getByRole('button', { name: 'High XP first' }))
     expect(screen.getByRole('button', { name: 'High XP first' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('tabpanel')).toHaveTextContent('coffins desc')
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 })
 
@@ -273,7 +273,7 @@ describe('a dialog', () => {
     )
     const dialog = screen.getByRole('dialog', { name: 'Victory' })
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
-    expect(await findProblems(dialog)).toEqual([])
+    expect(await findAccessibilityViolations(dialog)).toEqual([])
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
   })

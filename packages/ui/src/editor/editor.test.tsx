@@ -5,9 +5,9 @@ import { Link, Route, Routes } from 'react-router'
 import { z } from 'zod'
 import { TextField } from '../form/form-fields'
 import { zodResolver } from '../form/zod-resolver'
-import { NetworkError } from '../platform/request'
-import { toast, toasts } from '../platform/toasts'
-import { findProblems, renderWithProviders } from '../testing'
+import { NetworkError } from '../platform/api/request'
+import { toast, toasts } from '../platform/toasts/toasts'
+import { findAccessibilityViolations, renderWithProviders } from '../testing'
 import { EditorLayout, ListAndEditor, SectionRail } from './editor-layout'
 import { RecordEditor, type RecordEditorProps, SelectHint } from './record-editor'
 import { RecordList } from './record-list'
@@ -72,7 +72,7 @@ describe('a list of records', () => {
     const list = within(screen.getByRole('region', { name: 'Enemies' }))
     expect(list.getByRole('link', { name: 'Grey alpha' })).toHaveAttribute('aria-current', 'true')
     expect(list.getByRole('link', { name: 'Create New' })).toHaveAttribute('href', '/enemies/new')
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
     await user.type(list.getByRole('searchbox', { name: 'Find by name' }), 'heath')
     expect(list.queryByRole('link', { name: 'Grey alpha' })).toBeNull()
     expect(list.getByRole('link', { name: 'Heath runner' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { guardLeaving, uiMessages, useMessages } from '@sanguine/ui/platform'
+import { addNavigationGuard, uiMessages, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../components/dialog/dialog'
 
@@ -14,7 +14,7 @@ export function useLeaveDialog(hasChanges: boolean): { readonly dialog: ReactNod
   useEffect(() => {
     isFree.current = false
     if (!hasChanges) return
-    return guardLeaving(() =>
+    return addNavigationGuard(() =>
       isFree.current ? Promise.resolve(true) : new Promise((resolve) => setAnswer(() => resolve)),
     )
   }, [hasChanges])

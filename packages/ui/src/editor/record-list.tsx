@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { Link } from 'react-router'
 import { ButtonLink } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
+import { Image } from '../components/image/image'
 import { Skeleton } from '../components/loading/loading'
 import { ErrorNotice } from '../components/notice/notice'
-import { Picture } from '../components/picture/picture'
 import { SearchInput } from '../form/controls'
 import styles from './editor.module.css'
 
@@ -102,7 +102,7 @@ export function RecordList({
                 aria-current={record.id === selectedId ? 'true' : undefined}
               >
                 {withPictures && (
-                  <Picture imageId={record.imageId ?? ''} form="thumb" alt="" width={38} ratio={ratio} />
+                  <Image imageId={record.imageId ?? ''} variant="thumb" alt="" width={38} ratio={ratio} />
                 )}
                 <span className={styles.recordText}>
                   <b>{record.name}</b>

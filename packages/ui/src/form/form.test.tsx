@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { findProblems, renderWithProviders } from '../testing'
+import { findAccessibilityViolations, renderWithProviders } from '../testing'
 import { Form } from './form'
 import { CheckboxField, ColorField, NumberField, SelectField, TextareaField, TextField } from './form-fields'
 import { ImageField } from './image-field'
@@ -103,7 +103,7 @@ describe('a form', () => {
       visible: true,
       colorHex: '#a7211d',
     })
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
   it('says at the field what is wrong, and sends nothing', async () => {

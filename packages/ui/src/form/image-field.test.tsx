@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { presetSettings } from '@sanguine/ui/platform'
+import { overrideSettings } from '@sanguine/ui/platform'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
@@ -50,7 +50,7 @@ const before = globalThis.XMLHttpRequest
 
 beforeEach(() => {
   globalThis.XMLHttpRequest = Upload as never
-  presetSettings({
+  overrideSettings({
     apiKey: 'key',
     version: '1.0.0',
     registrationOpensAt: 0,
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.XMLHttpRequest = before
-  presetSettings(null)
+  overrideSettings(null)
   logOut()
 })
 

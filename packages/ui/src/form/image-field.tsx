@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Button, IconButton } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
-import { MotionToggle } from '../components/picture/motion-toggle'
-import { MovingPicture } from '../components/picture/moving-picture'
-import { Picture } from '../components/picture/picture'
+import { AnimatedImage } from '../components/image/animated-image'
+import { AnimationToggle } from '../components/image/animation-toggle'
+import { Image } from '../components/image/image'
 import { FieldGroup } from './field'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import styles from './image-field.module.css'
@@ -49,9 +49,9 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
     <FieldGroup {...field} error={failure ?? invalid}>
       <div className={styles.image}>
         {moving && id ? (
-          <MovingPicture imageId={id} form="thumb" animatedImageId={id} alt={label} ratio={ratio} />
+          <AnimatedImage imageId={id} variant="thumb" animatedImageId={id} alt={label} ratio={ratio} />
         ) : id ? (
-          <Picture imageId={id} alt={label} ratio={ratio} eager />
+          <Image imageId={id} alt={label} ratio={ratio} eager />
         ) : (
           <span className={styles.none} style={{ aspectRatio: moving ? 16 / 9 : ratio }}>
             {t('image.none')}
@@ -61,7 +61,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
           <Button size="sm" wide busy={sent !== null} disabled={disabled} onClick={() => input.current?.click()}>
             {sent !== null ? t('image.uploading', { part: sent }) : t('action.chooseImage')}
           </Button>
-          {moving && id && <MotionToggle />}
+          {moving && id && <AnimationToggle />}
           {id && !disabled && (
             <IconButton
               size="sm"

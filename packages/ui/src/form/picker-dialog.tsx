@@ -3,8 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../components/button/button'
 import { Chips } from '../components/chips/chips'
 import { Dialog } from '../components/dialog/dialog'
+import { Image } from '../components/image/image'
 import { Loading } from '../components/loading/loading'
-import { Picture } from '../components/picture/picture'
 import { VisuallyHidden } from '../components/text/text'
 import { SearchInput } from './controls'
 import styles from './picker.module.css'
@@ -86,7 +86,7 @@ function Choices({
               onClick={() => setChosenId(entry.id)}
               onDoubleClick={() => onPick(entry)}
             >
-              <Picture imageId={entry.imageId ?? ''} form="thumb" alt="" width={84} />
+              <Image imageId={entry.imageId ?? ''} variant="thumb" alt="" width={84} />
               <span>{entry.name}</span>
             </button>
           ))}

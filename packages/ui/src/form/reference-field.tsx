@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Button, IconButton } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
-import { Picture } from '../components/picture/picture'
+import { Image } from '../components/image/image'
 import { FieldGroup } from './field'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import styles from './picker.module.css'
@@ -28,7 +28,7 @@ export function ReferenceName({
   if (!id) return <span className={styles.unset}>{t('picker.unset')}</span>
   return (
     <>
-      <Picture imageId={entry?.imageId ?? ''} form="thumb" alt="" width={38} />
+      <Image imageId={entry?.imageId ?? ''} variant="thumb" alt="" width={38} />
       <span className={styles.referenceName}>{entry?.name ?? (entries ? t('picker.missing', { id }) : '…')}</span>
     </>
   )

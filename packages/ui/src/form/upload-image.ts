@@ -1,4 +1,4 @@
-import { callHeaders, NetworkError, session } from '@sanguine/ui/platform'
+import { NetworkError, requestHeaders, session } from '@sanguine/ui/platform'
 
 const textOf = ({ responseText }: XMLHttpRequest, contentType: string): string =>
   contentType.startsWith('text/plain') ? responseText : ''
@@ -14,7 +14,7 @@ function readId(text: string): string {
  * @param onProgress told what part of the file has been sent, 0 to 1
  */
 export async function uploadImage(file: File, onProgress?: (part: number) => void): Promise<string> {
-  const headers = await callHeaders()
+  const headers = await requestHeaders()
   const body = new FormData()
   body.append('files', file)
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export async function uploadImage(file: File, onProgress?: (part: number) => voi
     call.onerror = () => reject(new NetworkError(0))
     call.onload = () => {
       const { status, statusText, responseText } = call
-      if (status === 401 && session.token() !== null) session.end()
+      if (status === 401 && session.token() !== null) session.clearAndReload()
       if (status < 200 || status > 299) {
         reject(new NetworkError(status, statusText, textOf(call, call.getResponseHeader('content-type') ?? '')))
         return

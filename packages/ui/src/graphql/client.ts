@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } 
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { print } from 'graphql/language/printer'
 import { clientVersion } from '../env'
-import { persistedHash } from '../platform/documents'
-import { send } from '../platform/request'
-import { sha256Hex } from '../platform/sha256'
-import { onceLink } from './once-link'
+import { persistedDocumentHash } from '../platform/api/persisted-documents'
+import { send } from '../platform/api/request'
+import { sha256Hex } from '../platform/session/sha256'
+import { idempotencyLink } from './idempotency-link'
 
 /** An empty cache with the policies of each front end that registered some. */
 function createCache(typePolicies: readonly TypePolicies[]): InMemoryCache {
@@ -24,7 +24,7 @@ const persisted = () =>
     generateHash: (document) => {
       const operation = document.definitions.find((one) => one.kind === 'OperationDefinition')
       const name = operation && 'name' in operation ? operation.name?.value : undefined
-      return (name && persistedHash(name)) || sha256Hex(print(document))
+      return (name && persistedDocumentHash(name)) || sha256Hex(print(document))
     },
   })
 
@@ -34,7 +34,7 @@ export function createClient(typePolicies: readonly TypePolicies[] = []): Apollo
     clientAwareness: { name: 'sanguine', version: clientVersion },
     cache: createCache(typePolicies),
     link: ApolloLink.from([
-      onceLink(),
+      idempotencyLink(),
       persisted(),
       new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init) }),
     ]),

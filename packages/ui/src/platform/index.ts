@@ -3,35 +3,40 @@
  * Host and remotes share one copy of it (`@sanguine/ui/platform`), while components are compiled into each of them.
  */
 export { clientVersion } from '../env'
-export { resetClock, serverNow, syncClock, useCountdown, useNow } from './clock'
-export { registerPersistedDocuments } from './documents'
-export { errorText, type Refusal, refusalText } from './errors'
-export { loadClient, registerTypePolicies } from './graphql'
+export { embeddedSiteData, type SiteData } from './api/embedded-site-data'
+export { errorText, type Refusal, refusalText } from './api/error-text'
+export { execute } from './api/execute-operation'
+export { loadClient, registerTypePolicies } from './api/load-client'
+export { registerPersistedDocuments } from './api/persisted-documents'
+export { embeddedSettings, loadPublicSettings, overrideSettings, type PublicSettings } from './api/public-settings'
+export { NetworkError, request, requestHeaders, send } from './api/request'
+export { resetClock, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
+export { page } from './browser/page'
+export { storage } from './browser/storage'
+export { createStore, type Store, useStore } from './browser/store'
+export { scrollToCenter, useCenterPressedButton } from './browser/use-center-pressed-button'
+export { useFocusWhen } from './browser/use-focus-when'
 export { formatMessage, type MessageValues } from './i18n/format-message'
 export {
   currentLanguage,
+  initLanguage,
   type Language,
   languageKey,
   languages,
   setLanguage,
-  startLanguage,
   useLanguage,
 } from './i18n/language'
 export { type Catalogue, defineMessages, type Messages, type Translate, translate, useMessages } from './i18n/messages'
-export { guardLeaving, type LeaveGuard, mayLeave } from './leave-guard'
-export { type Motion, movingPicturesKey, setMovingPictures, useMotion } from './motion'
-export { execute } from './operation'
-export { page } from './page'
-export { callHeaders, NetworkError, request, send } from './request'
-export { type Role, readToken, session, tokenKey, useViewer, type Viewer } from './session'
-export { loadSettings, presetSettings, type Settings, settingsOfPage } from './settings'
-export { sha256Hex } from './sha256'
-export { type SiteFacts, siteFacts } from './site-facts'
-export { SiteRouter } from './site-router'
-export { storage } from './storage'
-export { createStore, type Store, useStore } from './store'
-export { setTheme, startTheme, type Theme, themeKey, useNight, useTheme } from './theme'
-export { type Toast, toast, toastDuration, toasts } from './toasts'
-export { uiMessages } from './ui-messages'
-export { useFocusWhen } from './use-focus-when'
-export { bringToMiddle, usePressedInMiddle } from './use-pressed-in-middle'
+export { uiMessages } from './i18n/ui-messages'
+export { addNavigationGuard, canNavigate, type NavigationGuard } from './navigation/navigation-guard'
+export { SiteRouter } from './navigation/site-router'
+export {
+  type ImageAnimation,
+  imageAnimationKey,
+  setImageAnimation,
+  useImageAnimation,
+} from './preferences/image-animation'
+export { initTheme, setTheme, type Theme, themeKey, useDarkPage, useTheme } from './preferences/theme'
+export { type Role, readToken, session, tokenKey, useViewer, type Viewer } from './session/session'
+export { sha256Hex } from './session/sha256'
+export { type Toast, toast, toastDuration, toasts } from './toasts/toasts'

@@ -4,4 +4,4 @@ import '../styles/base.css'
 import '../styles/fonts.css'
 
 export { Toaster } from '../components/toaster/toaster'
-export { startPlatform } from './start-platform'
+export { initPlatform } from './init-platform'

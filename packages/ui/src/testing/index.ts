@@ -1,10 +1,11 @@
 /** For tests of front ends: a page in its surroundings, a gateway that answers by the real schema, somebody logged in. */
-export { aToken, logInAs, logOut } from './a-token'
-export { findProblems } from './find-problems'
+
+export { findAccessibilityViolations } from './accessibility'
+export { createToken, logInAs, logOut } from './log-in'
 export {
-  type FieldAnswer,
-  type GatewayAnswers,
+  type FieldResponse,
   type GatewayCall,
+  type GatewayResponses,
   type MockGateway,
   mockGateway,
 } from './mock-gateway'

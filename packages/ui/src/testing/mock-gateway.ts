@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { presetSettings } from '@sanguine/ui/platform'
+import { overrideSettings } from '@sanguine/ui/platform'
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
-import { FetchingRequest } from './fetching-request'
+import { FetchXmlHttpRequest } from './fetch-xml-http-request'
 
 /** Answers a root field with what its type holds; plain values and functions both work, errors are GraphQL errors. */
-export type FieldAnswer = unknown | ((args: never) => unknown)
+export type FieldResponse = unknown | ((args: never) => unknown)
 
-export interface GatewayAnswers {
+export interface GatewayResponses {
   /** by name of the root field: `me`, `shop`, `buy` … What an operation selects has to be there: the real schema checks it */
-  readonly fields?: Readonly<Record<string, FieldAnswer>>
+  readonly fields?: Readonly<Record<string, FieldResponse>>
   /** by method and path, such as `POST /api/Image`: JSON, text, or a `Response` */
   readonly routes?: Readonly<Record<string, unknown | ((request: { url: string; init: RequestInit }) => unknown)>>
 }
@@ -30,7 +30,7 @@ export interface MockGateway {
   /** the variables of the calls of one operation, in order */
   variablesOf(operationName: string): readonly (Readonly<Record<string, unknown>> | undefined)[]
   /** changes what is answered from now on */
-  answer(answers: GatewayAnswers): void
+  setResponses(answers: GatewayResponses): void
   stop(): void
 }
 
@@ -58,7 +58,7 @@ const json = (value: unknown, status = 200): Response =>
  * Stands in for the gateway: operations are executed against the real schema, so that a test cannot pass with an answer
  * the server could never give. A document that travels as a hash is asked for whole.
  */
-export function mockGateway(initial: GatewayAnswers = {}): MockGateway {
+export function mockGateway(initial: GatewayResponses = {}): MockGateway {
   let answers = initial
   const calls: GatewayCall[] = []
   const before = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest }
@@ -77,7 +77,7 @@ export function mockGateway(initial: GatewayAnswers = {}): MockGateway {
 
   async function answerRoute(method: string, url: string, init: RequestInit): Promise<Response> {
     const routes = answers.routes ?? {}
-    const key = Object.keys(routes).find((one) => one.toLowerCase() === `${method} ${url}`.toLowerCase())
+    const key = Object.keys(routes).find((name) => name.toLowerCase() === `${method} ${url}`.toLowerCase())
     if (key === undefined) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
     const route = routes[key]
     const answer = typeof route === 'function' ? await route({ url, init }) : route
@@ -101,8 +101,8 @@ export function mockGateway(initial: GatewayAnswers = {}): MockGateway {
     })
     return isGraphql ? answerGraphql(body) : answerRoute(method, url, init)
   }
-  globalThis.XMLHttpRequest = FetchingRequest as unknown as typeof XMLHttpRequest
-  presetSettings({
+  globalThis.XMLHttpRequest = FetchXmlHttpRequest as unknown as typeof XMLHttpRequest
+  overrideSettings({
     apiKey: 'test-key',
     version: '1.0.0',
     registrationOpensAt: 0,
@@ -117,12 +117,12 @@ export function mockGateway(initial: GatewayAnswers = {}): MockGateway {
       calls
         .filter((call) => call.operationName === name && (call.body as GraphqlBody).query)
         .map((call) => call.variables),
-    answer(next) {
+    setResponses(next) {
       answers = { fields: { ...answers.fields, ...next.fields }, routes: { ...answers.routes, ...next.routes } }
     },
     stop() {
       Object.assign(globalThis, before)
-      presetSettings(null)
+      overrideSettings(null)
     },
   }
 }

@@ -6,9 +6,9 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { Toaster } from '../components/toaster/toaster'
 import { createClient } from '../graphql/client'
-import { type GatewayAnswers, type MockGateway, mockGateway } from './mock-gateway'
+import { type GatewayResponses, type MockGateway, mockGateway } from './mock-gateway'
 
-export interface RenderOptions extends GatewayAnswers {
+export interface RenderOptions extends GatewayResponses {
   /** the address the page is at; default `/` */
   readonly at?: string
   /** the cache policies of the front end under test */

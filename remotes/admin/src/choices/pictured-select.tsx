@@ -1,4 +1,4 @@
-import { Picture, SelectCell } from '@sanguine/ui'
+import { Image, SelectCell } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import styles from './pictured-select.module.css'
 
@@ -25,7 +25,7 @@ export function PicturedSelect({
   const all = chosen || value === '' ? options : [{ value, label: value }, ...options]
   return (
     <span className={styles.pictured}>
-      <Picture imageId={chosen?.imageId ?? ''} form="thumb" alt="" width={28} className={styles.picture} />
+      <Image imageId={chosen?.imageId ?? ''} variant="thumb" alt="" width={28} className={styles.picture} />
       <SelectCell path={path} label={label} options={all} />
     </span>
   )

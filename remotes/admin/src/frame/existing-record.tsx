@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { ButtonLink, EmptyState, ErrorNotice, RecordEditor, Skeleton, Title, useMessages } from '@sanguine/ui'
+import { ButtonLink, EmptyState, ErrorNotice, PageTitle, RecordEditor, Skeleton, useMessages } from '@sanguine/ui'
 import { errorText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -90,7 +90,7 @@ function LoadedRecord<Full extends StampedRecord, Values extends FieldValues, In
   if (isGone) return <Gone listHref={urls.list} />
   return (
     <>
-      <Title>{name}</Title>
+      <PageTitle>{name}</PageTitle>
       <RecordEditor
         form={form}
         kind={kind}

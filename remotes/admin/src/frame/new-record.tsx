@@ -1,4 +1,4 @@
-import { RecordEditor, Title, uiMessages, useMessages } from '@sanguine/ui'
+import { PageTitle, RecordEditor, uiMessages, useMessages } from '@sanguine/ui'
 import { toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -30,7 +30,7 @@ export function NewRecord<Full extends StampedRecord, Values extends FieldValues
 
   return (
     <>
-      <Title>{ui('editor.new', { kind })}</Title>
+      <PageTitle>{ui('editor.new', { kind })}</PageTitle>
       <RecordEditor
         form={form}
         kind={kind}

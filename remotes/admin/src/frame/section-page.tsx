@@ -2,9 +2,9 @@ import {
   ErrorBoundary,
   ListAndEditor,
   type ListedRecord,
+  PageTitle,
   RecordList,
   SelectHint,
-  Title,
   useMessages,
 } from '@sanguine/ui'
 import { useEffect, useRef } from 'react'
@@ -92,7 +92,7 @@ export function SectionPage<Full extends StampedRecord, Values extends FieldValu
               index
               element={
                 <>
-                  <Title>{t(title)}</Title>
+                  <PageTitle>{t(title)}</PageTitle>
                   <SelectHint kind={kind} />
                 </>
               }

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { cx } from '../../cx'
 import styles from './button.module.css'
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** `blood` marks the one action of a view */
   readonly variant?: 'plain' | 'blood' | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
@@ -11,10 +11,10 @@ export interface ButtonLook {
   readonly icon?: ReactNode
 }
 
-const look = ({ variant = 'plain', size = 'md', wide }: ButtonLook, className?: string): string =>
+const buttonClass = ({ variant = 'plain', size = 'md', wide }: ButtonStyleProps, className?: string): string =>
   cx(styles.button, variant === 'blood' && styles.blood, styles[size], wide && styles.wide, className)
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** while its action runs: says so, and takes no second click */
   readonly busy?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement>
@@ -36,7 +36,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ variant, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       // Not `disabled`: the button keeps the focus while it works.
       aria-disabled={busy || rest['aria-disabled'] || undefined}
@@ -51,12 +51,12 @@ export function Button({
   )
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={look({ variant, size, wide }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>
       {icon}
       {children}
     </Link>

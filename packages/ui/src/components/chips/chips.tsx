@@ -1,4 +1,4 @@
-import { usePressedInMiddle } from '@sanguine/ui/platform'
+import { useCenterPressedButton } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { cx } from '../../cx'
 import styles from './chips.module.css'
@@ -13,7 +13,7 @@ export interface ChipsProps<Key extends string> {
 
 /** One choice of few, as a filter or an order. Where they are one row to swipe, the chosen one is in view. */
 export function Chips<Key extends string>({ label, chips, active, onChange, className }: ChipsProps<Key>) {
-  const row = usePressedInMiddle(active)
+  const row = useCenterPressedButton(active)
   return (
     // A fieldset would bring a form's semantics to what is a row of buttons.
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields

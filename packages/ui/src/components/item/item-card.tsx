@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../../cx'
-import { Picture } from '../picture/picture'
-import { type RarityLook, RarityText } from '../rarity/rarity'
-import { StatList, StatRow } from '../stat-row/stat-row'
-import { Flavour } from './flavour'
+import { Image } from '../image/image'
+import { type RarityStyle, RarityText } from '../rarity/rarity'
+import { StatList, StatRow } from '../stat-list/stat-list'
+import { FlavorText } from './flavor-text'
 import styles from './item-card.module.css'
 
 export interface ItemCardProps {
@@ -11,7 +11,7 @@ export interface ItemCardProps {
     readonly name: string
     readonly imageId: string
     readonly flavorText: string
-    readonly rarity: RarityLook
+    readonly rarity: RarityStyle
   }
   /** under the flavour: what to know of it */
   readonly note?: ReactNode
@@ -56,7 +56,7 @@ export function ItemCard({
   return (
     <article className={cx(styles.card, children !== undefined && styles.filled, className)} aria-labelledby={id}>
       <div className={styles.top}>
-        <Picture imageId={item.imageId} form="thumb" alt="" width={92} />
+        <Image imageId={item.imageId} variant="thumb" alt="" width={92} />
         <div className={styles.name}>
           <div className={styles.line}>
             <RarityText rarity={item.rarity} />
@@ -65,7 +65,7 @@ export function ItemCard({
           <Heading id={id} className={styles.heading}>
             {item.name}
           </Heading>
-          {item.flavorText && <Flavour text={item.flavorText} />}
+          {item.flavorText && <FlavorText text={item.flavorText} />}
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </div>

@@ -5,9 +5,9 @@ export interface LazyPage<Props> {
   /** the same promise until it is forgotten */
   readonly load: () => Promise<ComponentType<Props>>
   /** whether this is why it could not be fetched */
-  readonly failedWith: (error: unknown) => boolean
+  readonly isLoadError: (error: unknown) => boolean
   /** has the next `load` fetch anew, after it failed */
-  readonly forget: () => void
+  readonly reset: () => void
 }
 
 export function lazyPage<Props = object>(fetchPage: () => Promise<ComponentType<Props>>): LazyPage<Props> {
@@ -21,8 +21,8 @@ export function lazyPage<Props = object>(fetchPage: () => Promise<ComponentType<
       })
       return loading
     },
-    failedWith: (error) => error === failure,
-    forget: () => {
+    isLoadError: (error) => error === failure,
+    reset: () => {
       loading = null
     },
   }

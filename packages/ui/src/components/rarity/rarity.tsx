@@ -3,9 +3,9 @@ import { cx } from '../../cx'
 import { rarityIcons } from '../../icons/icons.generated'
 import { IconFrame } from '../icon/icon-frame'
 import styles from './rarity.module.css'
-import { readableShade } from './readable-shade'
+import { readableColor } from './readable-color'
 
-export interface RarityLook {
+export interface RarityStyle {
   readonly name: string
   readonly shortName: string
   readonly colorHex: string
@@ -17,11 +17,11 @@ const bodyOf = (shortName: string): string => {
 }
 
 /** The seal of a rarity in its colour. Says nothing to readers: the word does. */
-export function RarityMark({
+export function RarityIcon({
   rarity,
   className,
 }: {
-  readonly rarity: RarityLook
+  readonly rarity: RarityStyle
   readonly className?: string | undefined
 }) {
   return (
@@ -37,18 +37,18 @@ export function RarityText({
   children,
   className,
 }: {
-  readonly rarity: RarityLook
+  readonly rarity: RarityStyle
   /** what follows the word, such as the kind of creature */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
 }) {
   const shades = {
-    '--by-day': readableShade(rarity.colorHex, 'light') ?? 'inherit',
-    '--by-night': readableShade(rarity.colorHex, 'dark') ?? 'inherit',
+    '--by-day': readableColor(rarity.colorHex, 'light') ?? 'inherit',
+    '--by-night': readableColor(rarity.colorHex, 'dark') ?? 'inherit',
   } as CSSProperties
   return (
     <span className={cx(styles.rarity, className)} style={shades}>
-      <RarityMark rarity={rarity} />
+      <RarityIcon rarity={rarity} />
       {rarity.name}
       {children}
     </span>

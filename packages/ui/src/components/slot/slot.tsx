@@ -1,8 +1,8 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import { cx } from '../../cx'
 import { Icon, isIconName } from '../icon/icon'
-import { Picture } from '../picture/picture'
-import { Tip } from '../tip/tip'
+import { Image } from '../image/image'
+import { Tip } from '../tooltip/tooltip'
 import styles from './slot.module.css'
 
 export interface SlotProps {
@@ -31,7 +31,7 @@ export function Slot({ typeName, type, item, lockedReason, onOpen, className }: 
   const look = cx(styles.slot, lockedReason ? styles.locked : !item && styles.empty, className)
   const content =
     item && !lockedReason ? (
-      <Picture imageId={item.imageId} form="thumb" alt="" className={styles.plate} />
+      <Image imageId={item.imageId} variant="thumb" alt="" className={styles.plate} />
     ) : (
       <Icon name={lockedReason ? 'lock' : glyph} className={styles.glyph} />
     )

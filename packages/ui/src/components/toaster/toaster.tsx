@@ -6,14 +6,14 @@ import styles from './toaster.module.css'
 
 const icons = { success: 'check', error: 'warning', info: 'info' } as const
 
-function ToastCard({ kind, text, stays, id }: Toast) {
+function ToastCard({ kind, text, isPersistent, id }: Toast) {
   const t = useMessages(uiMessages)
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
-    if (stays || isHeld) return
+    if (isPersistent || isHeld) return
     const timer = window.setTimeout(() => toast.close(id), toastDuration)
     return () => window.clearTimeout(timer)
-  }, [id, stays, isHeld])
+  }, [id, isPersistent, isHeld])
   const hold = { onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false) }
   return (
     <li
@@ -51,8 +51,8 @@ export function Toaster() {
       aria-relevant="additions"
     >
       <ol className={styles.list}>
-        {shown.map((one) => (
-          <ToastCard key={one.id} {...one} />
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
         ))}
       </ol>
     </section>

@@ -31,7 +31,7 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralR
 
 const lengths = ['short', 'medium', 'long', 'full'] as const
 type Length = (typeof lengths)[number]
-const lengthOf = (style: string): Length => lengths.find((one) => one === style) ?? 'medium'
+const lengthOf = (style: string): Length => lengths.find((length) => length === style) ?? 'medium'
 
 function formatNumber(language: string, value: number, style: string): string {
   const options: Intl.NumberFormatOptions =

@@ -1,5 +1,5 @@
-import { storage } from '../storage'
-import { createStore, useStore } from '../store'
+import { storage } from '../browser/storage'
+import { createStore, useStore } from '../browser/store'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 /** Local storage key of the chosen language. */
 export const languageKey = 'sanguine.language'
 
-const isLanguage = (value: string | null | undefined): value is Language => languages.some((one) => one === value)
+const isLanguage = (value: string | null | undefined): value is Language => languages.some((known) => known === value)
 
 const language = createStore<Language>('en')
 
@@ -18,11 +18,11 @@ type Preparation = (language: Language) => Promise<(() => void) | undefined>
 
 const preparations = new Set<Preparation>()
 
-export function beforeLanguage(prepare: Preparation): void {
+export function onBeforeLanguageChange(prepare: Preparation): void {
   preparations.add(prepare)
 }
 
-const prepare = (next: Language) => Promise.all([...preparations].map((one) => one(next)))
+const prepare = (next: Language) => Promise.all([...preparations].map((preparation) => preparation(next)))
 
 function show(next: Language): void {
   document.documentElement.lang = next
@@ -33,11 +33,11 @@ function show(next: Language): void {
 export function detectLanguage(): Language {
   const stored = storage.read(languageKey)
   if (isLanguage(stored)) return stored
-  return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
 /** Sets the detected language. To be called before anything is drawn. */
-export function startLanguage(): void {
+export function initLanguage(): void {
   wanted = detectLanguage()
   show(wanted)
   void prepare(wanted)

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use } from 'react'
 import { formatMessage, formatPieces, type MessageValues, type Piece } from './format-message'
-import { beforeLanguage, currentLanguage, type Language, useLanguage } from './language'
+import { currentLanguage, type Language, onBeforeLanguageChange, useLanguage } from './language'
 
 /** ICU messages by key. */
 export type Catalogue<Key extends string> = Readonly<Record<Key, string>>
@@ -64,7 +64,7 @@ export function defineMessages<Key extends string>(
     await messages.catalogue(language)
     return undefined
   }
-  beforeLanguage(prepare)
+  onBeforeLanguageChange(prepare)
   void prepare(currentLanguage())
   return messages
 }

@@ -1,4 +1,4 @@
-import { Title, VisuallyHidden } from '@sanguine/ui'
+import { PageTitle, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { EquipmentPanel } from '../../features/equipment/components/equipment-panel'
 import { JournalList } from '../../features/journal/components/journal-list'
@@ -15,7 +15,7 @@ export function HomePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (
     <>
-      <Title>{t('tab.home')}</Title>
+      <PageTitle>{t('tab.home')}</PageTitle>
       <VisuallyHidden>
         <h1>{t('tab.home')}</h1>
       </VisuallyHidden>

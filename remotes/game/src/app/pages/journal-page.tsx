@@ -1,4 +1,4 @@
-import { Title, VisuallyHidden } from '@sanguine/ui'
+import { PageTitle, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { JournalList } from '../../features/journal/components/journal-list'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
@@ -11,7 +11,7 @@ export function JournalPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (
     <>
-      <Title>{t('journal.title')}</Title>
+      <PageTitle>{t('journal.title')}</PageTitle>
       <VisuallyHidden>
         <h1>{t('journal.title')}</h1>
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { aGoal, aJournal, anItem, aPlayer } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
@@ -112,7 +112,7 @@ describe('the goals', () => {
       'New rank: Three60 XP to go',
     ])
     expect(screen.getByRole('navigation', { name: 'What next' })).toHaveTextContent('New rank: One')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('is hidden without goals', async () => {

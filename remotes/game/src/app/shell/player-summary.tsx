@@ -1,5 +1,5 @@
 import { formatNumber, shortName } from '@sanguine/rules'
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -16,7 +16,7 @@ export function PlayerSummary({ player }: { readonly player: Player }) {
       <span className={styles.purse}>
         {player.currencies.slice(0, 2).map((entry) => (
           <span key={entry.shortName} title={entry.name}>
-            <Picture imageId={entry.imageId} form="thumb" alt={entry.name} width={18} />
+            <Image imageId={entry.imageId} variant="thumb" alt={entry.name} width={18} />
             {formatNumber(entry.value, undefined, t.language)}
           </span>
         ))}

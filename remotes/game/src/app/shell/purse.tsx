@@ -1,5 +1,5 @@
 import { formatNumber } from '@sanguine/rules'
-import { Icon, Picture } from '@sanguine/ui'
+import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -15,7 +15,7 @@ const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, 
 function Row({ entry, language }: { readonly entry: Entry; readonly language: string }) {
   return (
     <div className={`${styles.row} ${tones[entry.shortName.toLowerCase()] ?? ''}`}>
-      <Picture imageId={entry.imageId} form="thumb" alt="" width={20} />
+      <Image imageId={entry.imageId} variant="thumb" alt="" width={20} />
       <span>{entry.name}</span>
       <b title={entry.value.toLocaleString(language)}>{formatNumber(entry.value, undefined, language)}</b>
     </div>

@@ -7,6 +7,6 @@ import { GameLogoutDocument } from '../../generated/documents'
 export function useLogout(): () => void {
   const [logout] = useMutation(GameLogoutDocument)
   return useCallback(() => {
-    logout().then(session.forget, session.forget)
+    logout().then(session.clear, session.clear)
   }, [logout])
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { resetClock } from '@sanguine/ui/platform'
-import { findProblems, logOut, type Rendered } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut, type Rendered } from '@sanguine/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   changeSound,
@@ -50,7 +50,7 @@ const sounds = { 'GET file-under-test': () => new Response('sound') }
 /** The game at home, its sounds at hand. */
 async function open(at = '/', fields: Readonly<Record<string, unknown>> = {}): Promise<Rendered> {
   const rendered = await openGame(at, { me: aPlayer(), journal, ...fields })
-  rendered.gateway.answer({ routes: sounds })
+  rendered.gateway.setResponses({ routes: sounds })
   await screen.findByRole('complementary', { name: 'Your hunter' })
   return rendered
 }
@@ -147,12 +147,12 @@ describe('music', () => {
 
   it('stops when the game unmounts, and says when it cannot be loaded', async () => {
     const rendered = await open()
-    rendered.gateway.answer({ routes: { 'GET file-under-test': () => new Response('gone', { status: 503 }) } })
+    rendered.gateway.setResponses({ routes: { 'GET file-under-test': () => new Response('gone', { status: 503 }) } })
     choose({ piece: 'six-feet-of-quiet' })
     await rendered.user.click(play())
     const panel = await openPanel(rendered)
     expect(await panel.findByText('Could not be loaded. Play tries again.')).toBeVisible()
-    rendered.gateway.answer({ routes: sounds })
+    rendered.gateway.setResponses({ routes: sounds })
     await rendered.user.click(panel.getByRole('button', { name: 'Play music' }))
     await heard(84)
     cleanup()
@@ -191,7 +191,7 @@ describe('the panel', () => {
   it('is accessible and closes by Escape', async () => {
     const rendered = await open()
     await openPanel(rendered)
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
     await rendered.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

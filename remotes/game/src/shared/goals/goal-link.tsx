@@ -1,4 +1,4 @@
-import { Icon, Picture } from '@sanguine/ui'
+import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../i18n/messages'
@@ -14,7 +14,7 @@ export function GoalLink({ goal, player }: { readonly goal: Goal; readonly playe
   return (
     <Link to={to} className={styles.goal}>
       {imageId ? (
-        <Picture imageId={imageId} form="thumb" alt="" width={32} ratio={goal.enemy ? 0.8 : 1} />
+        <Image imageId={imageId} variant="thumb" alt="" width={32} ratio={goal.enemy ? 0.8 : 1} />
       ) : (
         <span className={styles.glyph}>
           <Icon name={glyph} />

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
-import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { anEnemy, enemyContent, marrowmaw } from '../fixtures'
@@ -43,7 +43,7 @@ describe('the picker of loot', () => {
     await page.user.click(press('Add: Loot'))
     const dialog = screen.getByRole('dialog', { name: 'Choose an item for loot' })
     expect(within(dialog).getByRole('button', { name: 'Choose' })).toBeDisabled()
-    expect(await findProblems(dialog)).toEqual([])
+    expect(await findAccessibilityViolations(dialog)).toEqual([])
     await page.user.type(within(dialog).getByRole('searchbox'), 'moon')
     expect(within(dialog).queryByRole('button', { name: 'Bleating lamb' })).toBeNull()
     await page.user.clear(within(dialog).getByRole('searchbox'))

@@ -6,7 +6,7 @@ import {
   ImageField,
   NumberField,
   PictureAndFields,
-  RarityMark,
+  RarityIcon,
   SelectField,
   Skeleton,
   TextareaField,
@@ -31,7 +31,7 @@ function RarityLabel({ rarities, label }: { rarities: AdminEnemiesQuery['raritie
   return (
     <span className={styles.rarity}>
       {label}
-      {rarity && <RarityMark rarity={rarity} />}
+      {rarity && <RarityIcon rarity={rarity} />}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { tableEnd } from '@sanguine/content'
-import { ControlIcon, Icon, type RarityLook, readableShade, Text, useMessages, useTheme } from '@sanguine/ui'
+import { ControlIcon, Icon, type RarityStyle, readableColor, Text, useMessages, useTheme } from '@sanguine/ui'
 import { type CSSProperties, useId } from 'react'
 import { adminMessages } from '../../../i18n/messages'
 import styles from './hunting-table-bar.module.css'
@@ -7,7 +7,7 @@ import { oddsOf, type Range, tableCoverage } from './table-coverage'
 
 export interface BarEnemy {
   readonly name: string
-  readonly rarity: RarityLook | undefined
+  readonly rarity: RarityStyle | undefined
 }
 
 interface HuntingTableBarProps {
@@ -65,7 +65,7 @@ export function HuntingTableBar({ name, note, slices: given, enemies, currentId 
           const enemy = enemies.get(slice.enemyId)
           const called = enemy?.name ?? t('choice.unknown')
           const odds = percent.format(oddsOf(slice))
-          const color = readableShade(enemy?.rarity?.colorHex ?? '', theme) ?? 'var(--muted)'
+          const color = readableColor(enemy?.rarity?.colorHex ?? '', theme) ?? 'var(--muted)'
           return (
             <li
               key={`${slice.enemyId} ${slice.from}`}

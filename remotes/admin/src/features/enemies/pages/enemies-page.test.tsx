@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { Route, Routes } from 'react-router'
@@ -42,7 +42,7 @@ describe('the list of enemies', () => {
     expect(hound).toHaveTextContent('Gallows houndCommonUndeadhidden')
     expect(screen.getByRole('region', { name: 'Enemies' })).toHaveTextContent('2')
     expect(screen.getByText('Select a enemy to see details')).toBeVisible()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   test('finds by name', async () => {
@@ -71,7 +71,7 @@ describe('the list of enemies', () => {
       },
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('No database.')
-    gateway.answer({ fields: enemyContent })
+    gateway.setResponses({ fields: enemyContent })
     await user.click(press('Retry'))
     expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
   })
@@ -96,7 +96,7 @@ describe('an enemy', () => {
     expect(screen.getByLabelText('Up to: Health')).toHaveValue(110)
     expect(screen.getByText('changed 2 min ago')).toBeVisible()
     expect(document.title).toBe('Old Marrowmaw · Sanguine')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   test('is saved whole, on the revision that was edited, and then the list is loaded anew and nothing is selected', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { MissionsPage } from './missions-page'
 
@@ -43,7 +43,7 @@ describe('the missions of the CMS', () => {
         { key: 'ForceMissionHuntingGround', value: `${moors}__${hill}` },
       ]),
     )
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('show what is forced, and let it go', async () => {
@@ -89,7 +89,7 @@ describe('the missions of the CMS', () => {
       },
     })
     await screen.findByRole('alert')
-    gateway.answer({ fields: { settings: [] } })
+    gateway.setResponses({ fields: { settings: [] } })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await box()).not.toBeChecked()
   })

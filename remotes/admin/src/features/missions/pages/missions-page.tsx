@@ -1,4 +1,4 @@
-import { ErrorNotice, Section, Skeleton, Title, useMessages } from '@sanguine/ui'
+import { ErrorNotice, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
 import { BacklogForm } from '../components/backlog-form'
 import { ForcedGroundForm } from '../components/forced-ground-form'
@@ -11,7 +11,7 @@ export function MissionsPage() {
   const { data, error, retry, save } = useSettings()
   return (
     <div className={styles.page}>
-      <Title>{t('title.missions')}</Title>
+      <PageTitle>{t('title.missions')}</PageTitle>
       <Section title={t('title.missions')} level={1}>
         {!data && (error ? <ErrorNotice error={error} onRetry={retry} /> : <Skeleton count={2} height={72} />)}
         {data && <ForcedGroundForm key={JSON.stringify(data.settings)} data={data} save={save} />}

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { describe, expect, test } from '@jest/globals'
-import { findProblems } from '@sanguine/ui/testing'
+import { findAccessibilityViolations } from '@sanguine/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { fill, openSection, sentTo } from '../../../testing/open-section'
 import { refused } from '../../../testing/refused'
@@ -24,7 +24,7 @@ describe('the section rarity', () => {
   test('saves a record whole, on the revision that was edited', async () => {
     const page = await open(urls.record(one.id), { updateRarity: { record: one, userErrors: [] } })
     await screen.findByLabelText('Name')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
     const color = screen.getByRole('textbox', { name: 'Colour' })
     await page.user.clear(color)
     await page.user.type(color, '#10203')

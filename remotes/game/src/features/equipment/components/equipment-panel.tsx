@@ -1,4 +1,4 @@
-import { Icon, MovingPicture, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
+import { AnimatedImage, Icon, Image, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -44,7 +44,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
       <div className={styles.slots}>
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>
-          <MovingPicture
+          <AnimatedImage
             imageId={avatar?.imageId ?? ''}
             animatedImageId={avatar?.animatedImageId ?? ''}
             alt=""
@@ -78,7 +78,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
           {player.stats.map((stat) => (
             <StatRow
               key={stat.shortName}
-              icon={<Picture imageId={stat.statImageId} form="thumb" alt="" width={22} />}
+              icon={<Image imageId={stat.statImageId} variant="thumb" alt="" width={22} />}
               name={<span title={stat.statFlavorText}>{stat.name}</span>}
               value={statText(stat, t, false)}
             />

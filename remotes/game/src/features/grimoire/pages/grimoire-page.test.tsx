@@ -126,7 +126,7 @@ describe('the grimoire', () => {
   it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open('/grimoire', new Error('The pages stick.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    gateway.answer({ fields: { grimoire: [anEntry('Ghoul')] } })
+    gateway.setResponses({ fields: { grimoire: [anEntry('Ghoul')] } })
     await user.click(retry)
     await card('Ghoul')
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { aJournal, anAutoHunt, anEntry, anItem, aPlayer, coins } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -55,7 +55,7 @@ describe('the journal', () => {
     expect(journal.getByText('Loss to Grave Rat')).not.toBeVisible()
     await user.click(journal.getByText('All 3'))
     expect(journal.getByText('Loss to Grave Rat')).toBeVisible()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('lists two of them one by one', async () => {

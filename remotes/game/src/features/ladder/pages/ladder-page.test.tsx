@@ -82,7 +82,7 @@ describe('the ladder', () => {
   it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open('/ladder', new Error('Lost count.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    gateway.answer({ fields: { ladder } })
+    gateway.setResponses({ fields: { ladder } })
     await user.click(retry)
     expect(await rows()).toHaveLength(50)
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aCombat, aJournal, aMission, anAutoHunt, anItem, aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -68,7 +68,7 @@ describe('the mission', () => {
   it('counts a hunt without another request', async () => {
     const { user, gateway } = await open(aMission(), '/hunt')
     const objectives = [{ ...aMission().objectives[0], caught: 13 }]
-    gateway.answer({
+    gateway.setResponses({
       fields: {
         quickHunt: {
           combat: aCombat({ combatEnded: true, result: 'win', reward: { xp: 12, currencies: [], items: [] } }),
@@ -88,7 +88,7 @@ describe('the mission', () => {
   it('requests the next one when it is due', async () => {
     const { gateway } = await open(aMission({ endsAt: new Date(Date.now() + 700).toISOString() }))
     await panel()
-    gateway.answer({
+    gateway.setResponses({
       fields: {
         me: aPlayer({ mission: aMission({ objectives: [{ ...aMission().objectives[0], caught: 0, goal: 9 }] }) }),
       },
@@ -100,7 +100,7 @@ describe('the mission', () => {
   it('is accessible', async () => {
     await open()
     await panel()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 })
 
@@ -130,7 +130,7 @@ describe('auto-hunts', () => {
       journal: aJournal(),
     })
     await screen.findByText('Nothing written yet')
-    gateway.answer({
+    gateway.setResponses({
       fields: { me: aPlayer({ nextAutoHunt: inHours(1) }), journal: aJournal(anAutoHunt()) },
     })
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))

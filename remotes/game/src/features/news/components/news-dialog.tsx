@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, MotionToggle, MovingPicture, Picture } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle, Button, Dialog, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { type GameNewsItemFragment, GameTakeGiftDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -22,8 +22,8 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragm
       description={<NewsDate at={news.timestamp} />}
       band={
         <>
-          <MovingPicture imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
-          {news.animatedImageId && <MotionToggle onPicture />}
+          <AnimatedImage imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
+          {news.animatedImageId && <AnimationToggle onImage />}
         </>
       }
       actions={
@@ -43,7 +43,7 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragm
       ))}
       {gift && (
         <div className={styles.gift}>
-          <Picture imageId={gift.imageId} form="thumb" alt="" width={56} />
+          <Image imageId={gift.imageId} variant="thumb" alt="" width={56} />
           <span>{isGiftTaken ? t('news.taken', { item: gift.name }) : t('news.gift', { item: gift.name })}</span>
           {isGiftTaken && <Icon name="check" />}
         </div>

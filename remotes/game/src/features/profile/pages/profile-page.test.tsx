@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -33,7 +33,7 @@ describe('the profile', () => {
   it('shows the address and is accessible', async () => {
     const { container } = await open()
     expect(await screen.findByText('Mails go to mina@example.org.')).toBeVisible()
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
   it('changes the address with the password, and shows the new one', async () => {

@@ -1,4 +1,4 @@
-import { Button, CostList, ItemCard, Picture } from '@sanguine/ui'
+import { Button, CostList, Image, ItemCard } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameBuyDocument } from '../../../generated/documents'
@@ -83,7 +83,7 @@ export function ShopCard({ entry: read, player, quantity, onBought }: ShopCardPr
         ) : (
           coins.map((cost) => (
             <span key={cost.name} className={styles.price}>
-              <Picture imageId={cost.imageId} form="thumb" alt="" width={18} />
+              <Image imageId={cost.imageId} variant="thumb" alt="" width={18} />
               {number(cost.required)} {cost.name}
             </span>
           ))

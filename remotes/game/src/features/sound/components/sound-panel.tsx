@@ -1,5 +1,5 @@
 import { Checkbox, Icon, IconButton } from '@sanguine/ui'
-import { setMovingPictures, useMessages, useMotion } from '@sanguine/ui/platform'
+import { setImageAnimation, useImageAnimation, useMessages } from '@sanguine/ui/platform'
 import { type CSSProperties, useId } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { playCue } from '../../../shared/sound/play-cue'
@@ -58,7 +58,7 @@ export function SoundPanel() {
   const t = useMessages(gameMessages)
   const settings = useSoundSettings()
   const status = useMusicStatus()
-  const motion = useMotion()
+  const motion = useImageAnimation()
   const choice = (key: 'loop' | 'autoplay' | 'hasCues') => (
     <Checkbox
       label={t(`sound.${key}`)}
@@ -85,7 +85,7 @@ export function SoundPanel() {
           <Checkbox
             label={t('sound.movingPictures')}
             checked={motion === 'on'}
-            onChange={({ target }) => setMovingPictures(target.checked)}
+            onChange={({ target }) => setImageAnimation(target.checked)}
           />
         )}
       </div>

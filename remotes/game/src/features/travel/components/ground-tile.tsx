@@ -1,4 +1,4 @@
-import { Button, cx, Icon, MovingPicture } from '@sanguine/ui'
+import { AnimatedImage, Button, cx, Icon } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId } from 'react'
 import { GameTravelDocument } from '../../../generated/documents'
@@ -41,7 +41,7 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
       aria-label={ground.name}
     >
       <div className={styles.scene} data-theme="dark">
-        <MovingPicture
+        <AnimatedImage
           className={styles.art}
           imageId={ground.imageId}
           animatedImageId={ground.animatedImageId}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { anItem, aPlayer, coins } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -31,7 +31,7 @@ describe('a link to a ground', () => {
     await waitFor(() => expect(article).toHaveFocus())
     expect(scrollIntoView).toHaveBeenCalled()
     expect(screen.getByRole('button', { name: /Wolfsmoor/ })).toHaveAttribute('aria-pressed', 'true')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 })
 
@@ -68,7 +68,7 @@ describe('the requirements of a ground', () => {
     const travel = tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })
     expect(travel).toHaveAttribute('aria-disabled', 'true')
     expect(travel).toHaveAccessibleDescription('You still lack 210 XP and 40 VGC.')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('marks what is met, and enables travel', async () => {

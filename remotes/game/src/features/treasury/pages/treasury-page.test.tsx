@@ -111,7 +111,7 @@ describe('the treasury', () => {
   it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open(new Error('The owl is out.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    gateway.answer({ fields: { collections: [aCollection()] } })
+    gateway.setResponses({ fields: { collections: [aCollection()] } })
     await user.click(retry)
     expect((await card()).getByText('2 of 2 trophies')).toBeVisible()
   })

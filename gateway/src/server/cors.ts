@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+const sharedPaths = /^\/(api|graphql|remotes|remotes\.json|config\.json)(\/|\?|$)/i
+
+/**
+ * Lets pages of other origins call the API and load remotes. They carry a bearer token of their own or none: there are no
+ * cookies that a foreign page could use.
+ */
+export function mountCors(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.origin === undefined || !sharedPaths.test(request.url)) return done()
+    reply.header('Access-Control-Allow-Origin', '*')
+    reply.header(
+      'Access-Control-Expose-Headers',
+      'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+    )
+    if (request.method !== 'OPTIONS') return done()
+    reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')
+    reply.header(
+      'Access-Control-Allow-Headers',
+      'Authorization, Content-Type, Idempotency-Key, X-Api-Key, X-Version, Apollo-Require-Preflight',
+    )
+    reply.header('Access-Control-Max-Age', 7200)
+    reply.code(204).send()
+  })
+}

@@ -1,0 +1,40 @@
+/** Pages that search engines may list: what a visitor sees without an account. */
+const publicPages = ['/', '/welcome', '/register', '/login', '/imprint'] as const
+
+/** Folders that hold no page of the app: what is missing there is a 404. */
+const fileFolders = /^\/(api|graphql|remotes|dev|assets|healthz|readyz)(\/|$)/i
+
+/** Whether any segment is hidden (`/.well-known/…`), or the last one has a file ending (`/wp-login.php`). */
+const isFilePath = (path: string): boolean => /\/\.|\.[a-z][a-z0-9]{0,9}\/?$/i.test(path)
+
+/** Whether the app draws a path: all but folders of files, and paths that name a file. */
+export const isPagePath = (path: string): boolean =>
+  path.toLowerCase() === '/index.html' || !(fileFolders.test(path) || isFilePath(path))
+
+/** The address under which search engines list a page; paths that are no public page show the home page to visitors. */
+export function canonicalUrl(publicUrl: string, path: string): string {
+  const known = publicPages.find((page) => page === path.toLowerCase().replace(/(.)\/$/, '$1'))
+  return publicUrl + (known ?? '/')
+}
+
+export const robotsText = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...['/admin', '/api/', '/graphql', '/dev/', '/activateAccount/', '/forgotPasswordRetrieve/', '/shopcallback/'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+export const sitemapXml = (publicUrl: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...publicPages.map((page) => `  <url><loc>${escapeXml(publicUrl + page)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+const escapeXml = (text: string): string => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { type Role, readToken } from '@sanguine/ui/platform'
+import { createToken } from '@sanguine/ui/testing'
+import { selectRemote } from '../remotes/select-remote'
+import { versionKey } from '../version/check-version'
+
+const code = readFileSync(join(__dirname, 'boot.js'), 'utf8')
+const steps: string[] = []
+let navigation = 'navigate'
+const browser = {
+  location: {
+    get pathname() {
+      return window.location.pathname
+    },
+    reload: () => void steps.push('reload'),
+  },
+  performance: { getEntriesByType: () => [{ type: navigation }] },
+  indexedDB: { deleteDatabase: (name: string) => void steps.push(`drop ${name}`) },
+  caches: { keys: async () => ['files'], delete: async (name: string) => void steps.push(`drop ${name}`) },
+}
+const run = () => new Function(...Object.keys(browser), code)(...Object.values(browser))
+
+/** Runs the page's boot script as the page does, and answers which files it asked for. */
+function boot(path: string, token: string | null = null, { theme = '', seen = '1.4.0' } = {}): string[] {
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<script type="application/json" id="site">${JSON.stringify({
+    settings: { version: '1.4.0' },
+    remotes: Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`])),
+    manifests: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          metaData: { remoteEntry: { name: 'remote.js' } },
+          exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: ['app.css'] } } }],
+        },
+      ]),
+    ),
+  })}</script>`
+  window.localStorage.clear()
+  if (seen) window.localStorage.setItem(versionKey, seen)
+  if (token) window.localStorage.setItem('access_token', token)
+  if (theme) window.localStorage.setItem('sanguine.theme', theme)
+  window.history.replaceState(null, '', path)
+  run()
+  return [...document.head.querySelectorAll('link')].map(
+    (link) => `${link.getAttribute('as')} ${new URL(link.href).pathname}`,
+  )
+}
+
+const names = ['visitor', 'game', 'admin']
+const roles: (Role | null)[] = [null, 'user', 'betaUser', 'admin', 'notActivated', 'banned']
+const paths = [
+  '/',
+  '/login',
+  '/imprint',
+  '/welcome',
+  '/admin/items',
+  '/shopcallback/3',
+  '/activateAccount/x',
+  '/travel',
+]
+
+describe('the boot script', () => {
+  afterEach(() => {
+    window.localStorage.clear()
+    delete document.documentElement.dataset.reloading
+    steps.length = 0
+    navigation = 'navigate'
+  })
+
+  it.each(paths.flatMap((path) => roles.map((role) => [path, role] as const)))(
+    'asks at %s for the files the shell will want for %s',
+    (path, role) => {
+      const token = role && createToken({ role })
+      const name = selectRemote(path, token ? readToken(token) : null)
+      const expected = name === 'home' ? selectRemote('/', token ? readToken(token) : null) : name
+      expect(boot(path, token)).toEqual([
+        `script /remotes/${expected}/remote.js`,
+        `script /remotes/${expected}/app.js`,
+        `style /remotes/${expected}/app.css`,
+      ])
+    },
+  )
+
+  it('takes a token that is over for none, and shows the chosen theme at once', () => {
+    expect(boot('/', createToken({ exp: 1 }), { theme: 'light' })[0]).toBe('script /remotes/visitor/remote.js')
+    expect(document.documentElement.dataset.theme).toBe('light')
+    boot('/')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+  })
+
+  it('asks for nothing where the page has no facts', () => {
+    boot('/')
+    document.head.innerHTML = ''
+    document.body.innerHTML = ''
+    run()
+    expect(document.head.children).toHaveLength(0)
+  })
+
+  it.each(['', '1.3.9'])('loads the page anew before it is drawn where the version seen last is "%s"', async (seen) => {
+    expect(boot('/login', null, { seen })).toEqual([])
+    expect('reloading' in document.documentElement.dataset).toBe(true)
+    expect(window.localStorage.getItem(versionKey)).toBe('1.4.0')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(steps).toEqual(['drop sanguine-images', 'drop files', 'reload'])
+  })
+
+  it.each(['reload', 'navigate'])('loads nothing anew after a %s that brought the version seen last', (type) => {
+    navigation = type
+    expect(boot('/')).toHaveLength(3)
+    expect(steps).toEqual([])
+  })
+
+  it('leaves a new version that a reload brought to the shell, so that it cannot loop', () => {
+    navigation = 'reload'
+    expect(boot('/', null, { seen: '1.3.9' })).toHaveLength(3)
+    expect(window.localStorage.getItem(versionKey)).toBe('1.3.9')
+    expect(steps).toEqual([])
+  })
+
+  it('renders the page as it is where nothing can be stored', () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    boot('/', null, { seen: '' })
+    write.mockRestore()
+    expect('reloading' in document.documentElement.dataset).toBe(false)
+    expect(steps).toEqual([])
+  })
+})

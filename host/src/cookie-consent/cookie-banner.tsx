@@ -1,0 +1,48 @@
+import { Button, useMessages } from '@sanguine/ui'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { messages } from '../i18n/messages'
+import { hasConsentChoice, saveConsent } from './consent-cookie'
+import styles from './cookie-banner.module.css'
+
+/**
+ * Tells pages how high the banner is, so that what belongs at the bottom of the window stands above it. Measured with
+ * every drawing, since another language is another height, and before it is shown, so that nothing jumps.
+ */
+function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--consent', `${banner.current?.offsetHeight ?? 0}px`)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      style.removeProperty('--consent')
+    }
+  })
+}
+
+/** Asks once about cookies that are not necessary, at the bottom of the page. Both answers weigh the same. */
+export function CookieBanner() {
+  const t = useMessages(messages)
+  const [isAnswered, setIsAnswered] = useState(hasConsentChoice)
+  const banner = useRef<HTMLElement>(null)
+  useBannerHeight(banner)
+  if (isAnswered) return null
+  const answer = (accepts: boolean) => {
+    saveConsent(accepts)
+    setIsAnswered(true)
+  }
+  return (
+    <section ref={banner} className={styles.banner} aria-label={t('cookies.label')}>
+      <p>{t('cookies.text')}</p>
+      <div className={styles.actions}>
+        <Button size="sm" onClick={() => answer(false)}>
+          {t('cookies.decline')}
+        </Button>
+        <Button size="sm" onClick={() => answer(true)}>
+          {t('cookies.accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}

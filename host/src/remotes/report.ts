@@ -1,7 +1,0 @@
-import type { RemoteName } from './remote-list'
-
-/** Says in the browser's console why a remote is not there: the notice tells the player, this tells the developer. */
-export function report(name: RemoteName, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where the shell speaks to developers
-  console.error(`The remote "${name}" could not be used.`, error)
-}

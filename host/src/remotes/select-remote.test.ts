@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import { selectRemote } from './select-remote'
+
+const player = { canPlay: true, isAdmin: false }
+const admin = { canPlay: true, isAdmin: true }
+const stranger = { canPlay: false, isAdmin: false }
+
+describe('an address', () => {
+  it.each([
+    ['/', null, 'visitor'],
+    ['/anything/else', null, 'visitor'],
+    ['/login', null, 'visitor'],
+    ['/admin/items', null, 'home'],
+    ['/shopcallback/7', null, 'visitor'],
+    ['/', player, 'game'],
+    ['/login', player, 'game'],
+    ['/imprint', player, 'visitor'],
+    ['/imprint/more', player, 'game'],
+    ['/Imprint/', player, 'visitor'],
+    ['/welcome', player, 'visitor'],
+    ['/activateAccount/abc', player, 'visitor'],
+    ['/forgotPasswordRetrieve/abc', player, 'visitor'],
+    ['/shopcallback/7', player, 'visitor'],
+    ['/admin', player, 'home'],
+    ['/admin', admin, 'admin'],
+    ['/admin/enemies/7', admin, 'admin'],
+    ['/administrator', admin, 'game'],
+    ['/mercatus', stranger, 'visitor'],
+  ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {
+    expect(selectRemote(path, viewer)).toBe(name)
+  })
+})

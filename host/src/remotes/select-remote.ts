@@ -1,0 +1,14 @@
+import type { Viewer } from '@sanguine/ui'
+import type { RemoteName } from './find-remote'
+
+const admin = /^\/admin(\/|$)/i
+/** Pages of the visitor's remote that are the same for visitors and for logged-in players. */
+const publicPages = /^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
+
+/** The remote that renders a path; `home` redirects viewers without permission to `/`. `boot.js` decides the same, earlier. */
+export function selectRemote(path: string, viewer: Pick<Viewer, 'canPlay' | 'isAdmin'> | null): RemoteName | 'home' {
+  if (publicPages.test(path)) return 'visitor'
+  if (admin.test(path)) return viewer?.isAdmin ? 'admin' : 'home'
+  // An account that may not play sees why, on every path.
+  return viewer?.canPlay ? 'game' : 'visitor'
+}

@@ -1,0 +1,27 @@
+import { clearImageCache, createStore, page, request, storage } from '@sanguine/ui'
+
+/** Local storage key of the version this browser has seen last. */
+export const versionKey = 'sanguine.version'
+
+/** The server's version; `0.0.0` until it has said so. */
+export const siteVersion = createStore('0.0.0')
+
+async function clearCaches(): Promise<void> {
+  const named = 'caches' in window ? await caches.keys() : []
+  await Promise.all([...named.map((name) => caches.delete(name)), clearImageCache()])
+}
+
+/**
+ * Compares the server's version with the one seen last, for a page whose boot script had none to compare. A new one, or
+ * none seen yet, clears what is cached and loads the page anew. It is stored before the reload, and where nothing can be
+ * stored there is no reload: so it cannot loop.
+ */
+export async function checkVersion(): Promise<void> {
+  const version = (await (await request('/api/version/')).text()).trim().replace(/^"|"$/g, '')
+  if (!version) return
+  siteVersion.set(version)
+  if (storage.read(versionKey) === version || !storage.isPersistent()) return
+  await clearCaches()
+  storage.write(versionKey, version)
+  page.reload()
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import webpack from 'webpack'
+
+/** Emits files under their own names, for addresses that must not change: icons, the web manifest, the share card. */
+export class StaticFilesPlugin {
+  /** @param {readonly string[]} files absolute paths */
+  constructor(files) {
+    this.files = files
+  }
+
+  apply(compiler) {
+    const { name } = StaticFilesPlugin
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.fileDependencies.addAll(this.files)
+      compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+        for (const file of this.files)
+          compilation.emitAsset(basename(file), new webpack.sources.RawSource(readFileSync(file)))
+      })
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { useImageAnimation } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
+import { Image, type ImageProps, imagePath } from './image'
+import styles from './image.module.css'
+import { type CachedImage, loadImage, loadImageUrl } from './image-cache'
+import { useOnScreen } from './use-in-view'
+
+export interface AnimatedImageProps extends Omit<ImageProps, 'children'> {
+  /** the loop, a picture or video that moves; empty where there is none: then the picture stays still */
+  readonly animatedImageId: string
+}
+
+/**
+ * A picture and, once that has arrived, its loop over it: while it is in view, motion and data are not to be saved and
+ * moving pictures are not switched off. A page that shows one has a `MotionToggle`.
+ */
+export function AnimatedImage({ animatedImageId, ...picture }: AnimatedImageProps) {
+  const { imageId, variant, alt } = picture
+  return (
+    <Image {...picture}>
+      {animatedImageId && (
+        <Loop
+          key={animatedImageId}
+          path={imagePath(animatedImageId)}
+          stillPath={imageId && imagePath(imageId, variant)}
+          alt={imageId ? '' : alt}
+        />
+      )}
+    </Image>
+  )
+}
+
+interface LoopProps {
+  readonly path: string
+  /** what is fetched before it; empty where there is none */
+  readonly stillPath: string
+  readonly alt: string
+}
+
+function Loop({ path, stillPath, alt }: LoopProps) {
+  const motion = useImageAnimation()
+  const [ref, isOnScreen] = useOnScreen<HTMLSpanElement>(motion === 'on')
+  const isPlaying = motion === 'on' && isOnScreen
+  const [media, setMedia] = useState<CachedImage | null>(null)
+
+  useEffect(() => {
+    if (!isPlaying) return
+    let isCurrent = true
+    const still = stillPath ? loadImageUrl(stillPath).catch(() => undefined) : undefined
+    void Promise.resolve(still)
+      .then(() => (isCurrent ? loadImage(path) : null))
+      // Without its loop a picture is still a picture.
+      .catch(() => null)
+      .then((loaded) => isCurrent && setMedia(loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [isPlaying, path, stillPath])
+
+  return (
+    <span ref={ref} className={styles.loop}>
+      {isPlaying && media && <Playing media={media} alt={alt} onBroken={() => setMedia(null)} />}
+    </span>
+  )
+}
+
+interface PlayingProps {
+  readonly media: CachedImage
+  readonly alt: string
+  readonly onBroken: () => void
+}
+
+/** Comes up over the still when its first frame is there. */
+function Playing({ media: { url, isVideo }, alt, onBroken }: PlayingProps) {
+  const [isShown, setIsShown] = useState(false)
+  const show = () => setIsShown(true)
+  const look = { src: url, className: isShown ? styles.shown : undefined, onError: onBroken }
+  return isVideo ? (
+    <video {...look} onLoadedData={show} aria-label={alt || undefined} autoPlay loop muted playsInline />
+  ) : (
+    <img {...look} onLoad={show} alt={alt} decoding="async" draggable={false} />
+  )
+}

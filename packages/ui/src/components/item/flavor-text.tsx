@@ -1,0 +1,42 @@
+import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../cx'
+import styles from './item-card.module.css'
+
+/** Two lines of an item's flavour; where there is more to it, a button shows the rest. */
+export function FlavorText({ text }: { readonly text: string }) {
+  const t = useMessages(uiMessages)
+  const id = useId()
+  const ref = useRef<HTMLParagraphElement>(null)
+  const [isCut, setIsCut] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const line = ref.current
+    if (!line || isOpen) return
+    // a hair more than fits is rounding, not a third line
+    const measure = () => setIsCut(line.scrollHeight > line.clientHeight + 2)
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(line)
+    return () => observer.disconnect()
+  }, [isOpen])
+  return (
+    <>
+      <p ref={ref} id={id} className={cx(styles.flavour, !isOpen && styles.cut)}>
+        {text}
+      </p>
+      {isCut && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'item.less' : 'item.more')}
+        </button>
+      )}
+    </>
+  )
+}

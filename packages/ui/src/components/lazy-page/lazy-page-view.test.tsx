@@ -1,0 +1,55 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen } from '@testing-library/react'
+import { lazyPage } from './lazy-page'
+import { LazyPageView } from './lazy-page-view'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const Chapter = ({ name }: { readonly name: string }) => <p>Chapter {name}</p>
+
+describe('a page that is fetched when it is wanted', () => {
+  test('is fetched once, and drawn with what it is given', async () => {
+    let fetched = 0
+    const page = lazyPage(async () => {
+      fetched += 1
+      return Chapter
+    })
+    await renderWithProviders(
+      <>
+        <LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>
+        <LazyPageView page={page}>{(Page) => <Page name="two" />}</LazyPageView>
+      </>,
+    )
+    expect(await screen.findByText('Chapter one')).toBeVisible()
+    expect(await screen.findByText('Chapter two')).toBeVisible()
+    expect(fetched).toBe(1)
+  })
+
+  test('says so where it cannot be fetched, and is fetched again on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isAway = true
+    const page = lazyPage(async () => {
+      if (isAway) throw new Error('Loading chunk 7 failed.')
+      return Chapter
+    })
+    const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.')
+    isAway = false
+    // What suspends on a click is let through only inside of an awaited act.
+    await act(() => user.click(screen.getByRole('button', { name: 'Retry' })))
+    expect(await screen.findByText('Chapter one')).toBeVisible()
+  })
+
+  test('is not reported as missing where it fails to render', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const page = lazyPage(async () => (): never => {
+      throw new Error('Torn.')
+    })
+    await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page />}</LazyPageView>)
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page broke.')
+  })
+})

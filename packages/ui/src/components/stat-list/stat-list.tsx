@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../cx'
+import { Icon } from '../icon/icon'
+import styles from './stat-list.module.css'
+
+export interface StatRowProps {
+  readonly name: ReactNode
+  readonly value: ReactNode
+  readonly icon?: ReactNode
+  /** lies back, as a condition among stats */
+  readonly muted?: boolean | undefined
+  /** a condition that is not met: red and crossed, as in a `CostList`; the value says what is missing */
+  readonly isLacking?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A name, a dotted leader, a value. Stands in a `StatList`. */
+export function StatRow({ name, value, icon, muted, isLacking, className }: StatRowProps) {
+  return (
+    <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, className)}>
+      <dt className={styles.name}>
+        {isLacking && <Icon name="close" className={styles.cross} />}
+        {icon}
+        {name}
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  )
+}
+
+/** Stat rows, in two columns where there is room for it. */
+export function StatList({
+  columns = 1,
+  className,
+  children,
+}: {
+  readonly columns?: 1 | 2 | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
+  return <dl className={cx(styles.list, columns === 2 && styles.two, className)}>{children}</dl>
+}

@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
+import { describe, expect, it } from '@jest/globals'
+import { of, throwError } from 'rxjs'
+import { idempotencyLink } from './idempotency-link'
+
+const buy = gql`
+  mutation Buy($itemId: ID!) {
+    buy(itemId: $itemId)
+  }
+`
+
+/** A client whose calls are lost as told; answers the keys that arrived. */
+function aClient() {
+  const keys: (string | undefined)[] = []
+  const at = { now: 0, isLost: false }
+  const server = new ApolloLink((operation) => {
+    keys.push(operation.getContext().headers?.['Idempotency-Key'])
+    return at.isLost ? throwError(() => new TypeError('Failed to fetch')) : of({ data: { buy: true } })
+  })
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([idempotencyLink(() => at.now), server]),
+  })
+  const call = (itemId: string, isOnce = true) =>
+    client.mutate({ mutation: buy, variables: { itemId }, context: { isOnce } }).catch(() => null)
+  return { keys, at, call }
+}
+
+describe('a call that is to act once', () => {
+  it('has a new key each time', async () => {
+    const { keys, call } = aClient()
+    await call('hat')
+    await call('hat')
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
+  it('keeps its key while no answer came', async () => {
+    const { keys, at, call } = aClient()
+    at.isLost = true
+    await call('hat')
+    await call('cape')
+    await call('hat')
+    at.isLost = false
+    await call('hat')
+    await call('hat')
+    expect([keys[2], keys[3]]).toEqual([keys[0], keys[0]])
+    expect(new Set([keys[0], keys[1], keys[4]]).size).toBe(3)
+  })
+
+  it('is a new one after a minute', async () => {
+    const { keys, at, call } = aClient()
+    at.isLost = true
+    await call('hat')
+    at.now = 60_000
+    await call('hat')
+    expect(keys[1]).not.toBe(keys[0])
+  })
+})
+
+it('other calls have no key', async () => {
+  const { keys, call } = aClient()
+  await call('hat', false)
+  expect(keys).toEqual([undefined])
+})

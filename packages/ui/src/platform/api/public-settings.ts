@@ -1,0 +1,61 @@
+import { clientVersion } from '../../env'
+import { embeddedSiteData } from './embedded-site-data'
+
+/** What the server lets the browser know (`/config.json`). Moments are milliseconds since the epoch. */
+export interface PublicSettings {
+  readonly apiKey: string
+  readonly version: string
+  readonly registrationOpensAt: number
+  readonly gameOpensAt: number
+  /** every game duration is divided by it */
+  readonly gameSpeed: number
+  /** where mails are read that no mail server takes, on this very machine only; null where one does */
+  readonly mailbox: string | null
+}
+
+let loading: Promise<PublicSettings> | null = null
+
+const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
+
+function readSettings(value: unknown): PublicSettings {
+  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox } = (value ?? {}) as Record<
+    string,
+    unknown
+  >
+  return {
+    apiKey: String(apiKey ?? ''),
+    version: String(version ?? ''),
+    registrationOpensAt: moment(registrationOpensAt),
+    gameOpensAt: moment(gameOpensAt),
+    gameSpeed: Number(gameSpeed) || 1,
+    mailbox: typeof mailbox === 'string' ? mailbox : null,
+  }
+}
+
+/** The settings the page came with, if it did. */
+export function embeddedSettings(): PublicSettings | undefined {
+  const { settings } = embeddedSiteData()
+  return settings === undefined ? undefined : readSettings(settings)
+}
+
+async function fetchSettings(): Promise<PublicSettings> {
+  const known = embeddedSettings()
+  if (known) return known
+  const response = await fetch('/config.json', { headers: { 'X-Version': clientVersion } })
+  if (!response.ok) throw new Error('Network response was not ok')
+  return readSettings(await response.json())
+}
+
+/** The public settings, fetched once. A failure is not remembered: the next call asks again. */
+export function loadPublicSettings(): Promise<PublicSettings> {
+  loading ??= fetchSettings().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+/** For tests and stories: settings without a server. */
+export function overrideSettings(settings: PublicSettings | null): void {
+  loading = settings && Promise.resolve(settings)
+}

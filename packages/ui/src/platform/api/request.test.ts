@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { parse } from 'graphql'
+import { createToken, logInAs, logOut } from '../../testing/log-in'
+import { type MockGateway, mockGateway } from '../../testing/mock-gateway'
+import { page } from '../browser/page'
+import { initLanguage, languageKey, setLanguage } from '../i18n/language'
+import { session } from '../session/session'
+import { errorText, refusalText } from './error-text'
+import { execute } from './execute-operation'
+import { registerPersistedDocuments } from './persisted-documents'
+import { NetworkError, request } from './request'
+
+const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
+let gateway: MockGateway
+
+beforeEach(() => {
+  reload.mockClear()
+  gateway = mockGateway()
+})
+afterEach(() => {
+  gateway.stop()
+  logOut()
+})
+
+const text = (body: string, status: number) =>
+  new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+describe('a call', () => {
+  it('carries the key, the version and the token', async () => {
+    gateway.setResponses({ routes: { 'GET /api/version/': '1.2.3' } })
+    logInAs()
+    await request('/api/version/')
+    const { headers } = gateway.calls[0] as { headers: Headers }
+    expect(headers.get('x-api-key')).toBe('test-key')
+    expect(headers.get('x-version')).toBe('0.0.0')
+    expect(headers.get('authorization')).toBe(`Bearer ${session.token()}`)
+  })
+
+  it('that is answered 401 ends the session and reloads, once', async () => {
+    gateway.setResponses({ routes: { 'GET /api/clientUser/getme': () => text('Log in again.', 401) } })
+    logInAs()
+    await expect(request('/api/clientUser/getme')).rejects.toThrow('Network response was not ok')
+    expect(session.token()).toBeNull()
+    expect(reload).toHaveBeenCalledTimes(1)
+    await expect(request('/api/clientUser/getme')).rejects.toThrow(NetworkError)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('of an older session does not end the newer one', async () => {
+    logInAs()
+    gateway.setResponses({
+      routes: {
+        'GET /api/Journal': () => {
+          session.logIn(createToken({ sub: 'account-2' }))
+          return text('Log in again.', 401)
+        },
+      },
+    })
+    await expect(request('/api/Journal')).rejects.toThrow(NetworkError)
+    expect(session.viewer()?.id).toBe('account-2')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('that fails is told as a sentence: the server’s where it has one', async () => {
+    gateway.setResponses({
+      routes: {
+        'POST /api/item': () => text('name is missing', 400),
+        'GET /api/item': () => new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } }),
+      },
+    })
+    await expect(request('/api/item', { method: 'POST' }).catch(errorText)).resolves.toBe('name is missing')
+    await expect(request('/api/item').catch(errorText)).resolves.toBe('The server failed. Try again in a moment.')
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(request('/api/item').catch(errorText)).resolves.toMatch('did not answer')
+  })
+})
+
+describe('an operation', () => {
+  const document = parse('query UiTestStats { stats { id name } }') as never
+
+  it('travels as its hash, and whole when the gateway does not know it', async () => {
+    registerPersistedDocuments({ UiTestStats: 'a'.repeat(64) })
+    gateway.setResponses({ fields: { stats: [{ id: '1', name: 'Health' }] } })
+    await expect(execute(document, {})).resolves.toEqual({ stats: [{ id: '1', name: 'Health' }] })
+    const bodies = gateway.calls.map(({ body }) => body)
+    expect(bodies).toEqual([
+      {
+        operationName: 'UiTestStats',
+        variables: {},
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+      },
+      expect.objectContaining({ query: expect.stringContaining('stats') }),
+    ])
+  })
+
+  it('that the schema would refuse cannot pass a test', async () => {
+    gateway.setResponses({ fields: { stats: [{ id: '1' }] } })
+    await expect(execute(document, {})).rejects.toThrow()
+  })
+})
+
+describe('a refusal', () => {
+  it('keeps the server’s sentence in English', () => {
+    expect(refusalText({ code: 'noBait', message: 'No bait equipped!' })).toBe('No bait equipped!')
+  })
+
+  it('is told in German with its names and numbers, also on a page that began in German', async () => {
+    window.localStorage.setItem(languageKey, 'de')
+    initLanguage()
+    const values = { currency: 'Hofgunst', missing: 1200 }
+    const refusal = { code: 'cannotAfford', message: 'You do not have enough Hofgunst.', values }
+    await waitFor(() => expect(refusalText(refusal)).toBe('Dafür reicht es nicht: Dir fehlen 1.200 Hofgunst.'))
+    expect(refusalText({ code: 'newRule', message: 'No.' })).toBe('No.')
+    await setLanguage('en')
+    expect(refusalText(refusal)).toBe(refusal.message)
+  })
+})

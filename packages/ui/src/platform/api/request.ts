@@ -1,0 +1,61 @@
+import { clientVersion } from '../../env'
+import { currentLanguage } from '../i18n/language'
+import { session } from '../session/session'
+import { loadPublicSettings } from './public-settings'
+import { syncClock } from './server-clock'
+
+/** A call that did not come back with an answer that can be used. `status` is 0 when nothing came back at all. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  constructor(
+    readonly status: number,
+    readonly statusText = '',
+    /** the server's own sentence, where it sent one */
+    readonly sentence = '',
+  ) {
+    super('Network response was not ok')
+  }
+}
+
+/** What every call to the gateway carries: the site's key, this client's version, the page's language, the viewer's token. */
+export async function requestHeaders(given?: HeadersInit): Promise<Headers> {
+  const { apiKey } = await loadPublicSettings()
+  const token = session.token()
+  const headers = new Headers(given)
+  headers.set('X-Api-Key', apiKey)
+  headers.set('X-Version', clientVersion)
+  if (!headers.has('Accept-Language')) headers.set('Accept-Language', currentLanguage())
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}
+
+/**
+ * A call to the gateway with the headers of every call. A 401 to a call that carried
+ * the current token ends the session and reloads the page.
+ */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = await requestHeaders(init.headers)
+  const token = session.token()
+  const sentAt = Date.now()
+  const response = await fetch(path, { ...init, headers })
+  const date = Date.parse(response.headers.get('date') ?? '')
+  // The header has whole seconds: on average the server is half a second further.
+  if (Number.isFinite(date)) syncClock(date + 500, sentAt)
+  if (response.status === 401 && token !== null && token === session.token()) session.clearAndReload()
+  return response
+}
+
+/** As `send`, but anything other than a success is thrown as a `NetworkError`. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await send(path, init)
+  } catch (error) {
+    throw error instanceof NetworkError ? error : new NetworkError(0)
+  }
+  if (!response.ok) {
+    const isText = response.headers.get('content-type')?.startsWith('text/plain')
+    throw new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
+  }
+  return response
+}

@@ -1,0 +1,44 @@
+/**
+ * Local storage that never throws. A browser may refuse it (private windows, blocked site data); then values live in
+ * memory until the page is left.
+ */
+const memory = new Map<string, string>()
+
+function store(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+export const storage = {
+  read(key: string): string | null {
+    return memory.get(key) ?? store()?.getItem(key) ?? null
+  },
+  write(key: string, value: string): void {
+    try {
+      const kept = store()
+      if (!kept) throw new Error('no storage')
+      kept.setItem(key, value)
+      memory.delete(key)
+    } catch {
+      memory.set(key, value)
+    }
+  },
+  remove(key: string): void {
+    memory.delete(key)
+    store()?.removeItem(key)
+  },
+  /** Whether values outlive the page. What must happen once per browser cannot be relied on where they do not. */
+  isPersistent(): boolean {
+    try {
+      const kept = store()
+      kept?.setItem('sanguine.probe', '1')
+      kept?.removeItem('sanguine.probe')
+      return kept !== null
+    } catch {
+      return false
+    }
+  },
+}

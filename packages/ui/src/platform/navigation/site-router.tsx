@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type NavigationType, type Navigator, Router, UNSAFE_createBrowserHistory } from 'react-router'
+import { canNavigate, hasNavigationGuard } from './navigation-guard'
+
+const index = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
+
+/**
+ * The router of the page. It differs from `BrowserRouter` in one thing: before a page with unsaved work is left, by link
+ * or by the browser's buttons, it asks the page's leave guards.
+ */
+export function SiteRouter({ children }: { readonly children: ReactNode }) {
+  const history = useMemo(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }), [])
+  const [{ location, action }, setState] = useState({ location: history.location, action: history.action })
+  const place = useRef(index())
+  const isReturning = useRef(false)
+  const isAllowed = useRef(false)
+
+  useLayoutEffect(
+    () =>
+      history.listen((update) => {
+        const moved = index() - place.current
+        if (update.action === 'POP' && isReturning.current) {
+          isReturning.current = false
+          return
+        }
+        if (update.action === 'POP' && moved !== 0 && hasNavigationGuard() && !isAllowed.current) {
+          // The address has changed already: go back to where the guarded page is, ask, and go again.
+          isReturning.current = true
+          history.go(-moved)
+          void canNavigate().then((leaves) => {
+            isAllowed.current = leaves
+            if (leaves) history.go(moved)
+          })
+          return
+        }
+        isAllowed.current = false
+        place.current = index()
+        setState({ location: update.location, action: update.action })
+      }),
+    [history],
+  )
+
+  const navigator = useMemo<Navigator>(() => {
+    const whenAllowed = (move: () => void) => {
+      if (hasNavigationGuard()) void canNavigate().then((leaves) => leaves && move())
+      else move()
+    }
+    return {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, state) => whenAllowed(() => history.push(to, state)),
+      replace: (to, state) => whenAllowed(() => history.replace(to, state)),
+    }
+  }, [history])
+
+  return (
+    <Router location={location} navigationType={action as unknown as NavigationType} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}

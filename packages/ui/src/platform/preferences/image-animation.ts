@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from '../browser/storage'
+import { createStore, useStore } from '../browser/store'
+
+/** Local storage key of the switch for moving pictures: `off`, or nothing. */
+export const imageAnimationKey = 'sanguine.movingPictures'
+
+const animationSwitch = createStore(storage.read(imageAnimationKey) !== 'off')
+
+/** Plays or stops every moving picture, now and on later visits. */
+export function setImageAnimation(isOn: boolean): void {
+  if (isOn) storage.remove(imageAnimationKey)
+  else storage.write(imageAnimationKey, 'off')
+  animationSwitch.set(isOn)
+}
+
+const reducedMotionQuery = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+const isAnimationAllowed = () => !reducedMotionQuery()?.matches && !savesData()
+
+function watch(listener: () => void): () => void {
+  const query = reducedMotionQuery()
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}
+
+/** Whether pictures move. `unwanted`: the system asks for less motion or less data, and there is nothing to switch. */
+export type ImageAnimation = 'on' | 'off' | 'unwanted'
+
+export function useImageAnimation(): ImageAnimation {
+  const isOn = useStore(animationSwitch)
+  const isWanted = useSyncExternalStore(watch, isAnimationAllowed)
+  return isWanted ? (isOn ? 'on' : 'off') : 'unwanted'
+}

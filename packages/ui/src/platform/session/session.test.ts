@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createToken } from '../../testing/log-in'
+import { page } from '../browser/page'
+import { readToken, session, tokenKey } from './session'
+
+const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
+
+beforeEach(() => {
+  window.localStorage.clear()
+  session.refresh()
+  reload.mockClear()
+})
+afterEach(() => window.localStorage.clear())
+
+describe('a token', () => {
+  it('names who is logged in and what the role may do', () => {
+    expect(readToken(createToken({ name: 'Zoë', role: 'admin' }))).toEqual({
+      id: 'account-1',
+      name: 'Zoë',
+      role: 'admin',
+      canPlay: true,
+      isAdmin: true,
+    })
+    expect(readToken(createToken({ role: 'betaUser' }))).toMatchObject({ canPlay: true, isAdmin: false })
+    expect(readToken(createToken({ role: 'notActivated' }))).toMatchObject({ canPlay: false })
+    expect(readToken(createToken({ role: 'banned' }))).toMatchObject({ canPlay: false })
+  })
+
+  it.each([
+    ['over', createToken({ exp: Date.now() / 1000 - 1 })],
+    ['no token', 'rubbish'],
+    ['without a role', createToken({ role: undefined })],
+    ['of an unknown role', createToken({ role: 'emperor' })],
+    ['of no one', createToken({ sub: undefined })],
+  ])('that is %s names nobody', (_what, token) => {
+    expect(readToken(token)).toBeNull()
+  })
+})
+
+describe('the session', () => {
+  it('is open while a token is stored', () => {
+    session.logIn(createToken())
+    expect(window.localStorage.getItem(tokenKey)).toBe(session.token())
+    expect(session.viewer()?.name).toBe('Morwenna')
+    session.clear()
+    expect(session.viewer()).toBeNull()
+    expect(window.localStorage.getItem(tokenKey)).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('removes a token that cannot be used, and starts the page anew', () => {
+    window.localStorage.setItem(tokenKey, createToken({ exp: 1 }))
+    session.init()
+    expect(window.localStorage.getItem(tokenKey)).toBeNull()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not reload without a token, so that it cannot loop', () => {
+    session.init()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('follows a login and a logout in another tab', () => {
+    session.init()
+    const heard = jest.fn()
+    session.subscribe(heard)
+    window.localStorage.setItem(tokenKey, createToken())
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }))
+    expect(session.viewer()?.id).toBe('account-1')
+    window.localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(session.viewer()).toBeNull()
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,33 @@
+import { createStore, type Store } from '../browser/store'
+
+export interface Toast {
+  readonly id: number
+  readonly kind: 'success' | 'error' | 'info'
+  readonly text: string
+  /** whether it waits to be closed; else it leaves after two seconds */
+  readonly isPersistent: boolean
+}
+
+/** Toasts on show, oldest first. Drawn by `<Toaster>`, once per page. */
+export const toasts: Store<readonly Toast[]> = createStore<readonly Toast[]>([])
+
+/** How long a toast is on show that does not stay, in milliseconds. */
+export const toastDuration = 2000
+
+let lastId = 0
+
+function show(kind: Toast['kind'], text: string, isPersistent: boolean): number {
+  lastId += 1
+  // The same sentence twice says nothing more; the newer one replaces the older.
+  const others = toasts.get().filter((shown) => shown.text !== text)
+  toasts.set([...others.slice(-2), { id: lastId, kind, text, isPersistent }])
+  return lastId
+}
+
+export const toast = {
+  success: (text: string): number => show('success', text, false),
+  info: (text: string): number => show('info', text, false),
+  /** Stays until it is closed: an error must not be missed. */
+  error: (text: string): number => show('error', text, true),
+  close: (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id)),
+}

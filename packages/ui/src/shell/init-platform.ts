@@ -1,0 +1,8 @@
+import { initLanguage, initTheme, session } from '@sanguine/ui/platform'
+
+/** Reads theme, language and session. To be called once, before anything is drawn. */
+export function initPlatform(): void {
+  initTheme()
+  initLanguage()
+  session.init()
+}

@@ -1,0 +1,46 @@
+import type { RemoteProps } from '@sanguine/federation'
+import { useViewer } from '@sanguine/ui'
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { ActivationRequiredPage, BannedPage, LoginRequiredPage } from '../features/account/pages/account-status-pages'
+import { ActivatePage } from '../features/account/pages/activate-page'
+import { LoginPage } from '../features/account/pages/login-page'
+import { RegisterPage } from '../features/account/pages/register-page'
+import { RetrievePasswordPage } from '../features/account/pages/retrieve-password-page'
+import { HomePage } from '../features/home/pages/home-page'
+import { PaymentCallbackPage } from '../features/payment/pages/payment-callback-page'
+
+const StoryPage = lazy(() =>
+  import('../features/story/pages/story-page').then((module) => ({ default: module.StoryPage })),
+)
+const LegalPage = lazy(() =>
+  import('../features/legal/pages/legal-page').then((module) => ({ default: module.LegalPage })),
+)
+
+/** The pages of a visitor, and those of an account that is logged in but may not play. */
+export function App({ onLogin }: RemoteProps) {
+  const viewer = useViewer()
+  const home =
+    viewer?.role === 'notActivated' ? (
+      <ActivationRequiredPage />
+    ) : viewer?.role === 'banned' ? (
+      <BannedPage />
+    ) : (
+      <HomePage />
+    )
+  return (
+    <Suspense>
+      <Routes>
+        <Route path="/welcome" element={<StoryPage />} />
+        <Route path="/imprint" element={<LegalPage />} />
+        <Route path="/activateAccount/:id" element={<ActivatePage />} />
+        <Route path="/forgotPasswordRetrieve/:id" element={<RetrievePasswordPage />} />
+        <Route path="/shopcallback/:pid" element={<PaymentCallbackPage />} />
+        <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />
+        <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
+        <Route path="/game/*" element={viewer ? home : <LoginRequiredPage onLogin={onLogin} />} />
+        <Route path="*" element={home} />
+      </Routes>
+    </Suspense>
+  )
+}

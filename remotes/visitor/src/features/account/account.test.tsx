@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { session } from '@sanguine/ui'
+import { overrideSettings } from '@sanguine/ui/platform'
+import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { remote } from '../../app'
+import { isEmail } from './is-email'
+
+const { App } = remote
+const onLogin = jest.fn()
+const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  renderWithProviders(<App onLogin={onLogin} />, { at, fields })
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const refusal = (code: string, message: string, field: string | null = null) => ({ code, message, field, values: {} })
+
+afterEach(() => {
+  act(() => logOut())
+  onLogin.mockReset()
+})
+
+describe('an email address', () => {
+  it.each(['mina@carfax.uk', 'a.b+c@x.y-z.info', 'A@B.CO'])('%s passes', (text) => expect(isEmail(text)).toBe(true))
+  it.each(['', 'mina', 'mina@carfax', '@carfax.uk', 'mina@carfax.c', 'mina@carfax.london', 'mina@-x.uk', 'a b@x.uk'])(
+    '%s does not',
+    (text) => expect(isEmail(text)).toBe(false),
+  )
+})
+
+describe('the login', () => {
+  it('sends the password hashed, stores the token, tells the shell and goes home', async () => {
+    const token = createToken()
+    const { user, gateway, path, container } = await open('/login', {
+      login: { accessToken: token, userErrors: [] },
+    })
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(gateway.variablesOf('VisitorLogin')).toEqual([
+      { input: { username: 'Morwenna', password: sha256('midnight') } },
+    ])
+    expect(session.token()).toBe(token)
+    expect(onLogin).toHaveBeenCalledTimes(1)
+    expect(path()).toBe('/')
+  })
+
+  it('stands where the game would be, beside the way to register', async () => {
+    const token = createToken()
+    const { user, path, container } = await open('/game', { login: { accessToken: token, userErrors: [] } })
+    expect(screen.getByText('Please register or log in to play.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'REGISTER' })).toHaveAttribute('href', '/register')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect([session.token(), path()]).toEqual([token, '/'])
+  })
+
+  it('says why it failed, in the server’s words', async () => {
+    const { user } = await open('/login', {
+      login: { accessToken: null, userErrors: [refusal('loginFailed', 'Name or password is wrong.')] },
+    })
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'noon')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: Name or password is wrong.')
+    expect(session.token()).toBeNull()
+  })
+
+  it('says the status text where the server had no words', async () => {
+    const { user, gateway } = await open('/login')
+    globalThis.fetch = async () =>
+      new Response('{}', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'application/json' } })
+    await user.type(screen.getByLabelText('Username'), 'a')
+    await user.type(screen.getByLabelText('Password'), 'b')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: Bad Gateway')
+    gateway.stop()
+  })
+
+  it('is no page for those who are logged in', async () => {
+    logInAs({ role: 'banned' })
+    const { path } = await open('/login')
+    expect(path()).toBe('/')
+  })
+
+  it('leads to the registration', async () => {
+    const { user, path } = await open('/login')
+    await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
+    expect(path()).toBe('/register')
+  })
+})
+
+describe('the registration', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], email: string) => {
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.type(screen.getByLabelText('Email'), email)
+    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+  }
+
+  it('sends nothing with an address that is none', async () => {
+    const { user, gateway } = await open('/register')
+    await fill(user, 'mina@carfax')
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('shows Loading while it waits, then the notice with the way to the login', async () => {
+    let answer: (payload: unknown) => void = () => undefined
+    const { user, gateway, path } = await open('/register', {
+      register: () => new Promise((resolve) => (answer = resolve)),
+    })
+    await fill(user, 'mina@carfax.uk')
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'REGISTER' })).toBeNull()
+    await waitFor(() => expect(gateway.variablesOf('VisitorRegister')).toHaveLength(1))
+    await act(async () => answer({ message: 'done', userErrors: [] }))
+    expect(await screen.findByRole('heading', { name: 'Success!!' })).toBeVisible()
+    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
+    expect(
+      screen.getByText(/You have successfully registered an account! An activation email has been sent to you./),
+    ).toHaveTextContent('(also check your spam folder). After activation pls go to login.')
+    await user.click(screen.getByRole('link', { name: 'login' }))
+    expect(path()).toBe('/login')
+  })
+
+  it.each([
+    ['shows the way to the mails of a site without a mail server', '/dev/mail'],
+    ['shows no such way where mails are sent', null],
+  ])('%s', async (_title, mailbox) => {
+    const { user } = await open('/register', { register: { message: 'Done.', userErrors: [] } })
+    overrideSettings({ apiKey: 'k', version: '1', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1, mailbox })
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.type(screen.getByLabelText('Email'), 'mor@wenna.uk')
+    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+    await screen.findByText(/An activation email has been sent/)
+    if (mailbox) expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', mailbox)
+    else expect(screen.queryByText(/no mail server/)).toBeNull()
+  })
+
+  it('keeps what was typed when the server refuses, and says it at the field', async () => {
+    const { user } = await open('/register', {
+      register: { message: null, userErrors: [refusal('nameTaken', 'That name is taken.', 'username')] },
+    })
+    await fill(user, 'mina@carfax.uk')
+    expect(await screen.findByText('That name is taken.')).toBeVisible()
+    expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
+    expect(screen.getByLabelText('Username')).toBeInvalid()
+  })
+
+  it('is accessible', async () => {
+    const { container } = await open('/register')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+})
+
+describe('the activation', () => {
+  it('shows the server’s reply, ends the session and leads to the game', async () => {
+    logInAs({ role: 'notActivated' })
+    const { gateway } = await open('/activateAccount/token-1', {
+      activateAccount: { message: 'Account activated.', userErrors: [] },
+    })
+    expect(await screen.findByRole('heading', { name: 'Account activated.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Play Now!' })).toHaveAttribute('href', '/game')
+    expect(session.token()).toBeNull()
+    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ token: 'token-1' }])
+  })
+
+  it('leads to a login that knows of it, ready to be typed into', async () => {
+    const { user, path, container } = await open('/activateAccount/token-6', {
+      activateAccount: { message: 'Account activated.', userErrors: [] },
+    })
+    await screen.findByRole('heading', { name: 'Account activated.' })
+    await user.click(screen.getByRole('link', { name: 'Play Now!' }))
+    expect(path()).toBe('/game')
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    expect(screen.queryByRole('link', { name: 'REGISTER' })).toBeNull()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('keeps the session where the link is no good', async () => {
+    logInAs({ role: 'notActivated' })
+    const { user } = await open('/activateAccount/token-2', {
+      activateAccount: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
+    })
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+    expect(screen.getByText('This link is over.')).toBeVisible()
+    expect(session.token()).not.toBeNull()
+    act(() => logOut())
+    await user.click(screen.getByRole('link', { name: 'Play Now!' }))
+    expect(screen.getByText('Please register or log in to play.')).toBeVisible()
+  })
+
+  it('says that something went wrong when no reply comes', async () => {
+    await open('/activateAccount/token-3')
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = async (name: string, fields: Readonly<Record<string, unknown>> = {}) => {
+    const opened = await open('/login', fields)
+    if (name) await opened.user.type(screen.getByLabelText('Username'), name)
+    await opened.user.click(screen.getByRole('button', { name: 'Forgot Password' }))
+    return opened
+  }
+  const refusing = (code: string, message: string) => ({
+    requestPasswordReset: { message: null, userErrors: [refusal(code, message)] },
+  })
+
+  it('asks for the username first', async () => {
+    const { gateway } = await ask('')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your username')
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('is answered by a mail', async () => {
+    const { gateway } = await ask(' Morwenna ', { requestPasswordReset: { message: '', userErrors: [] } })
+    expect(await screen.findByText('Email sent to your email address')).toBeVisible()
+    expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ username: 'Morwenna' }])
+  })
+
+  it('of an unknown name is not found', async () => {
+    await ask('Nobody', refusing('nameUnknown', 'Username not found'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
+  })
+
+  it('is not found where no answer comes', async () => {
+    await ask('Morwenna')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
+  })
+
+  it('says what else is in the way', async () => {
+    await ask('Morwenna', refusing('mailFailed', 'The email could not be sent. Please try again later.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email could not be sent. Please try again later.')
+  })
+
+  it('is replaced by the link of the mail, once however often the page is drawn', async () => {
+    const fields = { retrievePassword: { message: 'A new password has been sent.', userErrors: [] } }
+    const { gateway, user, path } = await open('/forgotPasswordRetrieve/token-4', fields)
+    expect(await screen.findByRole('heading', { name: 'A new password has been sent.' })).toBeVisible()
+    expect(gateway.variablesOf('VisitorRetrievePassword')).toEqual([{ token: 'token-4' }])
+    await user.click(screen.getByRole('link', { name: 'LOGIN' }))
+    expect(path()).toBe('/login')
+  })
+
+  it('says that something went wrong, and why, where the link is no good', async () => {
+    await open('/forgotPasswordRetrieve/token-7', {
+      retrievePassword: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
+    })
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+    expect(screen.getByText('This link is over.')).toBeVisible()
+  })
+
+  it('says that something went wrong when no reply comes', async () => {
+    await open('/forgotPasswordRetrieve/token-5')
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+  })
+})
+
+describe('an account that may not play', () => {
+  it('is asked to activate itself, gets a new mail and can leave', async () => {
+    logInAs({ role: 'notActivated' })
+    const { user, gateway } = await open('/travel', {
+      resendActivationMail: { message: 'Sent again.', userErrors: [] },
+      logout: { userErrors: [] },
+    })
+    expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(await screen.findByText('Sent again.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(session.token()).toBeNull())
+    expect(gateway.variablesOf('VisitorLogout')).toHaveLength(1)
+  })
+
+  it('is shown the way to the mails of a site without a mail server', async () => {
+    await open('/game')
+    overrideSettings({
+      apiKey: 'k',
+      version: '1',
+      registrationOpensAt: 0,
+      gameOpensAt: 0,
+      gameSpeed: 1,
+      mailbox: '/dev/mail',
+    })
+    act(() => logInAs({ role: 'notActivated' }))
+    expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', '/dev/mail')
+  })
+
+  it('that is banned is told so, with a way to ask why', async () => {
+    logInAs({ role: 'banned' })
+    await open('/')
+    expect(screen.getByRole('heading', { name: 'Your account has been banned.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/imprint')
+  })
+
+  it('is asked to register or log in where the game would be', async () => {
+    await open('/game')
+    expect(screen.getByText('Please register or log in to play.')).toBeVisible()
+  })
+})

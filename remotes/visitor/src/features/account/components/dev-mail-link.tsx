@@ -1,0 +1,19 @@
+import { useMessages } from '@sanguine/ui'
+import { messages } from '../../../i18n/messages'
+import styles from '../../../shared/sheet-page.module.css'
+import { usePublicSettings } from '../../../shared/use-public-settings'
+
+/** Names of this very machine: only from here the site shows its mails. */
+const isLocalPage = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname)
+
+/** The way to the mails of a site that has no mail server, for whoever runs it. */
+export function DevMailLink() {
+  const t = useMessages(messages)
+  const mailbox = usePublicSettings()?.mailbox
+  if (!mailbox || !isLocalPage()) return null
+  return (
+    <p className={styles.other}>
+      {t('register.noMailServer')} <a href={mailbox}>{t('register.readMail')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  Button,
+  errorText,
+  execute,
+  Field,
+  NetworkError,
+  Notice,
+  refusalText,
+  session,
+  sha256Hex,
+  TextInput,
+  toast,
+  useFocusWhen,
+  useMessages,
+} from '@sanguine/ui'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { VisitorLoginDocument } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import styles from '../../../shared/sheet-page.module.css'
+import { ForgotPassword } from './forgot-password'
+
+/** The reason a login failed: the server's message, or the status text of an answer that had none. */
+const reasonOf = (error: unknown): string =>
+  error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
+
+interface LoginFormProps {
+  readonly onLogin: () => void
+  /** starts in the name, where the page was opened to log in and for nothing else */
+  readonly hasFocus?: boolean
+}
+
+/** Name and password, and what helps whoever forgot it; a login leads home. */
+export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
+  const t = useMessages(messages)
+  const navigate = useNavigate()
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [failure, setFailure] = useState('')
+  const name = useFocusWhen<HTMLInputElement>(hasFocus)
+
+  async function logIn(username: string, password: string): Promise<void> {
+    const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
+    const [refusal] = login.userErrors
+    if (refusal || !login.accessToken) {
+      setFailure(t('login.failed', { reason: refusal ? refusalText(refusal) : '' }))
+      return
+    }
+    toast.success(t('login.success'))
+    navigate('/', { replace: true })
+    session.logIn(login.accessToken)
+    onLogin()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsWaiting(true)
+    setFailure('')
+    try {
+      await logIn(String(form.get('username')), String(form.get('password')))
+    } catch (error) {
+      setFailure(t('login.failed', { reason: reasonOf(error) }))
+    } finally {
+      setIsWaiting(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Field label={t('account.username')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={name}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Field label={t('account.password')}>
+        {(control) => (
+          <TextInput {...control} name="password" type="password" autoComplete="current-password" required />
+        )}
+      </Field>
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Button type="submit" variant="blood" size="lg" wide busy={isWaiting}>
+        {t('login.submit')}
+      </Button>
+      <ForgotPassword />
+    </form>
+  )
+}

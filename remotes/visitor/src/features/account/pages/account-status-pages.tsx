@@ -1,0 +1,97 @@
+import { Button, ButtonLink, errorText, execute, refusalText, session, toast, useMessages } from '@sanguine/ui'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { VisitorLogoutDocument, VisitorResendActivationMailDocument } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import { SheetPage } from '../../../shared/sheet-page'
+import styles from '../../../shared/sheet-page.module.css'
+import { isAfterActivation } from '../activation-state'
+import { DevMailLink } from '../components/dev-mail-link'
+import { LoginForm } from '../components/login-form'
+
+function LogoutButton() {
+  const t = useMessages(messages)
+  const navigate = useNavigate()
+  const logOut = async () => {
+    // Whoever wants to leave leaves, whether the server hears of it or not; the token then runs out by itself.
+    await execute(VisitorLogoutDocument, {}).catch(() => undefined)
+    navigate('/', { replace: true })
+    session.clear()
+  }
+  return <Button onClick={() => void logOut()}>{t('notice.logout')}</Button>
+}
+
+/** For an account whose mail link was not followed yet. */
+export function ActivationRequiredPage() {
+  const t = useMessages(messages)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const resend = async () => {
+    setIsWaiting(true)
+    try {
+      const { resendActivationMail } = await execute(VisitorResendActivationMailDocument, {})
+      const [refusal] = resendActivationMail.userErrors
+      if (refusal) toast.error(refusalText(refusal))
+      else
+        toast.success(t.language === 'en' ? (resendActivationMail.message ?? t('notice.resent')) : t('notice.resent'))
+    } catch (error) {
+      toast.error(errorText(error))
+    } finally {
+      setIsWaiting(false)
+    }
+  }
+  return (
+    <SheetPage title={t('notice.activate')}>
+      <h1>{t('notice.activate')}</h1>
+      <p>{t('notice.activateText')}</p>
+      <DevMailLink />
+      <div className={styles.actions}>
+        <Button variant="blood" busy={isWaiting} onClick={() => void resend()}>
+          {t('notice.resend')}
+        </Button>
+        <LogoutButton />
+      </div>
+    </SheetPage>
+  )
+}
+
+export function BannedPage() {
+  const t = useMessages(messages)
+  return (
+    <SheetPage title={t('notice.banned')}>
+      <h1>{t('notice.banned')}</h1>
+      <p className={styles.other}>
+        <Link to="/imprint">{t('notice.contact')}</Link>
+      </p>
+      <div className={styles.actions}>
+        <LogoutButton />
+      </div>
+    </SheetPage>
+  )
+}
+
+/**
+ * What stands where the game would be for those who are not logged in: both ways in, without another page between.
+ * Who comes from the activation is no stranger, and only has to log in.
+ */
+export function LoginRequiredPage({ onLogin }: { readonly onLogin: () => void }) {
+  const t = useMessages(messages)
+  const { state } = useLocation()
+  if (isAfterActivation(state))
+    return (
+      <SheetPage title={t('notice.active')}>
+        <h1>{t('notice.active')}</h1>
+        <p>{t('notice.activeText')}</p>
+        <LoginForm onLogin={onLogin} hasFocus />
+      </SheetPage>
+    )
+  return (
+    <SheetPage title={t('notice.closed')}>
+      <h1>{t('notice.closed')}</h1>
+      <p>{t('notice.closedText')}</p>
+      <LoginForm onLogin={onLogin} />
+      <div className={styles.actions}>
+        <ButtonLink to="/register">{t('home.register')}</ButtonLink>
+      </div>
+    </SheetPage>
+  )
+}

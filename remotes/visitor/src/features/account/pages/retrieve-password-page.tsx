@@ -1,0 +1,27 @@
+import { ButtonLink, execute, useMessages } from '@sanguine/ui'
+import { VisitorRetrievePasswordDocument } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import { SheetPage } from '../../../shared/sheet-page'
+import styles from '../../../shared/sheet-page.module.css'
+import { MailLinkResult } from '../components/mail-link-result'
+import { redeemOnce, useMailLink } from '../use-mail-link'
+
+const retrieve = redeemOnce(
+  async (token) => (await execute(VisitorRetrievePasswordDocument, { token })).retrievePassword,
+)
+
+/** Where the link of the forgotten password's mail leads: the new password comes by mail. */
+export function RetrievePasswordPage() {
+  const t = useMessages(messages)
+  const link = useMailLink(retrieve)
+  return (
+    <SheetPage title={t('forgot.title')}>
+      <MailLinkResult state={link} />
+      <div className={styles.actions}>
+        <ButtonLink to="/login" variant="blood" size="lg">
+          {t('login.submit')}
+        </ButtonLink>
+      </div>
+    </SheetPage>
+  )
+}

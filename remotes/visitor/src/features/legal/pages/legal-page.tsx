@@ -1,0 +1,30 @@
+import { Chips, contentId, type Language, PageTitle, useMessages } from '@sanguine/ui'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { messages } from '../../../i18n/messages'
+import { EnglishImprint } from '../components/english-imprint'
+import { GermanImprint } from '../components/german-imprint'
+import styles from './legal-page.module.css'
+
+const languages = [
+  { key: 'en', title: 'English' },
+  { key: 'de', title: 'German' },
+] as const
+
+/** Imprint and privacy policy. The page has a language of its own and opens in English, whatever the site speaks. */
+export function LegalPage() {
+  const t = useMessages(messages)
+  const [language, setLanguage] = useState<Language>('en')
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('legal.title')}</PageTitle>
+      <header className={styles.top}>
+        <Link to="/">{t('legal.home')}</Link>
+        <Chips label={t('legal.language')} chips={languages} active={language} onChange={setLanguage} />
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.text} lang={language}>
+        {language === 'en' ? <EnglishImprint /> : <GermanImprint />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import abbey from '@sanguine/content/art/ui/story-abbey.webp'
+import gate from '@sanguine/content/art/ui/story-gate.webp'
+import marsh from '@sanguine/content/art/ui/story-marsh.webp'
+import { ButtonLink, contentId, LanguageToggle, PageTitle, ThemeToggle, useMessages } from '@sanguine/ui'
+import { Link } from 'react-router'
+import { messages } from '../../../i18n/messages'
+import { storyMessages } from '../story-messages'
+import styles from './story-page.module.css'
+
+const chapters = [
+  { key: 'traps', picture: marsh },
+  { key: 'fresh', picture: abbey },
+  { key: 'trade', picture: gate },
+] as const
+
+/** How the hunt came to be: what became of the game before it, and what a newcomer should know. */
+export function StoryPage() {
+  const t = useMessages(messages)
+  const story = useMessages(storyMessages)
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('story.title')}</PageTitle>
+      <header className={styles.top}>
+        <Link to="/" className={styles.wordmark} aria-label={t('account.home')}>
+          Sanguine
+        </Link>
+        <LanguageToggle />
+        <ThemeToggle />
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.story}>
+        <h1>{t('story.title')}</h1>
+        <p className={styles.opening}>{story('opening')}</p>
+        {chapters.map(({ key, picture }) => (
+          <section key={key} className={styles.chapter}>
+            <img src={picture} alt="" width={1600} height={640} loading="lazy" />
+            <h2>{story(`${key}.title`)}</h2>
+            <p>{story(`${key}.first`)}</p>
+            <p>{story(`${key}.second`)}</p>
+          </section>
+        ))}
+        <p className={styles.end}>
+          <ButtonLink to="/game" variant="blood" size="lg">
+            {t('story.play')}
+          </ButtonLink>
+        </p>
+      </main>
+    </div>
+  )
+}

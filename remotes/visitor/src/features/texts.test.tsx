@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { remote } from '../app'
+import de from '../i18n/de.json'
+import en from '../i18n/en.json'
+import storyDe from './story/de.json'
+import storyEn from './story/en.json'
+
+const { App } = remote
+const open = (at: string) => renderWithProviders(<App onLogin={() => undefined} />, { at })
+
+describe('the texts', () => {
+  it('are there in both languages', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(storyDe).sort()).toEqual(Object.keys(storyEn).sort())
+  })
+})
+
+describe('the story', () => {
+  it('tells of the old game, of what was not carried over, and of what can be bought', async () => {
+    const { container } = await open('/welcome')
+    expect(await screen.findByText(/It was shut down/)).toBeVisible()
+    expect(screen.getByText(/Progress from the old game was not carried over/)).toBeVisible()
+    expect(screen.getByText(/can subscribe/)).toBeVisible()
+    expect(screen.getByText(/premium shop/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'PLAY NOW' })).toHaveAttribute('href', '/game')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+})
+
+describe('imprint and privacy policy', () => {
+  it('open in English, switch to German and back, and lead home', async () => {
+    const { user, container } = await open('/imprint')
+    const text = within(await screen.findByRole('main'))
+    expect(text.getByRole('heading', { name: 'Imprint' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'German' }))
+    expect(text.getByRole('heading', { name: 'Impressum' })).toBeVisible()
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'de')
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(text.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
+  })
+
+  it.each([
+    ['English', ['only in the high score and in a marketplace', '7 days at most', '26 months', 'game-icons.net']],
+    [
+      'German',
+      ['nur in der Bestenliste und auf einem Marktplatz', 'spätestens 7 Tagen', '26 Monaten', 'game-icons.net'],
+    ],
+  ])('say in %s who sees a name, how long data are kept, and whose pictures these are', async (language, facts) => {
+    const { user } = await open('/imprint')
+    await user.click(await screen.findByRole('button', { name: language }))
+    for (const fact of facts) expect(screen.getByRole('main')).toHaveTextContent(fact)
+  })
+})

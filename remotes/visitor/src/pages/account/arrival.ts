@@ -1,6 +1,0 @@
-/** What the link from the activation to the game carries along, so that the gates know whom they ask to log in. */
-export const arrival = { isActivated: true }
-
-/** Whether the state of a location says that an account was activated on the way to it. */
-export const isArrival = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isActivated' in state && state.isActivated === true
