@@ -603,6 +603,8 @@ export type EnemyTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
 };
@@ -615,6 +617,8 @@ export type EnemyTypeRecord = {
   readonly imageId: Scalars['ID']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
   /** Rises with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
