@@ -4,6 +4,7 @@
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of it, of the kinds of packages/content
  *   schema.graphql                                    the one schema, of every domain's `*.graphql`
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
+ *   remotes/admin/src/generated/record*, section*     the sections of the CMS, see generate-cms.mjs
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
@@ -16,6 +17,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from '@graphql-codegen/cli'
+import { generate as generateCms } from './generate-cms.mjs'
 import { generate as generateRecords } from './generate-records.mjs'
 
 const require = createRequire(import.meta.url)
@@ -84,6 +86,7 @@ function mergeSchema() {
 }
 
 await generateRecords(put)
+await generateCms(put)
 const schema = lexicographicSortSchema(mergeSchema())
 const schemaText = `${printSchema(schema)}\n`
 put('schema.graphql', schemaText)

@@ -1,16 +1,23 @@
-import type { AdminEnemiesQuery, AdminEnemyFragment } from '../../generated/documents'
+import type { AdminEnemyFragment } from '../../generated/documents'
+import { recordFields } from '../../testing/record-fields'
 
-const common = { id: 'aaaaaaaaaaaaaaaaaaaaaaa1', name: 'Common', shortName: 'common', colorHex: '#b5ae9c' }
-const boss = { id: 'aaaaaaaaaaaaaaaaaaaaaaa2', name: 'Boss', shortName: 'boss', colorHex: '#f0735c' }
-const werewolf = { id: 'bbbbbbbbbbbbbbbbbbbbbbb1', name: 'Werewolf' }
-const undead = { id: 'bbbbbbbbbbbbbbbbbbbbbbb2', name: 'Undead' }
-const weapon = { id: 'ccccccccccccccccccccccc1', name: 'Weapon', shortName: 'weapon', isEquipment: true }
-const bait = { id: 'ccccccccccccccccccccccc2', name: 'Bait', shortName: 'bait', isEquipment: false }
+const common = {
+  id: 'aaaaaaaaaaaaaaaaaaaaaaa1',
+  name: 'Common',
+  shortName: 'common',
+  imageId: '',
+  colorHex: '#b5ae9c',
+}
+const boss = { id: 'aaaaaaaaaaaaaaaaaaaaaaa2', name: 'Boss', shortName: 'boss', imageId: '', colorHex: '#f0735c' }
+const werewolf = { id: 'bbbbbbbbbbbbbbbbbbbbbbb1', name: 'Werewolf', shortName: 'werewolf', imageId: '' }
+const undead = { id: 'bbbbbbbbbbbbbbbbbbbbbbb2', name: 'Undead', shortName: 'undead', imageId: '' }
+const weapon = { id: 'ccccccccccccccccccccccc1', name: 'Weapon', shortName: 'weapon', imageId: '', isEquipment: true }
+const bait = { id: 'ccccccccccccccccccccccc2', name: 'Bait', shortName: 'bait', imageId: '', isEquipment: false }
 const axe = { id: 'ddddddddddddddddddddddd1', name: 'Moon axe', imageId: '', type: weapon.id }
 const fang = { id: 'ddddddddddddddddddddddd2', name: 'Wolf fang', imageId: '', type: bait.id }
 const lamb = { id: 'ddddddddddddddddddddddd3', name: 'Bleating lamb', imageId: '', type: bait.id }
 
-/** An enemy as the CMS gets it: Old Marrowmaw, unless told otherwise. */
+/** An enemy as the gateway returns it; by default Old Marrowmaw. */
 export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFragment => ({
   id: 'eeeeeeeeeeeeeeeeeeeeeee1',
   revision: 3,
@@ -23,7 +30,7 @@ export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFrag
   flavorText: 'It has outlived eleven hunters.',
   visible: true,
   xp: 2400,
-  currencies: [{ shortName: 'vgc', value: 5200 }],
+  currencies: [{ name: 'VGC', shortName: 'vgc', value: 5200, imageId: '' }],
   refund: [],
   stats: [{ name: 'health', value: 90, valueTo: 110, procPercent: 0 }],
   equipment: { items: [] },
@@ -41,25 +48,26 @@ const hound = anEnemy({
   visible: false,
 })
 
-/** What the gateway holds, by root field. */
-export const enemyContent = {
-  enemyRecords: [marrowmaw, hound] satisfies AdminEnemiesQuery['records'],
-  enemyRecord: ({ id }: { readonly id: string }) => [marrowmaw, hound].find((one) => one.id === id) ?? null,
-  rarityRecords: [common, boss],
-  enemyTypeRecords: [werewolf, undead],
-  currencyRecords: [
+/** The root fields with which the gateway answers. */
+export const enemyContent: Readonly<Record<string, unknown>> = {
+  ...recordFields('enemy', [marrowmaw, hound]),
+  ...recordFields('rarity', [common, boss]),
+  ...recordFields('enemyType', [werewolf, undead]),
+  ...recordFields('currency', [
     { id: 'f1', name: 'VGC', shortName: 'vgc', imageId: '' },
     { id: 'f2', name: 'Diamonds', shortName: 'diamonds', imageId: '' },
-  ],
-  statRecords: [
+  ]),
+  ...recordFields('stat', [
     { id: 's1', name: 'Health', shortName: 'health', statType: 0, unitSymbol: '', imageId: '' },
     { id: 's2', name: 'Damage', shortName: 'damage', statType: 0, unitSymbol: '', imageId: '' },
     { id: 's3', name: 'Red Thirst', shortName: 'redthirst', statType: 1, unitSymbol: '', imageId: '' },
-  ],
-  itemRecords: [axe, fang, lamb],
-  itemTypeRecords: [weapon, bait],
-  huntingGroundRecords: [{ id: 'g1', name: 'Wolfsmoor', sequence: 1, specialBaitItemId: [lamb.id] }],
-  huntingTableRecords: [
+  ]),
+  ...recordFields('item', [axe, fang, lamb]),
+  ...recordFields('itemType', [weapon, bait]),
+  ...recordFields('huntingGround', [
+    { id: 'g1', name: 'Wolfsmoor', imageId: '', sequence: 1, specialBaitItemId: [lamb.id] },
+  ]),
+  ...recordFields('huntingTable', [
     {
       id: 't1',
       name: 'Night table',
@@ -77,5 +85,5 @@ export const enemyContent = {
       sequence: 1,
       enemies: [{ enemyId: marrowmaw.id, rangeMin: 0, rangeMax: 10_000 }],
     },
-  ],
+  ]),
 }

@@ -1,8 +1,10 @@
 import { mostAutoHuntBacklogHours, plainAutoHuntBacklogHours } from '@sanguine/rules'
-import { Button, FieldGrid, Form, NumberField, useMessages } from '@sanguine/ui'
+import { Button, useMessages } from '@sanguine/ui'
 import { z } from 'zod'
-import { useCheckedForm } from '../../../frame/use-checked-form'
 import { adminMessages } from '../../../i18n/messages'
+import { FieldGrid, Form } from '../../../shared/form/form'
+import { NumberField } from '../../../shared/form/form-fields'
+import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { type SettingsFormProps, settingOf } from '../use-settings'
 
 const key = 'autoHuntBacklogHours'
@@ -16,7 +18,7 @@ const schema = z.object({
 /** How many hours of auto-hunts are made up for after the servers were down. */
 export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const form = useCheckedForm(schema, { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) })
+  const form = useValidatedForm(schema, { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) })
   return (
     <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save(key, String(hours))}>
       <FieldGrid>
