@@ -1,21 +1,15 @@
 import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
-import { FieldGrid } from '../../../shared/form/form'
-import { NumberField, TextField } from '../../../shared/form/form-fields'
-import { ImageAndFields } from '../../../shared/form/image-and-fields'
-import { ImageField } from '../../../shared/form/image-field'
+import { NumberField } from '../../../shared/form/form-fields'
+import { NamedFields } from '../../../shared/records/named-fields'
 import type { FieldsProps } from '../../../shared/records/record-section'
 
 /** The form of an enemy type. */
 export function EnemyTypeFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
-    <ImageAndFields image={<ImageField name="imageId" label={t('field.imageId')} />}>
-      <FieldGrid>
-        <TextField name="name" label={t('field.name')} span={3} autoFocus={id === undefined} />
-        <TextField name="shortName" label={t('field.shortName')} span={3} />
-        <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
-      </FieldGrid>
-    </ImageAndFields>
+    <NamedFields id={id}>
+      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
+    </NamedFields>
   )
 }

@@ -1,9 +1,7 @@
 import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
-import { FieldGrid } from '../../../shared/form/form'
-import { CheckboxField, NumberField, TextField } from '../../../shared/form/form-fields'
-import { ImageAndFields } from '../../../shared/form/image-and-fields'
-import { ImageField } from '../../../shared/form/image-field'
+import { CheckboxField, NumberField } from '../../../shared/form/form-fields'
+import { NamedFields } from '../../../shared/records/named-fields'
 import type { FieldsProps } from '../../../shared/records/record-section'
 import styles from './item-type-fields.module.css'
 
@@ -11,21 +9,17 @@ import styles from './item-type-fields.module.css'
 export function ItemTypeFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
-    <ImageAndFields image={<ImageField name="imageId" label={t('field.imageId')} />}>
-      <FieldGrid>
-        <TextField name="name" label={t('field.name')} span={3} autoFocus={id === undefined} />
-        <TextField name="shortName" label={t('field.shortName')} hint={t('hint.itemTypeShortName')} span={3} />
-        <NumberField
-          name="itemTypeSlots"
-          label={t('field.itemTypeSlots')}
-          hint={t('hint.itemTypeSlots')}
-          min={0}
-          span={3}
-        />
-        <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} span={3} />
-        <CheckboxField name="isEquipment" label={t('field.isEquipment')} />
-        <CheckboxField name="alwaysEquipped" label={t('field.alwaysEquipped')} className={styles.wide} />
-      </FieldGrid>
-    </ImageAndFields>
+    <NamedFields id={id} shortNameHint={t('hint.itemTypeShortName')}>
+      <NumberField
+        name="itemTypeSlots"
+        label={t('field.itemTypeSlots')}
+        hint={t('hint.itemTypeSlots')}
+        min={0}
+        span={3}
+      />
+      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} span={3} />
+      <CheckboxField name="isEquipment" label={t('field.isEquipment')} />
+      <CheckboxField name="alwaysEquipped" label={t('field.alwaysEquipped')} className={styles.wide} />
+    </NamedFields>
   )
 }
