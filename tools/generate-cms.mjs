@@ -1,9 +1,9 @@
 /**
  * What a section of the CMS has in common with all others, made of its kind in `@sanguine/content`:
  *
- *   remotes/admin/src/generated/records.graphql     its GraphQL documents
- *   remotes/admin/src/generated/record-sections.ts  its addresses, validator and documents in one object
- *   remotes/admin/src/generated/section-cases.ts    a row of the test that every section has to pass
+ *   remotes/admin/src/generated/records.graphql              its GraphQL documents
+ *   remotes/admin/src/generated/record-sections.ts           its addresses, validator and documents in one object
+ *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
  * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin; a kind without one has no
  * section and gets only the list that others choose from. `list` names the fields that a list has beside id, name, short
@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buildServer } from './build/server.mjs'
 
-const folder = 'remotes/admin/src/generated'
+const folder = 'remotes/admin/src'
 const declarations = new URL('../remotes/admin/records.json', import.meta.url)
 
 /** Writes through `put(path, content)`. Runs before the documents of the front ends are typed. */
@@ -23,9 +23,9 @@ export async function generate(put) {
   const declared = Object.entries(JSON.parse(readFileSync(declarations, 'utf8')))
   const all = declared.map(([name, { path, list = [] }]) => ({ kind: anyKind(name), path, list }))
   const sections = all.filter(({ path }) => path !== undefined)
-  put(`${folder}/records.graphql`, documentsOf(all, sections))
-  put(`${folder}/record-sections.ts`, moduleOf(sections))
-  put(`${folder}/section-cases.ts`, casesOf(sections.map(({ kind, path }) => caseOf(kind, path))))
+  put(`${folder}/generated/records.graphql`, documentsOf(all, sections))
+  put(`${folder}/generated/record-sections.ts`, moduleOf(sections))
+  put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections.map(({ kind, path }) => caseOf(kind, path))))
 }
 
 const note =
@@ -33,8 +33,6 @@ const note =
 const capitalised = (name) => name.charAt(0).toUpperCase() + name.slice(1)
 const indented = (lines) => lines.map((line) => `  ${line}`)
 const block = (head, lines) => [`${head} {`, ...indented(lines), '}']
-
-// --- documents
 
 const documentsOf = (all, sections) =>
   [
@@ -85,8 +83,6 @@ const selectionOf = (fields) =>
     return inner.type === 'object' ? block(name, selectionOf(inner.fields)) : [name]
   })
 
-// --- sections
-
 function moduleOf(sections) {
   const documents = sections.flatMap(({ kind: { name, collection } }) => {
     const [type, types] = [capitalised(name), capitalised(collection)]
@@ -130,8 +126,6 @@ export const ${name}Section: RecordSection<
 }
 `
 }
-
-// --- cases
 
 const sampleId = 'a'.repeat(24)
 
@@ -186,7 +180,7 @@ function sampleOf(shape, field) {
 }
 
 const casesOf = (cases) => `/** ${note} */
-import type { SectionCase } from '../testing/section-case'
+import type { SectionCase } from './section-case'
 
 export const sectionCases: readonly SectionCase[] = ${JSON.stringify(cases, null, 2)}
 `

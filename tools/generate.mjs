@@ -4,7 +4,7 @@
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of it, of the kinds of packages/content
  *   schema.graphql                                    the one schema, of every domain's `*.graphql`
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
- *   remotes/admin/src/generated/record*, section*     the sections of the CMS, see generate-cms.mjs
+ *   remotes/admin/src/generated/record*               the sections of the CMS, see generate-cms.mjs
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes

@@ -4,12 +4,12 @@ import { LazyView } from '@sanguine/ui'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findProblems } from '@sanguine/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { sectionCases } from '../generated/section-cases'
 import { fieldLabel } from '../i18n/field-label'
 import { sectionUrls } from '../shared/records/section-urls'
 import { english } from '../testing/english'
 import { fill, openSection, sentTo } from '../testing/open-section'
 import { changed, mutationField, onlyRecords, refused } from '../testing/record-fields'
+import { sectionCases } from '../testing/section-cases.generated'
 import { sections } from './sections'
 
 afterEach(() => {

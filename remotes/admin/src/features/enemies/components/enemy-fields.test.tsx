@@ -6,8 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { enemySection } from '../../../generated/record-sections'
 import { changed, mutationField, recordFields } from '../../../testing/record-fields'
-import { anEnemy, enemyContent, marrowmaw } from '../fixtures'
 import { EnemiesPage } from '../pages/enemies-page'
+import { anEnemy, enemyContent, marrowmaw } from '../testing/enemy-content'
 
 const open = async (fields: Readonly<Record<string, unknown>> = {}) => {
   const page = await renderWithProviders(

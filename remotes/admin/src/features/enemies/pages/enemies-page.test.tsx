@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql'
 import { Route, Routes } from 'react-router'
 import { enemySection } from '../../../generated/record-sections'
 import { changed, mutationField, recordFields, refused } from '../../../testing/record-fields'
-import { anEnemy, enemyContent, houndId, marrowmaw } from '../fixtures'
+import { anEnemy, enemyContent, houndId, marrowmaw } from '../testing/enemy-content'
 import { EnemiesPage } from './enemies-page'
 
 const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>

@@ -1,5 +1,5 @@
 /** Made of remotes/admin/records.json and the kinds of packages/content by `npm run generate`; change them there. */
-import type { SectionCase } from '../testing/section-case'
+import type { SectionCase } from './section-case'
 
 export const sectionCases: readonly SectionCase[] = [
   {

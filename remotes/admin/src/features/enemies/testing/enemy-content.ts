@@ -1,5 +1,5 @@
-import type { AdminEnemyFragment } from '../../generated/documents'
-import { recordFields } from '../../testing/record-fields'
+import type { AdminEnemyFragment } from '../../../generated/documents'
+import { recordFields } from '../../../testing/record-fields'
 
 const common = {
   id: 'aaaaaaaaaaaaaaaaaaaaaaa1',
