@@ -222,7 +222,7 @@ export function SelectCell({
   return <Select {...register(path, { setValueAs })} dense options={options} aria-label={label} />
 }
 
-/** Another record in a row, with its picture. It is chosen when the row is added. */
+/** Another record in a row, with its image. It is chosen when the row is added. */
 export function ReferenceCell({
   path,
   entries,

@@ -13,7 +13,7 @@ export interface ReferenceProps {
   readonly pickerTitle: string
 }
 
-/** One chosen record with its picture, or that there is none. */
+/** The chosen record with its image, or a text for none. */
 export function ReferenceName({
   id,
   entries,
