@@ -93,16 +93,6 @@ export { LanguageToggle, ThemeToggle } from './components/toggles/toggles'
 export { Tip, type TooltipProps } from './components/tooltip/tooltip'
 export { cx } from './cx'
 export {
-  EditorLayout,
-  type EditorLayoutProps,
-  ListAndEditor,
-  SectionRail,
-  type SectionRailProps,
-} from './editor/editor-layout'
-export { useLeaveDialog } from './editor/leave-dialog'
-export { PictureAndFields, RecordEditor, type RecordEditorProps, SelectHint } from './editor/record-editor'
-export { type ListedRecord, RecordList, type RecordListProps } from './editor/record-list'
-export {
   Checkbox,
   type CheckboxProps,
   SearchInput,
@@ -113,32 +103,4 @@ export {
   type TextInputProps,
 } from './form/controls'
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
-export { FieldGrid, Form, type FormProps } from './form/form'
-export {
-  CheckboxField,
-  type CheckboxFieldProps,
-  ColorField,
-  type NamedFieldProps,
-  NumberField,
-  type NumberFieldProps,
-  SelectField,
-  type SelectFieldProps,
-  TextareaField,
-  TextField,
-  type TextFieldProps,
-  useFieldError,
-} from './form/form-fields'
-export { ImageField, type ImageFieldProps } from './form/image-field'
-export {
-  type ListColumn,
-  ListField,
-  type ListFieldProps,
-  NumberCell,
-  ReferenceCell,
-  SelectCell,
-} from './form/list-field'
-export { PickerDialog, type PickerDialogProps, type PickerEntry } from './form/picker-dialog'
-export { ReferenceField, ReferenceName, type ReferenceProps } from './form/reference-field'
-export { uploadImage } from './form/upload-image'
-export { zodResolver } from './form/zod-resolver'
 export type { IconName } from './icons/icons.generated'

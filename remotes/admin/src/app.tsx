@@ -1,6 +1,6 @@
 import type { Remote } from '@sanguine/federation'
 import { registerPersistedDocuments } from '@sanguine/ui/platform'
-import { Admin } from './admin'
+import { Admin } from './app/admin'
 import { persistedDocuments } from './generated/persisted-documents'
 
 /** What the host loads. */

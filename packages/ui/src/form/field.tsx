@@ -8,8 +8,6 @@ export interface FieldProps {
   readonly hint?: ReactNode
   /** what is wrong with the value */
   readonly error?: string | undefined
-  /** columns on a `FieldGrid`: 2 (default), 3, 4 or 6 */
-  readonly span?: 2 | 3 | 4 | 6 | undefined
   readonly className?: string | undefined
 }
 
@@ -25,14 +23,13 @@ export function Field({
   label,
   hint,
   error,
-  span,
   className,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={cx(styles.field, span && styles[`span${span}`], className)}>
+    <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -52,18 +49,11 @@ export function Field({
 }
 
 /** As `Field`, for what is made of several controls: named by a legend. */
-export function FieldGroup({
-  label,
-  hint,
-  error,
-  span,
-  className,
-  children,
-}: FieldProps & { readonly children: ReactNode }) {
+export function FieldGroup({ label, hint, error, className, children }: FieldProps & { readonly children: ReactNode }) {
   const id = useId()
   return (
     <fieldset
-      className={cx(styles.field, span && styles[`span${span}`], className)}
+      className={cx(styles.field, className)}
       aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
     >
       <legend className={styles.label}>{label}</legend>

@@ -84,6 +84,8 @@ export type EnemyTypeInput = {
   readonly imageId?: string | null | undefined;
   /** Its name. */
   readonly name: string;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
 };
@@ -140,146 +142,72 @@ export type RarityInput = {
   readonly shortName: string;
 };
 
-export type AdminRarityChoiceFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
-
-export type AdminItemChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminItemChoicesQuery = { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly type: string }>, readonly itemTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly isEquipment: boolean }> };
+export type AdminMissionSettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly value: string }>, readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly regionId: string }> };
 
-export type AdminCurrencyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminCurrencyChoicesQuery = { readonly currencies: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
-
-export type AdminStatChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminSaveSettingMutationVariables = Exact<{
+  key: string;
+  value: string;
+}>;
 
 
-export type AdminStatChoicesQuery = { readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly statType: number, readonly unitSymbol: string, readonly imageId: string }> };
+export type AdminSaveSettingMutation = { readonly payload: { readonly setting: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
-export type AdminCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminCurrenciesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
-
-export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string };
-
-export type AdminCurrencyQueryVariables = Exact<{
+export type AdminDeleteSettingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCurrencyQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null };
+export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
-export type AdminCreateCurrencyMutationVariables = Exact<{
-  input: CurrencyInput;
-}>;
+export type AdminRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null };
 
-
-export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
-
-export type AdminUpdateCurrencyMutationVariables = Exact<{
-  id: string;
-  revision?: number | null | undefined;
-  input: CurrencyInput;
-}>;
+export type AdminItemTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
-
-export type AdminDeleteCurrencyMutationVariables = Exact<{
-  id: string;
-  revision?: number | null | undefined;
-}>;
-
-
-export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminItemTypesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string, readonly isEquipment: boolean }> };
 
 export type AdminEnemiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminEnemiesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly enemyType: string, readonly enemyRarity: string, readonly visible: boolean }>, readonly rarities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }>, readonly enemyTypes: ReadonlyArray<{ readonly id: string, readonly name: string }> };
-
-export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> };
-
-export type AdminEnemyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AdminEnemyQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null };
-
-export type AdminHuntingTablesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminHuntingTablesQuery = { readonly tables: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }>, readonly grounds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly specialBaitItemId: ReadonlyArray<string> }> };
-
-export type AdminCreateEnemyMutationVariables = Exact<{
-  input: EnemyInput;
-}>;
-
-
-export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
-
-export type AdminUpdateEnemyMutationVariables = Exact<{
-  id: string;
-  revision?: number | null | undefined;
-  input: EnemyInput;
-}>;
-
-
-export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly shortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
-
-export type AdminDeleteEnemyMutationVariables = Exact<{
-  id: string;
-  revision?: number | null | undefined;
-}>;
-
-
-export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminEnemiesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly enemyType: string, readonly enemyRarity: string, readonly visible: boolean }> };
 
 export type AdminEnemyTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminEnemyTypesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
 
-export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string };
-
-export type AdminEnemyTypeQueryVariables = Exact<{
-  id: string;
-}>;
+export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminEnemyTypeQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null };
+export type AdminRaritiesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string, readonly colorHex: string }> };
 
-export type AdminCreateEnemyTypeMutationVariables = Exact<{
-  input: EnemyTypeInput;
-}>;
+export type AdminCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminCurrenciesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
 
-export type AdminUpdateEnemyTypeMutationVariables = Exact<{
-  id: string;
-  revision?: number | null | undefined;
-  input: EnemyTypeInput;
-}>;
+export type AdminItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminItemsQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly type: string }> };
 
-export type AdminDeleteEnemyTypeMutationVariables = Exact<{
-  id: string;
-  revision?: number | null | undefined;
-}>;
+export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminStatsQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string, readonly statType: number, readonly unitSymbol: string }> };
 
-export type AdminItemTypesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminHuntingGroundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminItemTypesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
+export type AdminHuntingGroundsQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly sequence: number, readonly specialBaitItemId: ReadonlyArray<string> }> };
+
+export type AdminHuntingTablesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminHuntingTablesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> };
 
 export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly itemTypeSlots: number, readonly isEquipment: boolean, readonly alwaysEquipped: boolean, readonly orderIndex: number, readonly imageId: string };
 
@@ -314,30 +242,71 @@ export type AdminDeleteItemTypeMutationVariables = Exact<{
 
 export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
-export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> };
 
-
-export type AdminMissionSettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly value: string }>, readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly regionId: string }> };
-
-export type AdminSaveSettingMutationVariables = Exact<{
-  key: string;
-  value: string;
-}>;
-
-
-export type AdminSaveSettingMutation = { readonly payload: { readonly setting: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
-
-export type AdminDeleteSettingMutationVariables = Exact<{
+export type AdminEnemyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminEnemyQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null };
 
-export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminCreateEnemyMutationVariables = Exact<{
+  input: EnemyInput;
+}>;
 
 
-export type AdminRaritiesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly imageId: string }> };
+export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateEnemyMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: EnemyInput;
+}>;
+
+
+export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyType: string, readonly enemyRarity: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly visible: boolean, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly name: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteEnemyMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string };
+
+export type AdminEnemyTypeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminEnemyTypeQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string } | null };
+
+export type AdminCreateEnemyTypeMutationVariables = Exact<{
+  input: EnemyTypeInput;
+}>;
+
+
+export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateEnemyTypeMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: EnemyTypeInput;
+}>;
+
+
+export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteEnemyTypeMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
 export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly imageId: string };
 
@@ -372,30 +341,61 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 
 export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
-export type AdminRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null };
+export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string };
 
-export type AdminDeletedFragment = { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> };
+export type AdminCurrencyQueryVariables = Exact<{
+  id: string;
+}>;
 
-export const AdminRarityChoiceFragmentDoc = gql`
-    fragment AdminRarityChoice on RarityRecord {
-  id
-  name
-  shortName
-  colorHex
+
+export type AdminCurrencyQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null };
+
+export type AdminCreateCurrencyMutationVariables = Exact<{
+  input: CurrencyInput;
+}>;
+
+
+export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminUpdateCurrencyMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+  input: CurrencyInput;
+}>;
+
+
+export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export type AdminDeleteCurrencyMutationVariables = Exact<{
+  id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+
+export const AdminRefusalFragmentDoc = gql`
+    fragment AdminRefusal on UserError {
+  code
+  message
+  values
+  field
 }
-    ` as unknown as DocumentNode<AdminRarityChoiceFragment, unknown>;
-export const AdminCurrencyFragmentDoc = gql`
-    fragment AdminCurrency on CurrencyRecord {
+    ` as unknown as DocumentNode<AdminRefusalFragment, unknown>;
+export const AdminItemTypeFragmentDoc = gql`
+    fragment AdminItemType on ItemTypeRecord {
   id
   revision
   updatedAt
   name
   shortName
-  flavorText
+  itemTypeSlots
+  isEquipment
+  alwaysEquipped
   orderIndex
   imageId
 }
-    ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
+    ` as unknown as DocumentNode<AdminItemTypeFragment, unknown>;
 export const AdminEnemyFragmentDoc = gql`
     fragment AdminEnemy on EnemyRecord {
   id
@@ -410,12 +410,16 @@ export const AdminEnemyFragmentDoc = gql`
   visible
   xp
   currencies {
+    name
     shortName
     value
+    imageId
   }
   refund {
+    name
     shortName
     value
+    imageId
   }
   stats {
     name
@@ -444,23 +448,10 @@ export const AdminEnemyTypeFragmentDoc = gql`
   updatedAt
   name
   shortName
-  imageId
-}
-    ` as unknown as DocumentNode<AdminEnemyTypeFragment, unknown>;
-export const AdminItemTypeFragmentDoc = gql`
-    fragment AdminItemType on ItemTypeRecord {
-  id
-  revision
-  updatedAt
-  name
-  shortName
-  itemTypeSlots
-  isEquipment
-  alwaysEquipped
   orderIndex
   imageId
 }
-    ` as unknown as DocumentNode<AdminItemTypeFragment, unknown>;
+    ` as unknown as DocumentNode<AdminEnemyTypeFragment, unknown>;
 export const AdminRarityFragmentDoc = gql`
     fragment AdminRarity on RarityRecord {
   id
@@ -473,294 +464,18 @@ export const AdminRarityFragmentDoc = gql`
   imageId
 }
     ` as unknown as DocumentNode<AdminRarityFragment, unknown>;
-export const AdminRefusalFragmentDoc = gql`
-    fragment AdminRefusal on UserError {
-  code
-  message
-  values
-  field
+export const AdminCurrencyFragmentDoc = gql`
+    fragment AdminCurrency on CurrencyRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  flavorText
+  orderIndex
+  imageId
 }
-    ` as unknown as DocumentNode<AdminRefusalFragment, unknown>;
-export const AdminDeletedFragmentDoc = gql`
-    fragment AdminDeleted on DeleteRecordPayload {
-  deletedId
-  userErrors {
-    ...AdminRefusal
-  }
-}
-    ` as unknown as DocumentNode<AdminDeletedFragment, unknown>;
-export const AdminItemChoicesDocument = gql`
-    query AdminItemChoices {
-  items: itemRecords {
-    id
-    name
-    imageId
-    type
-  }
-  itemTypes: itemTypeRecords {
-    id
-    name
-    shortName
-    isEquipment
-  }
-}
-    ` as unknown as DocumentNode<AdminItemChoicesQuery, AdminItemChoicesQueryVariables>;
-export const AdminCurrencyChoicesDocument = gql`
-    query AdminCurrencyChoices {
-  currencies: currencyRecords {
-    id
-    name
-    shortName
-    imageId
-  }
-}
-    ` as unknown as DocumentNode<AdminCurrencyChoicesQuery, AdminCurrencyChoicesQueryVariables>;
-export const AdminStatChoicesDocument = gql`
-    query AdminStatChoices {
-  stats: statRecords {
-    id
-    name
-    shortName
-    statType
-    unitSymbol
-    imageId
-  }
-}
-    ` as unknown as DocumentNode<AdminStatChoicesQuery, AdminStatChoicesQueryVariables>;
-export const AdminCurrenciesDocument = gql`
-    query AdminCurrencies {
-  records: currencyRecords {
-    id
-    name
-    shortName
-    imageId
-  }
-}
-    ` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
-export const AdminCurrencyDocument = gql`
-    query AdminCurrency($id: ID!) {
-  record: currencyRecord(id: $id) {
-    ...AdminCurrency
-  }
-}
-    ${AdminCurrencyFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
-export const AdminCreateCurrencyDocument = gql`
-    mutation AdminCreateCurrency($input: CurrencyInput!) {
-  payload: createCurrency(input: $input) {
-    record {
-      ...AdminCurrency
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminCurrencyFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateCurrencyMutation, AdminCreateCurrencyMutationVariables>;
-export const AdminUpdateCurrencyDocument = gql`
-    mutation AdminUpdateCurrency($id: ID!, $revision: Int, $input: CurrencyInput!) {
-  payload: updateCurrency(id: $id, revision: $revision, input: $input) {
-    record {
-      ...AdminCurrency
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminCurrencyFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrencyMutation, AdminUpdateCurrencyMutationVariables>;
-export const AdminDeleteCurrencyDocument = gql`
-    mutation AdminDeleteCurrency($id: ID!, $revision: Int) {
-  payload: deleteCurrency(id: $id, revision: $revision) {
-    ...AdminDeleted
-  }
-}
-    ${AdminDeletedFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;
-export const AdminEnemiesDocument = gql`
-    query AdminEnemies {
-  records: enemyRecords {
-    id
-    name
-    imageId
-    enemyType
-    enemyRarity
-    visible
-  }
-  rarities: rarityRecords {
-    ...AdminRarityChoice
-  }
-  enemyTypes: enemyTypeRecords {
-    id
-    name
-  }
-}
-    ${AdminRarityChoiceFragmentDoc}` as unknown as DocumentNode<AdminEnemiesQuery, AdminEnemiesQueryVariables>;
-export const AdminEnemyDocument = gql`
-    query AdminEnemy($id: ID!) {
-  record: enemyRecord(id: $id) {
-    ...AdminEnemy
-  }
-}
-    ${AdminEnemyFragmentDoc}` as unknown as DocumentNode<AdminEnemyQuery, AdminEnemyQueryVariables>;
-export const AdminHuntingTablesDocument = gql`
-    query AdminHuntingTables {
-  tables: huntingTableRecords {
-    id
-    name
-    huntingGroundId
-    sequence
-    enemies {
-      enemyId
-      rangeMin
-      rangeMax
-    }
-  }
-  grounds: huntingGroundRecords {
-    id
-    name
-    sequence
-    specialBaitItemId
-  }
-}
-    ` as unknown as DocumentNode<AdminHuntingTablesQuery, AdminHuntingTablesQueryVariables>;
-export const AdminCreateEnemyDocument = gql`
-    mutation AdminCreateEnemy($input: EnemyInput!) {
-  payload: createEnemy(input: $input) {
-    record {
-      ...AdminEnemy
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminEnemyFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyMutation, AdminCreateEnemyMutationVariables>;
-export const AdminUpdateEnemyDocument = gql`
-    mutation AdminUpdateEnemy($id: ID!, $revision: Int, $input: EnemyInput!) {
-  payload: updateEnemy(id: $id, revision: $revision, input: $input) {
-    record {
-      ...AdminEnemy
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminEnemyFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyMutation, AdminUpdateEnemyMutationVariables>;
-export const AdminDeleteEnemyDocument = gql`
-    mutation AdminDeleteEnemy($id: ID!, $revision: Int) {
-  payload: deleteEnemy(id: $id, revision: $revision) {
-    ...AdminDeleted
-  }
-}
-    ${AdminDeletedFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyMutation, AdminDeleteEnemyMutationVariables>;
-export const AdminEnemyTypesDocument = gql`
-    query AdminEnemyTypes {
-  records: enemyTypeRecords {
-    id
-    name
-    shortName
-    imageId
-  }
-}
-    ` as unknown as DocumentNode<AdminEnemyTypesQuery, AdminEnemyTypesQueryVariables>;
-export const AdminEnemyTypeDocument = gql`
-    query AdminEnemyType($id: ID!) {
-  record: enemyTypeRecord(id: $id) {
-    ...AdminEnemyType
-  }
-}
-    ${AdminEnemyTypeFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
-export const AdminCreateEnemyTypeDocument = gql`
-    mutation AdminCreateEnemyType($input: EnemyTypeInput!) {
-  payload: createEnemyType(input: $input) {
-    record {
-      ...AdminEnemyType
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminEnemyTypeFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyTypeMutation, AdminCreateEnemyTypeMutationVariables>;
-export const AdminUpdateEnemyTypeDocument = gql`
-    mutation AdminUpdateEnemyType($id: ID!, $revision: Int, $input: EnemyTypeInput!) {
-  payload: updateEnemyType(id: $id, revision: $revision, input: $input) {
-    record {
-      ...AdminEnemyType
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminEnemyTypeFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypeMutation, AdminUpdateEnemyTypeMutationVariables>;
-export const AdminDeleteEnemyTypeDocument = gql`
-    mutation AdminDeleteEnemyType($id: ID!, $revision: Int) {
-  payload: deleteEnemyType(id: $id, revision: $revision) {
-    ...AdminDeleted
-  }
-}
-    ${AdminDeletedFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyTypeMutation, AdminDeleteEnemyTypeMutationVariables>;
-export const AdminItemTypesDocument = gql`
-    query AdminItemTypes {
-  records: itemTypeRecords {
-    id
-    name
-    shortName
-    imageId
-  }
-}
-    ` as unknown as DocumentNode<AdminItemTypesQuery, AdminItemTypesQueryVariables>;
-export const AdminItemTypeDocument = gql`
-    query AdminItemType($id: ID!) {
-  record: itemTypeRecord(id: $id) {
-    ...AdminItemType
-  }
-}
-    ${AdminItemTypeFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
-export const AdminCreateItemTypeDocument = gql`
-    mutation AdminCreateItemType($input: ItemTypeInput!) {
-  payload: createItemType(input: $input) {
-    record {
-      ...AdminItemType
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminItemTypeFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateItemTypeMutation, AdminCreateItemTypeMutationVariables>;
-export const AdminUpdateItemTypeDocument = gql`
-    mutation AdminUpdateItemType($id: ID!, $revision: Int, $input: ItemTypeInput!) {
-  payload: updateItemType(id: $id, revision: $revision, input: $input) {
-    record {
-      ...AdminItemType
-    }
-    userErrors {
-      ...AdminRefusal
-    }
-  }
-}
-    ${AdminItemTypeFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypeMutation, AdminUpdateItemTypeMutationVariables>;
-export const AdminDeleteItemTypeDocument = gql`
-    mutation AdminDeleteItemType($id: ID!, $revision: Int) {
-  payload: deleteItemType(id: $id, revision: $revision) {
-    ...AdminDeleted
-  }
-}
-    ${AdminDeletedFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemTypeMutation, AdminDeleteItemTypeMutationVariables>;
+    ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   settings {
@@ -801,17 +516,237 @@ export const AdminDeleteSettingDocument = gql`
   }
 }
     ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
+export const AdminItemTypesDocument = gql`
+    query AdminItemTypes {
+  records: itemTypeRecords {
+    id
+    name
+    shortName
+    imageId
+    isEquipment
+  }
+}
+    ` as unknown as DocumentNode<AdminItemTypesQuery, AdminItemTypesQueryVariables>;
+export const AdminEnemiesDocument = gql`
+    query AdminEnemies {
+  records: enemyRecords {
+    id
+    name
+    imageId
+    enemyType
+    enemyRarity
+    visible
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemiesQuery, AdminEnemiesQueryVariables>;
+export const AdminEnemyTypesDocument = gql`
+    query AdminEnemyTypes {
+  records: enemyTypeRecords {
+    id
+    name
+    shortName
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemyTypesQuery, AdminEnemyTypesQueryVariables>;
 export const AdminRaritiesDocument = gql`
     query AdminRarities {
   records: rarityRecords {
     id
     name
     shortName
-    colorHex
     imageId
+    colorHex
   }
 }
     ` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
+export const AdminCurrenciesDocument = gql`
+    query AdminCurrencies {
+  records: currencyRecords {
+    id
+    name
+    shortName
+    imageId
+  }
+}
+    ` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
+export const AdminItemsDocument = gql`
+    query AdminItems {
+  records: itemRecords {
+    id
+    name
+    imageId
+    type
+  }
+}
+    ` as unknown as DocumentNode<AdminItemsQuery, AdminItemsQueryVariables>;
+export const AdminStatsDocument = gql`
+    query AdminStats {
+  records: statRecords {
+    id
+    name
+    shortName
+    imageId
+    statType
+    unitSymbol
+  }
+}
+    ` as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
+export const AdminHuntingGroundsDocument = gql`
+    query AdminHuntingGrounds {
+  records: huntingGroundRecords {
+    id
+    name
+    imageId
+    sequence
+    specialBaitItemId
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingGroundsQuery, AdminHuntingGroundsQueryVariables>;
+export const AdminHuntingTablesDocument = gql`
+    query AdminHuntingTables {
+  records: huntingTableRecords {
+    id
+    name
+    huntingGroundId
+    sequence
+    enemies {
+      enemyId
+      rangeMin
+      rangeMax
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingTablesQuery, AdminHuntingTablesQueryVariables>;
+export const AdminItemTypeDocument = gql`
+    query AdminItemType($id: ID!) {
+  record: itemTypeRecord(id: $id) {
+    ...AdminItemType
+  }
+}
+    ${AdminItemTypeFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
+export const AdminCreateItemTypeDocument = gql`
+    mutation AdminCreateItemType($input: ItemTypeInput!) {
+  payload: createItemType(input: $input) {
+    record {
+      ...AdminItemType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminItemTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateItemTypeMutation, AdminCreateItemTypeMutationVariables>;
+export const AdminUpdateItemTypeDocument = gql`
+    mutation AdminUpdateItemType($id: ID!, $revision: Int, $input: ItemTypeInput!) {
+  payload: updateItemType(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminItemType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminItemTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypeMutation, AdminUpdateItemTypeMutationVariables>;
+export const AdminDeleteItemTypeDocument = gql`
+    mutation AdminDeleteItemType($id: ID!, $revision: Int) {
+  payload: deleteItemType(id: $id, revision: $revision) {
+    deletedId
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemTypeMutation, AdminDeleteItemTypeMutationVariables>;
+export const AdminEnemyDocument = gql`
+    query AdminEnemy($id: ID!) {
+  record: enemyRecord(id: $id) {
+    ...AdminEnemy
+  }
+}
+    ${AdminEnemyFragmentDoc}` as unknown as DocumentNode<AdminEnemyQuery, AdminEnemyQueryVariables>;
+export const AdminCreateEnemyDocument = gql`
+    mutation AdminCreateEnemy($input: EnemyInput!) {
+  payload: createEnemy(input: $input) {
+    record {
+      ...AdminEnemy
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminEnemyFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyMutation, AdminCreateEnemyMutationVariables>;
+export const AdminUpdateEnemyDocument = gql`
+    mutation AdminUpdateEnemy($id: ID!, $revision: Int, $input: EnemyInput!) {
+  payload: updateEnemy(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminEnemy
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminEnemyFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyMutation, AdminUpdateEnemyMutationVariables>;
+export const AdminDeleteEnemyDocument = gql`
+    mutation AdminDeleteEnemy($id: ID!, $revision: Int) {
+  payload: deleteEnemy(id: $id, revision: $revision) {
+    deletedId
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyMutation, AdminDeleteEnemyMutationVariables>;
+export const AdminEnemyTypeDocument = gql`
+    query AdminEnemyType($id: ID!) {
+  record: enemyTypeRecord(id: $id) {
+    ...AdminEnemyType
+  }
+}
+    ${AdminEnemyTypeFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
+export const AdminCreateEnemyTypeDocument = gql`
+    mutation AdminCreateEnemyType($input: EnemyTypeInput!) {
+  payload: createEnemyType(input: $input) {
+    record {
+      ...AdminEnemyType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminEnemyTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyTypeMutation, AdminCreateEnemyTypeMutationVariables>;
+export const AdminUpdateEnemyTypeDocument = gql`
+    mutation AdminUpdateEnemyType($id: ID!, $revision: Int, $input: EnemyTypeInput!) {
+  payload: updateEnemyType(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminEnemyType
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminEnemyTypeFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypeMutation, AdminUpdateEnemyTypeMutationVariables>;
+export const AdminDeleteEnemyTypeDocument = gql`
+    mutation AdminDeleteEnemyType($id: ID!, $revision: Int) {
+  payload: deleteEnemyType(id: $id, revision: $revision) {
+    deletedId
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyTypeMutation, AdminDeleteEnemyTypeMutationVariables>;
 export const AdminRarityDocument = gql`
     query AdminRarity($id: ID!) {
   record: rarityRecord(id: $id) {
@@ -848,8 +783,53 @@ ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateRarityMutation
 export const AdminDeleteRarityDocument = gql`
     mutation AdminDeleteRarity($id: ID!, $revision: Int) {
   payload: deleteRarity(id: $id, revision: $revision) {
-    ...AdminDeleted
+    deletedId
+    userErrors {
+      ...AdminRefusal
+    }
   }
 }
-    ${AdminDeletedFragmentDoc}
-${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteRarityMutation, AdminDeleteRarityMutationVariables>;
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteRarityMutation, AdminDeleteRarityMutationVariables>;
+export const AdminCurrencyDocument = gql`
+    query AdminCurrency($id: ID!) {
+  record: currencyRecord(id: $id) {
+    ...AdminCurrency
+  }
+}
+    ${AdminCurrencyFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
+export const AdminCreateCurrencyDocument = gql`
+    mutation AdminCreateCurrency($input: CurrencyInput!) {
+  payload: createCurrency(input: $input) {
+    record {
+      ...AdminCurrency
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminCurrencyFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminCreateCurrencyMutation, AdminCreateCurrencyMutationVariables>;
+export const AdminUpdateCurrencyDocument = gql`
+    mutation AdminUpdateCurrency($id: ID!, $revision: Int, $input: CurrencyInput!) {
+  payload: updateCurrency(id: $id, revision: $revision, input: $input) {
+    record {
+      ...AdminCurrency
+    }
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminCurrencyFragmentDoc}
+${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrencyMutation, AdminUpdateCurrencyMutationVariables>;
+export const AdminDeleteCurrencyDocument = gql`
+    mutation AdminDeleteCurrency($id: ID!, $revision: Int) {
+  payload: deleteCurrency(id: $id, revision: $revision) {
+    deletedId
+    userErrors {
+      ...AdminRefusal
+    }
+  }
+}
+    ${AdminRefusalFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;

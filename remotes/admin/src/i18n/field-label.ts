@@ -1,10 +1,10 @@
 import en from './en.json'
-import type { AdminMessage, Say } from './messages'
+import type { AdminMessage, Translate } from './messages'
 
 const isMessage = (key: string): key is AdminMessage => key in en
 
 /** What a field of a record is called on its form. */
-export function fieldLabel(t: Say, name: string): string {
+export function fieldLabel(t: Translate, name: string): string {
   const key = `field.${name}`
   return isMessage(key) ? t(key) : name
 }

@@ -6,5 +6,5 @@ export const adminMessages = defineMessages(en, { de: () => import('./de.json') 
 
 export type AdminMessage = keyof typeof en
 
-/** Says a text of the CMS: what `useMessages(adminMessages)` answers, and more than most need. */
-export type Say = (key: AdminMessage, values?: MessageValues) => string
+/** A text of the CMS by its key, as `useMessages(adminMessages)` returns it. */
+export type Translate = (key: AdminMessage, values?: MessageValues) => string

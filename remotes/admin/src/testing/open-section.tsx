@@ -1,19 +1,19 @@
 import { type Rendered, renderWithProviders } from '@sanguine/ui/testing'
 import { screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
-import type { SectionUrls } from '../frame/urls'
 
-/** Draws a section at an address, with what the gateway answers by root field. */
+/** Renders a section at an address, with the gateway's root fields. */
 export const openSection = (
-  Page: ComponentType,
-  { path }: SectionUrls,
+  page: ReactNode,
+  path: string,
   at: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Rendered> =>
   renderWithProviders(
     <Routes>
-      <Route path={`/admin/${path}/*`} element={<Page />} />
+      <Route path={`/admin/${path}/*`} element={page} />
+      <Route path="*" element={<p>another page</p>} />
     </Routes>,
     { at, fields },
   )
@@ -27,6 +27,6 @@ export async function fill({ user }: Pick<Rendered, 'user'>, values: Readonly<Re
   }
 }
 
-/** What a section's mutation was last sent. */
+/** The variables of the last call of an operation. */
 export const sentTo = ({ gateway }: Pick<Rendered, 'gateway'>, operation: string) =>
   gateway.variablesOf(operation).at(-1)

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
-import { RecordRefusal } from '../../frame/record-refusal'
 import {
   AdminDeleteSettingDocument,
   AdminMissionSettingsDocument,
@@ -8,42 +7,46 @@ import {
   AdminSaveSettingDocument,
 } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
+import { RecordRefusal } from '../../shared/records/record-refusal'
+import type { Loaded } from '../../shared/records/use-records'
 
 type SettingKey = 'ForceMissionHuntingGround' | 'autoHuntBacklogHours'
 
 export interface MissionSettings {
-  readonly data: AdminMissionSettingsQuery | undefined
-  readonly error: unknown
-  readonly retry: () => void
-  /** Sets a key, or with null takes its setting away; tells how it went. */
+  readonly loaded: Loaded<AdminMissionSettingsQuery>
+  /** Sets a key, or with null deletes its setting. Shows a notice of the result. */
   readonly save: (key: SettingKey, value: string | null) => Promise<void>
 }
 
-/** A form for some of the settings, once they are there. */
+/** Of a form for some of the settings. */
 export type SettingsFormProps = Pick<MissionSettings, 'save'> & { readonly data: AdminMissionSettingsQuery }
 
-/** What is set for missions and auto-hunts, and the places there are. */
+/** The settings of missions and auto-hunts, with the regions and hunting grounds to choose from. */
 export function useSettings(): MissionSettings {
   const t = useMessages(adminMessages)
-  const { data, error, refetch } = useQuery(AdminMissionSettingsDocument, { fetchPolicy: 'network-only' })
+  const {
+    data: current,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(AdminMissionSettingsDocument, { fetchPolicy: 'network-only' })
+  const data = current ?? previousData
   const [saveSetting] = useMutation(AdminSaveSettingDocument)
   const [deleteSetting] = useMutation(AdminDeleteSettingDocument)
 
   async function send(key: SettingKey, value: string | null): Promise<void> {
     const set = data?.settings.find((setting) => setting.key === key)
     if (value === null && !set) return
-    const answer =
+    const result =
       value === null && set
         ? await deleteSetting({ variables: { id: set.id } })
         : await saveSetting({ variables: { key, value: value ?? '' } })
-    const [refusal] = answer.data?.payload.userErrors ?? []
+    const [refusal] = result.data?.payload.userErrors ?? []
     if (refusal) throw new RecordRefusal(refusal)
   }
 
   return {
-    data,
-    error: data ? undefined : error,
-    retry: () => void refetch(),
+    loaded: { data, error, retry: () => void refetch() },
     save: async (key, value) => {
       try {
         await send(key, value)
@@ -51,6 +54,7 @@ export function useSettings(): MissionSettings {
       } catch (failure) {
         toast.error(failure instanceof RecordRefusal ? failure.sentence : errorText(failure))
       }
+      // A failure of the reload is shown by the page, from `loaded.error`.
       await refetch().catch(() => undefined)
     },
   }

@@ -1,26 +1,16 @@
-import {
-  FieldGrid,
-  ImageField,
-  NumberField,
-  PictureAndFields,
-  TextareaField,
-  TextField,
-  useMessages,
-} from '@sanguine/ui'
-import type { FieldsProps } from '../../../frame/section'
+import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
+import { NumberField, TextareaField } from '../../../shared/form/form-fields'
+import { NamedFields } from '../../../shared/records/named-fields'
+import type { FieldsProps } from '../../../shared/records/record-section'
 
-/** What a currency is called and how it looks. */
+/** The form of a currency. */
 export function CurrencyFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
-    <PictureAndFields picture={<ImageField name="imageId" label={t('field.imageId')} />}>
-      <FieldGrid>
-        <TextField name="name" label={t('field.name')} span={3} autoFocus={id === undefined} />
-        <TextField name="shortName" label={t('field.shortName')} span={3} />
-        <TextareaField name="flavorText" label={t('field.flavorText')} span={6} />
-        <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
-      </FieldGrid>
-    </PictureAndFields>
+    <NamedFields id={id}>
+      <TextareaField name="flavorText" label={t('field.flavorText')} span={6} />
+      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
+    </NamedFields>
   )
 }

@@ -1,17 +1,6 @@
-import { RecordsPage } from '../../../frame/records-page'
-import { AdminCurrenciesDocument, type AdminCurrenciesQuery } from '../../../generated/documents'
-import { currencySection } from '../section'
-
-const detailOf = ({ shortName }: AdminCurrenciesQuery['records'][number]) => shortName
+import { currencySection } from '../../../generated/record-sections'
+import { RecordsPage } from '../../../shared/records/records-page'
+import { CurrencyFields } from '../components/currency-fields'
 
 /** The currencies and their editor. */
-export function CurrenciesPage() {
-  return (
-    <RecordsPage
-      section={currencySection}
-      title="title.currencies"
-      list={AdminCurrenciesDocument}
-      detailOf={detailOf}
-    />
-  )
-}
+export const CurrenciesPage = () => <RecordsPage section={currencySection} Fields={CurrencyFields} />

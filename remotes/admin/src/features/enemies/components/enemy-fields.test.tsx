@@ -4,9 +4,10 @@ import { setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { anEnemy, enemyContent, marrowmaw } from '../fixtures'
+import { enemySection } from '../../../generated/record-sections'
+import { changed, mutationField, recordFields } from '../../../testing/record-fields'
 import { EnemiesPage } from '../pages/enemies-page'
-import { enemyUrls } from '../urls'
+import { anEnemy, enemyContent, marrowmaw } from '../testing/enemy-content'
 
 const open = async (fields: Readonly<Record<string, unknown>> = {}) => {
   const page = await renderWithProviders(
@@ -14,8 +15,8 @@ const open = async (fields: Readonly<Record<string, unknown>> = {}) => {
       <Route path="/admin/enemies/*" element={<EnemiesPage />} />
     </Routes>,
     {
-      at: enemyUrls.record(marrowmaw.id),
-      fields: { ...enemyContent, updateEnemy: { record: marrowmaw, userErrors: [] }, ...fields },
+      at: enemySection.urls.record(marrowmaw.id),
+      fields: { ...enemyContent, ...mutationField('update', 'enemy', changed(marrowmaw)), ...fields },
     },
   )
   await screen.findByRole('heading', { name: /^(Loot|Beute)$/ })
@@ -117,7 +118,9 @@ describe('rows', () => {
   })
 
   test('show a reference to what is gone as unknown, not as nothing', async () => {
-    await open({ enemyRecord: anEnemy({ loot: [{ itemId: 'gone', dropChance: 1, amountMin: 1, amountMax: 1 }] }) })
+    await open(
+      recordFields('enemy', [anEnemy({ loot: [{ itemId: 'gone', dropChance: 1, amountMin: 1, amountMax: 1 }] })]),
+    )
     expect(screen.getByRole('button', { name: 'Remove Unknown' })).toBeVisible()
   })
 })
@@ -154,7 +157,7 @@ describe('where an enemy is hunted', () => {
     expect(
       within(night)
         .getAllByRole('listitem')
-        .map((one) => one.textContent),
+        .map((item) => item.textContent),
     ).toEqual(['Gallows hound92%', 'Old Marrowmaw4%'])
     expect(within(night).getByText('Old Marrowmaw').closest('li')).toHaveAttribute('aria-current', 'true')
     expect(place).toHaveTextContent('Full moonBleating lambthis one: 100%')
@@ -166,14 +169,14 @@ describe('where an enemy is hunted', () => {
       { enemyId: marrowmaw.id, rangeMin: 0, rangeMax: 6000 },
       { enemyId: 'other', rangeMin: 5000, rangeMax: 10_000 },
     ]
-    await open({
-      huntingTableRecords: [{ id: 't1', name: 'Night table', huntingGroundId: 'g1', sequence: 0, enemies }],
-    })
+    await open(
+      recordFields('huntingTable', [{ id: 't1', name: 'Night table', huntingGroundId: 'g1', sequence: 0, enemies }]),
+    )
     expect(await screen.findByText('5,000–6,000 belongs to two.')).toBeVisible()
   })
 
   test('says when nobody meets it', async () => {
-    await open({ huntingTableRecords: [] })
+    await open(recordFields('huntingTable', []))
     expect(await screen.findByText('In no hunting table yet, so nobody meets it.')).toBeVisible()
   })
 })

@@ -1,62 +1,72 @@
-import { useQuery } from '@apollo/client/react'
-import {
-  CheckboxField,
-  ErrorNotice,
-  FieldGrid,
-  ImageField,
-  NumberField,
-  PictureAndFields,
-  RarityIcon,
-  SelectField,
-  Skeleton,
-  TextareaField,
-  TextField,
-  useMessages,
-} from '@sanguine/ui'
+import { RarityMark, Skeleton, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
-import { CurrencyListField } from '../../../choices/currency-list-field'
-import { optionsOf, useCurrencyChoices, useItemChoices, useStatChoices } from '../../../choices/use-choices'
-import type { FieldsProps } from '../../../frame/section'
-import { AdminEnemiesDocument, type AdminEnemiesQuery } from '../../../generated/documents'
+import {
+  AdminCurrenciesDocument,
+  AdminEnemiesDocument,
+  AdminEnemyTypesDocument,
+  AdminRaritiesDocument,
+  type AdminRaritiesQuery,
+  AdminStatsDocument,
+} from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { CurrencyListField } from '../../../shared/form/currency-list-field'
+import { FieldGrid } from '../../../shared/form/form'
+import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '../../../shared/form/form-fields'
+import { ImageAndFields } from '../../../shared/form/image-and-fields'
+import { ImageField } from '../../../shared/form/image-field'
+import { selectOptions } from '../../../shared/form/select-options'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import type { FieldsProps } from '../../../shared/records/record-section'
+import { useItemChoices } from '../../../shared/records/use-item-choices'
+import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './enemy-fields.module.css'
 import { EquipmentField } from './equipment-field'
 import { HuntingPlaces } from './hunting-places'
 import { LootField } from './loot-field'
 import { StatsField } from './stats-field'
 
-function RarityLabel({ rarities, label }: { rarities: AdminEnemiesQuery['rarities']; label: string }) {
+function RarityLabel({ rarities, label }: { rarities: AdminRaritiesQuery['records']; label: string }) {
   const id = useWatch({ name: 'enemyRarity' })
-  const rarity = rarities.find((one) => one.id === id)
+  const rarity = rarities.find((choice) => choice.id === id)
   return (
     <span className={styles.rarity}>
       {label}
-      {rarity && <RarityIcon rarity={rarity} />}
+      {rarity && <RarityMark rarity={rarity} />}
     </span>
   )
 }
 
-/** What an enemy is: its looks, its numbers, what it pays and where it is met. */
+/** The lists that an enemy's fields choose from; `data` once all of them have been loaded. */
+function useEnemyChoices() {
+  const enemies = useRecordList(AdminEnemiesDocument)
+  const rarities = useRecordList(AdminRaritiesDocument)
+  const enemyTypes = useRecordList(AdminEnemyTypesDocument)
+  const currencies = useRecordList(AdminCurrenciesDocument)
+  const stats = useRecordList(AdminStatsDocument)
+  const items = useItemChoices()
+  const isComplete = enemies.data && rarities.data && enemyTypes.data && currencies.data && stats.data && items.data
+  const data = isComplete && {
+    enemies: enemies.data,
+    rarities: rarities.data,
+    enemyTypes: enemyTypes.data,
+    currencies: currencies.data,
+    stats: stats.data,
+    items: items.data,
+  }
+  return { data, ...loadErrorOf([enemies, rarities, enemyTypes, currencies, stats, items]) }
+}
+
+/** The form of an enemy, with the hunting tables it is in. */
 export function EnemyFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
-  const lists = useQuery(AdminEnemiesDocument)
-  const currencies = useCurrencyChoices()
-  const stats = useStatChoices()
-  const items = useItemChoices()
-  const { rarities, enemyTypes, records } = lists.data ?? {}
-  if (!rarities || !enemyTypes || !records || !currencies.value || !stats.value || !items.value) {
-    const failed = [currencies, stats, items].find((one) => one.error)
-    const error = lists.error ?? failed?.error
-    const retry = () => {
-      if (lists.error) void lists.refetch()
-      failed?.retry()
-    }
-    return error ? <ErrorNotice error={error} onRetry={retry} /> : <Skeleton count={6} height={64} />
-  }
+  const choices = useEnemyChoices()
+  if (!choices.data) return choices.error ? <LoadNotice loaded={choices} /> : <Skeleton count={6} height={64} />
+  const { enemies, rarities, enemyTypes, currencies, stats, items } = choices.data
   return (
     <>
-      <PictureAndFields
-        picture={
+      <LoadNotice loaded={choices} />
+      <ImageAndFields
+        image={
           <>
             <ImageField name="imageId" label={t('field.imageId')} ratio={0.8} />
             <ImageField name="animatedImageId" label={t('field.animatedImageId')} moving ratio={0.8} />
@@ -68,27 +78,27 @@ export function EnemyFields({ id }: FieldsProps) {
           <SelectField
             name="enemyType"
             label={t('field.enemyType')}
-            options={optionsOf(enemyTypes, t('choice.none'))}
+            options={selectOptions(enemyTypes, t('choice.none'))}
           />
           <SelectField
             name="enemyRarity"
             label={<RarityLabel rarities={rarities} label={t('field.enemyRarity')} />}
-            options={optionsOf(rarities, t('choice.none'))}
+            options={selectOptions(rarities, t('choice.none'))}
           />
           <NumberField name="xp" label={t('field.xp')} min={0} />
           <TextareaField name="flavorText" label={t('field.flavorText')} span={6} rows={2} />
           <CheckboxField name="visible" label={t('field.visible')} />
         </FieldGrid>
-        <div className={styles.pay}>
-          <CurrencyListField name="currencies" label={t('field.currencies')} choices={currencies.value} />
-          <CurrencyListField name="refund" label={t('field.refund')} choices={currencies.value} />
+        <div className={styles.amounts}>
+          <CurrencyListField name="currencies" label={t('field.currencies')} choices={currencies} />
+          <CurrencyListField name="refund" label={t('field.refund')} choices={currencies} />
         </div>
-      </PictureAndFields>
-      {id !== undefined && <HuntingPlaces enemyId={id} enemies={records} rarities={rarities} items={items.value} />}
-      <div className={styles.two}>
-        <LootField items={items.value} />
-        <StatsField stats={stats.value} />
-        <EquipmentField items={items.value} />
+      </ImageAndFields>
+      {id !== undefined && <HuntingPlaces enemyId={id} enemies={enemies} rarities={rarities} items={items} />}
+      <div className={styles.lists}>
+        <LootField items={items} />
+        <StatsField stats={stats} />
+        <EquipmentField items={items} />
       </div>
     </>
   )

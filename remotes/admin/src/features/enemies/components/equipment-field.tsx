@@ -1,11 +1,12 @@
-import { ListField, ReferenceCell, useMessages } from '@sanguine/ui'
-import type { ItemChoices } from '../../../choices/use-choices'
+import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
+import { ListField, ReferenceCell } from '../../../shared/form/list-field'
+import type { ItemChoices } from '../../../shared/records/use-item-choices'
 
 /** What the enemy wears. The type goes with the item. */
 export function EquipmentField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
-  const nameOf = (id: unknown) => items.entries.find((one) => one.id === id)?.name ?? t('choice.unknown')
+  const nameOf = (id: unknown) => items.entries.find((entry) => entry.id === id)?.name ?? t('choice.unknown')
   return (
     <ListField
       name="equipment.items"

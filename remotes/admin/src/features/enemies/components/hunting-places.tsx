@@ -1,52 +1,55 @@
-import { useQuery } from '@apollo/client/react'
-import { ErrorNotice, Section, Skeleton, Text, useMessages } from '@sanguine/ui'
-import type { ItemChoices } from '../../../choices/use-choices'
+import { Section, Skeleton, Text, useMessages } from '@sanguine/ui'
 import {
   type AdminEnemiesQuery,
+  AdminHuntingGroundsDocument,
+  type AdminHuntingGroundsQuery,
   AdminHuntingTablesDocument,
   type AdminHuntingTablesQuery,
+  type AdminRaritiesQuery,
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import type { ItemChoices } from '../../../shared/records/use-item-choices'
+import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
 import { type BarEnemy, HuntingTableBar } from './hunting-table-bar'
 
 interface HuntingPlacesProps {
   readonly enemyId: string
   readonly enemies: AdminEnemiesQuery['records']
-  readonly rarities: AdminEnemiesQuery['rarities']
+  readonly rarities: AdminRaritiesQuery['records']
   readonly items: ItemChoices
 }
 
-type Table = AdminHuntingTablesQuery['tables'][number]
-type Ground = AdminHuntingTablesQuery['grounds'][number]
+type Table = AdminHuntingTablesQuery['records'][number]
+type Ground = AdminHuntingGroundsQuery['records'][number]
 
-/** The grounds on which an enemy is met, in their order, each with the tables that name it. */
+/** The hunting grounds of an enemy in their order, each with its tables that have the enemy. */
 function placesOf(
-  { tables, grounds }: AdminHuntingTablesQuery,
+  tables: readonly Table[],
+  grounds: readonly Ground[],
   enemyId: string,
 ): { ground: Ground; tables: Table[] }[] {
-  const naming = tables.filter(({ enemies }) => enemies.some((slice) => slice.enemyId === enemyId))
+  const listed = tables.filter(({ enemies }) => enemies.some((slice) => slice.enemyId === enemyId))
   return [...grounds]
-    .sort((one, other) => one.sequence - other.sequence)
+    .sort((a, b) => a.sequence - b.sequence)
     .map((ground) => ({
       ground,
-      tables: naming
+      tables: listed
         .filter(({ huntingGroundId }) => huntingGroundId === ground.id)
-        .sort((one, other) => one.sequence - other.sequence),
+        .sort((a, b) => a.sequence - b.sequence),
     }))
     .filter((place) => place.tables.length > 0)
 }
 
-/** Where the enemy is hunted and how often it is met there. Read only: the tables are edited with their ground. */
+/** Where the enemy is hunted and with which probability. Read only: the tables are edited with their ground. */
 export function HuntingPlaces({ enemyId, enemies, rarities, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
-  const { data, error, refetch } = useQuery(AdminHuntingTablesDocument, { fetchPolicy: 'cache-and-network' })
-  if (!data)
-    return error ? (
-      <ErrorNotice error={error} onRetry={() => void refetch()} className={styles.place} />
-    ) : (
-      <Skeleton count={1} height={120} className={styles.place} />
-    )
+  const tables = useRecordList(AdminHuntingTablesDocument)
+  const grounds = useRecordList(AdminHuntingGroundsDocument)
+  const places = tables.data && grounds.data && placesOf(tables.data, grounds.data, enemyId)
+  const loaded = { data: places, ...loadErrorOf([tables, grounds]) }
+  if (!places && !loaded.error) return <Skeleton count={1} height={120} className={styles.place} />
   const rarityOf = new Map(rarities.map((rarity) => [rarity.id, rarity]))
   const known = new Map<string, BarEnemy>(
     enemies.map(({ id, name, enemyRarity }) => [id, { name, rarity: rarityOf.get(enemyRarity) }]),
@@ -56,27 +59,30 @@ export function HuntingPlaces({ enemyId, enemies, rarities, items }: HuntingPlac
       ? t('table.default')
       : (items.entries.find(({ id }) => id === ground.specialBaitItemId[sequence - 1])?.name ??
         t('table.sequence', { sequence }))
-  const places = placesOf(data, enemyId)
-  if (places.length === 0)
-    return (
-      <Section title={t('table.hunted')} plain className={styles.place}>
-        <Text as="muted" size="sm" block className={styles.nowhere}>
-          {t('table.nowhere')}
-        </Text>
-      </Section>
-    )
-  return places.map(({ ground, tables }) => (
-    <Section key={ground.id} title={t('table.huntedIn', { ground: ground.name })} plain className={styles.place}>
-      {tables.map((table) => (
-        <HuntingTableBar
-          key={table.id}
-          name={table.name}
-          note={baitOf(ground, table.sequence)}
-          slices={table.enemies}
-          enemies={known}
-          currentId={enemyId}
-        />
+  return (
+    <>
+      <LoadNotice loaded={loaded} className={styles.place} />
+      {places?.length === 0 && (
+        <Section title={t('table.hunted')} plain className={styles.place}>
+          <Text as="muted" size="sm" block className={styles.nowhere}>
+            {t('table.nowhere')}
+          </Text>
+        </Section>
+      )}
+      {places?.map(({ ground, tables }) => (
+        <Section key={ground.id} title={t('table.huntedIn', { ground: ground.name })} plain className={styles.place}>
+          {tables.map((table) => (
+            <HuntingTableBar
+              key={table.id}
+              name={table.name}
+              note={baitOf(ground, table.sequence)}
+              slices={table.enemies}
+              enemies={known}
+              currentId={enemyId}
+            />
+          ))}
+        </Section>
       ))}
-    </Section>
-  ))
+    </>
+  )
 }

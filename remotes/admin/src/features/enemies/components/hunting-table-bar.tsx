@@ -12,12 +12,12 @@ export interface BarEnemy {
 
 interface HuntingTableBarProps {
   readonly name: string
-  /** beside the name: for which bait */
+  /** beside the name, such as the bait that selects the table */
   readonly note: string
   readonly slices: readonly { readonly enemyId: string; readonly rangeMin: number; readonly rangeMax: number }[]
   /** by id */
   readonly enemies: ReadonlyMap<string, BarEnemy>
-  /** the enemy that is drawn solid */
+  /** the enemy that is highlighted */
   readonly currentId: string
 }
 
@@ -28,7 +28,7 @@ const placeOf = (range: Range): CSSProperties => ({
   width: `${oddsOf(range) * 100}%`,
 })
 
-/** A hunting table as a bar of its 10,000 rolls: slices in their rarity's tint, gaps and overlaps hatched and named. */
+/** A hunting table as a bar of its 10,000 rolls: slices in the colour of their rarity, with gaps and overlaps hatched and listed. */
 export function HuntingTableBar({ name, note, slices: given, enemies, currentId }: HuntingTableBarProps) {
   const t = useMessages(adminMessages)
   const theme = useTheme()
@@ -37,7 +37,7 @@ export function HuntingTableBar({ name, note, slices: given, enemies, currentId 
   const number = new Intl.NumberFormat(t.language)
   const percent = new Intl.NumberFormat(t.language, { style: 'percent', maximumFractionDigits: 2 })
   const rangeText = ({ from, to }: Range) => t('table.range', { from: number.format(from), to: number.format(to) })
-  const flaws = [
+  const problems = [
     ...gaps.map((range) => t('table.gap', { range: rangeText(range) })),
     ...overlaps.map((range) => t('table.overlap', { range: rangeText(range) })),
   ]
@@ -48,10 +48,10 @@ export function HuntingTableBar({ name, note, slices: given, enemies, currentId 
         <h3 id={id}>{name}</h3>
         <Text as="muted">{note}</Text>
         <Text>{t('table.met', { odds: percent.format(own) })}</Text>
-        <span className={styles.verdict}>
-          {flaws.length > 0 ? (
+        <span className={styles.coverage}>
+          {problems.length > 0 ? (
             <Text tone="lack" className={styles.sentence}>
-              <Icon name="broken-shield" /> {flaws.join(' ')}
+              <Icon name="broken-shield" /> {problems.join(' ')}
             </Text>
           ) : (
             <Text tone="gain" className={styles.sentence}>
@@ -63,7 +63,7 @@ export function HuntingTableBar({ name, note, slices: given, enemies, currentId 
       <ol className={styles.bar} aria-labelledby={id}>
         {slices.map((slice) => {
           const enemy = enemies.get(slice.enemyId)
-          const called = enemy?.name ?? t('choice.unknown')
+          const label = enemy?.name ?? t('choice.unknown')
           const odds = percent.format(oddsOf(slice))
           const color = readableColor(enemy?.rarity?.colorHex ?? '', theme) ?? 'var(--muted)'
           return (
@@ -71,10 +71,10 @@ export function HuntingTableBar({ name, note, slices: given, enemies, currentId 
               key={`${slice.enemyId} ${slice.from}`}
               className={styles.slice}
               aria-current={slice.enemyId === currentId ? 'true' : undefined}
-              title={`${called}, ${odds}, ${rangeText(slice)}`}
+              title={`${label}, ${odds}, ${rangeText(slice)}`}
               style={{ ...placeOf(slice), '--c': color } as CSSProperties}
             >
-              <b>{called}</b>
+              <b>{label}</b>
               <span>{odds}</span>
             </li>
           )

@@ -1,11 +1,12 @@
-import { ListField, NumberCell, ReferenceCell, useMessages } from '@sanguine/ui'
-import type { ItemChoices } from '../../../choices/use-choices'
+import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
+import { ListField, NumberCell, ReferenceCell } from '../../../shared/form/list-field'
+import type { ItemChoices } from '../../../shared/records/use-item-choices'
 
 /** What may be found on the enemy: how likely, and how many. */
 export function LootField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
-  const nameOf = (id: unknown) => items.entries.find((one) => one.id === id)?.name ?? t('choice.unknown')
+  const nameOf = (id: unknown) => items.entries.find((entry) => entry.id === id)?.name ?? t('choice.unknown')
   return (
     <ListField
       name="loot"
@@ -14,7 +15,7 @@ export function LootField({ items }: { readonly items: ItemChoices }) {
       picker={{
         entries: items.entries,
         title: t('enemies.chooseLoot'),
-        // Left empty, the most is the fewest.
+        // Left empty, the highest amount is the lowest one.
         rowFor: (itemId) => ({ itemId, dropChance: 0, amountMin: 1, amountMax: null }),
       }}
       columns={[

@@ -1,13 +1,16 @@
-import { ListField, NumberCell, useMessages } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { PicturedSelect } from '../../../choices/pictured-select'
-import type { StatChoice } from '../../../choices/use-choices'
+import type { AdminStatsQuery } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { ImageSelect } from '../../../shared/form/image-select'
+import { ListField, NumberCell } from '../../../shared/form/list-field'
 
-/** `statType` of a stat that fires by chance. */
-const proc = 1
+type StatChoice = AdminStatsQuery['records'][number]
 
-/** The chance of a proc; a plain stat has none. */
+/** `statType` of a stat that takes effect by chance. */
+const procStatType = 1
+
+/** The chance of a proc; other stats have none. */
 function ChanceCell({
   path,
   label,
@@ -18,7 +21,7 @@ function ChanceCell({
   readonly stats: readonly StatChoice[]
 }) {
   const name = useWatch({ name: path.replace(/procPercent$/, 'name') })
-  const isProc = stats.some(({ shortName, statType }) => shortName === name && statType === proc)
+  const isProc = stats.some(({ shortName, statType }) => shortName === name && statType === procStatType)
   return isProc ? <NumberCell path={path} label={label} min={0} max={100} step="any" width={64} /> : '–'
 }
 
@@ -26,7 +29,7 @@ function ChanceCell({
 export function StatsField({ stats }: { readonly stats: readonly StatChoice[] }) {
   const t = useMessages(adminMessages)
   const { getValues } = useFormContext()
-  const nameOf = (shortName: unknown) => stats.find((one) => one.shortName === shortName)?.name ?? String(shortName)
+  const nameOf = (shortName: unknown) => stats.find((stat) => stat.shortName === shortName)?.name ?? String(shortName)
   const newRow = () => {
     const taken = ((getValues('stats') ?? []) as readonly { name: string }[]).map(({ name }) => name)
     const free = stats.find(({ shortName }) => !taken.includes(shortName)) ?? stats[0]
@@ -40,7 +43,7 @@ export function StatsField({ stats }: { readonly stats: readonly StatChoice[] })
       rowName={({ name }) => nameOf(name)}
       newRow={newRow}
       columns={[
-        { key: 'name', title: t('column.stat'), cell: (cell) => <PicturedSelect {...cell} choices={stats} /> },
+        { key: 'name', title: t('column.stat'), cell: (cell) => <ImageSelect {...cell} choices={stats} /> },
         {
           key: 'value',
           title: t('column.value'),

@@ -4,14 +4,14 @@ import { oddsOf, tableCoverage } from './table-coverage'
 const slice = (enemyId: string, rangeMin: number, rangeMax: number) => ({ enemyId, rangeMin, rangeMax })
 
 describe('a hunting table', () => {
-  test('without gap and overlap covers all rolls', () => {
+  test('without gaps and overlaps covers all rolls', () => {
     const { slices, gaps, overlaps } = tableCoverage([slice('b', 4000, 10_000), slice('a', 0, 4000)])
     expect(slices.map(({ enemyId }) => enemyId)).toEqual(['a', 'b'])
     expect(gaps).toEqual([])
     expect(overlaps).toEqual([])
   })
 
-  test('names what belongs to nobody, before, between and after its slices', () => {
+  test('lists the gaps before, between and after its slices', () => {
     const { gaps } = tableCoverage([slice('a', 100, 4000), slice('b', 5000, 9600)])
     expect(gaps).toEqual([
       { from: 0, to: 100 },
@@ -20,16 +20,16 @@ describe('a hunting table', () => {
     ])
   })
 
-  test('names what belongs to two, also where one lies inside of the other', () => {
+  test('lists overlaps, also of a slice inside another', () => {
     expect(tableCoverage([slice('a', 0, 6000), slice('b', 5000, 10_000)]).overlaps).toEqual([{ from: 5000, to: 6000 }])
     expect(tableCoverage([slice('a', 0, 10_000), slice('b', 2000, 3000)]).overlaps).toEqual([{ from: 2000, to: 3000 }])
   })
 
-  test('of no slices belongs to nobody at all, empty ones count for none', () => {
+  test('of empty slices is one gap', () => {
     expect(tableCoverage([slice('a', 500, 500)])).toEqual({ slices: [], gaps: [{ from: 0, to: 10_000 }], overlaps: [] })
   })
 
-  test('meets an enemy as often as its slice is wide', () => {
+  test('meets an enemy with the probability of its slice', () => {
     expect(oddsOf({ from: 9600, to: 10_000 })).toBe(0.04)
   })
 })

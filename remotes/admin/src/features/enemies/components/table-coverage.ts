@@ -13,9 +13,9 @@ export interface Slice extends Range {
 export interface Coverage {
   /** in the order of rolls; empty ones left out */
   readonly slices: readonly Slice[]
-  /** what belongs to nobody */
+  /** rolls that no enemy has */
   readonly gaps: readonly Range[]
-  /** what belongs to more than one */
+  /** rolls that more than one enemy has */
   readonly overlaps: readonly Range[]
 }
 
@@ -25,12 +25,12 @@ interface TableSlice {
   readonly rangeMax: number
 }
 
-/** How a hunting table's slices share the rolls from 0 to 10,000. */
+/** How a hunting table's slices cover the rolls from 0 to 10,000. */
 export function tableCoverage(given: readonly TableSlice[]): Coverage {
   const slices = given
     .map(({ enemyId, rangeMin, rangeMax }) => ({ enemyId, from: rangeMin, to: rangeMax }))
     .filter(({ from, to }) => to > from)
-    .sort((one, other) => one.from - other.from || one.to - other.to)
+    .sort((a, b) => a.from - b.from || a.to - b.to)
   const gaps: Range[] = []
   const overlaps: Range[] = []
   let covered = 0
@@ -43,5 +43,5 @@ export function tableCoverage(given: readonly TableSlice[]): Coverage {
   return { slices, gaps, overlaps }
 }
 
-/** How often a roll falls into a range, 0 to 1. */
+/** The probability of a roll in a range, 0 to 1. */
 export const oddsOf = ({ from, to }: Range): number => (to - from) / tableEnd

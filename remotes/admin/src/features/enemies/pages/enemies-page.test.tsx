@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { toast, toasts } from '@sanguine/ui/platform'
+import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { Route, Routes } from 'react-router'
-import { refused } from '../../../testing/refused'
-import { anEnemy, enemyContent, houndId, marrowmaw } from '../fixtures'
-import { enemyUrls } from '../urls'
+import { enemySection } from '../../../generated/record-sections'
+import { changed, mutationField, recordFields, refused } from '../../../testing/record-fields'
+import { anEnemy, enemyContent, houndId, marrowmaw } from '../testing/enemy-content'
 import { EnemiesPage } from './enemies-page'
 
 const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>
@@ -19,7 +20,7 @@ const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>
   )
 
 const openRecord = async (fields: Readonly<Record<string, unknown>> = {}) => {
-  const page = await open(enemyUrls.record(marrowmaw.id), fields)
+  const page = await open(enemySection.urls.record(marrowmaw.id), fields)
   const name = await screen.findByLabelText('Name')
   await screen.findByRole('region', { name: 'Hunted in Wolfsmoor' })
   return { ...page, name }
@@ -28,9 +29,14 @@ const openRecord = async (fields: Readonly<Record<string, unknown>> = {}) => {
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const notices = () => screen.getByRole('status', { name: 'Notices' })
 
-const withoutText = ({ id, revision, updatedAt, ...values }: ReturnType<typeof anEnemy>) => values
+const failing = (message: string) => () => {
+  throw new GraphQLError(message)
+}
+
+const valuesOf = ({ id, revision, updatedAt, ...values }: ReturnType<typeof anEnemy>) => values
 
 afterEach(() => {
+  for (const { id } of toasts.get()) toast.close(id)
   jest.restoreAllMocks()
 })
 
@@ -38,11 +44,11 @@ describe('the list of enemies', () => {
   test('shows each by name, rarity and kind, how many there are, and asks to select one', async () => {
     await open('/admin/enemies')
     const hound = await screen.findByRole('link', { name: /Gallows hound/ })
-    expect(hound).toHaveAttribute('href', enemyUrls.record(houndId))
+    expect(hound).toHaveAttribute('href', enemySection.urls.record(houndId))
     expect(hound).toHaveTextContent('Gallows houndCommonUndeadhidden')
     expect(screen.getByRole('region', { name: 'Enemies' })).toHaveTextContent('2')
     expect(screen.getByText('Select a enemy to see details')).toBeVisible()
-    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await findProblems()).toEqual([])
   })
 
   test('finds by name', async () => {
@@ -53,7 +59,7 @@ describe('the list of enemies', () => {
     expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
   })
 
-  test('is walked by the arrow keys, from the search on', async () => {
+  test('moves the focus by the arrow keys, also from the search', async () => {
     const { user } = await open('/admin/enemies')
     const row = await screen.findByRole('link', { name: /Old Marrowmaw/ })
     await user.click(screen.getByRole('searchbox'))
@@ -65,19 +71,40 @@ describe('the list of enemies', () => {
   })
 
   test('says when it cannot be loaded, and loads on Retry', async () => {
-    const { user, gateway } = await open('/admin/enemies', {
-      enemyRecords: () => {
-        throw new GraphQLError('No database.')
-      },
-    })
+    const { user, gateway } = await open('/admin/enemies', recordFields('enemy', failing('No database.')))
     expect(await screen.findByRole('alert')).toHaveTextContent('No database.')
-    gateway.setResponses({ fields: enemyContent })
+    gateway.answer({ fields: enemyContent })
     await user.click(press('Retry'))
     expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
   })
 
+  test('stays when it cannot be reloaded, says so, and is reloaded on Retry', async () => {
+    const { user, gateway, client } = await open('/admin/enemies')
+    await screen.findByRole('link', { name: /Old Marrowmaw/ })
+    gateway.answer({ fields: recordFields('enemy', failing('No database.')) })
+    await act(() => client.refetchQueries({ include: [enemySection.documents.list] }).catch(() => undefined))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(screen.getByRole('alert')).toHaveTextContent('No database.')
+    expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
+    await user.click(press('Retry'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    gateway.answer({ fields: recordFields('enemy', [anEnemy({ name: 'Renamed' })]) })
+    await user.click(press('Retry'))
+    expect(await screen.findByRole('link', { name: /Renamed/ })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says when it cannot be reloaded after a change that was saved', async () => {
+    const page = await openRecord(mutationField('update', 'enemy', changed(marrowmaw)))
+    page.gateway.answer({ fields: recordFields('enemy', failing('No database.')) })
+    await page.user.click(press('Update'))
+    expect(await within(notices()).findByText('Updated: Old Marrowmaw')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(screen.getByRole('link', { name: /Gallows hound/ })).toBeVisible()
+  })
+
   test('says when there is nothing in it', async () => {
-    await open('/admin/enemies', { enemyRecords: [] })
+    await open('/admin/enemies', recordFields('enemy', []))
     expect(await screen.findByText('None yet')).toBeVisible()
   })
 })
@@ -96,17 +123,17 @@ describe('an enemy', () => {
     expect(screen.getByLabelText('Up to: Health')).toHaveValue(110)
     expect(screen.getByText('changed 2 min ago')).toBeVisible()
     expect(document.title).toBe('Old Marrowmaw · Sanguine')
-    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await findProblems()).toEqual([])
   })
 
   test('is saved whole, on the revision that was edited, and then the list is loaded anew and nothing is selected', async () => {
     let saved = marrowmaw
     const { user, gateway, name, path } = await openRecord({
-      enemyRecords: () => [saved],
-      updateEnemy: () => {
+      ...recordFields('enemy', () => [saved]),
+      ...mutationField('update', 'enemy', () => {
         saved = anEnemy({ name: 'Old Marrowmaw II', revision: 4 })
-        return { record: saved, userErrors: [] }
-      },
+        return changed(saved)
+      }),
     })
     await user.type(name, ' II')
     await user.clear(screen.getByLabelText('Amount: VGC'))
@@ -119,7 +146,7 @@ describe('an enemy', () => {
         id: marrowmaw.id,
         revision: 3,
         input: {
-          ...withoutText(marrowmaw),
+          ...valuesOf(marrowmaw),
           name: 'Old Marrowmaw II',
           currencies: [{ shortName: 'diamonds', value: 6000 }],
         },
@@ -130,15 +157,15 @@ describe('an enemy', () => {
   })
 
   test('is saved by Ctrl+S', async () => {
-    const { user, gateway } = await openRecord({ updateEnemy: { record: marrowmaw, userErrors: [] } })
+    const { user, gateway } = await openRecord(mutationField('update', 'enemy', changed(marrowmaw)))
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
   })
 
-  test('keeps what was typed when the server says no, and shows its sentence, beside the field too', async () => {
-    const { user, name } = await openRecord({
-      updateEnemy: refused('invalidInput', 'name is not allowed here.', 'name'),
-    })
+  test('keeps the form when the server refuses, and shows its sentence, also beside the field', async () => {
+    const { user, name } = await openRecord(
+      mutationField('update', 'enemy', refused('invalidInput', 'name is not allowed here.', 'name')),
+    )
     await user.type(name, '!')
     await user.click(press('Update'))
     expect(await within(notices()).findByText('name is not allowed here.')).toBeVisible()
@@ -146,20 +173,39 @@ describe('an enemy', () => {
     expect(name).toHaveAccessibleDescription('name is not allowed here.')
   })
 
-  test('keeps what was typed when the call fails', async () => {
-    const { user, name } = await openRecord({
-      updateEnemy: () => {
-        throw new GraphQLError('The database is away.')
-      },
-    })
+  test('keeps the form when the call fails', async () => {
+    const { user, name } = await openRecord(mutationField('update', 'enemy', failing('The database is away.')))
     await user.type(name, '!')
     await user.click(press('Update'))
     expect(await within(notices()).findByText('The database is away.')).toBeVisible()
     expect(name).toHaveValue('Old Marrowmaw!')
   })
 
-  test('that is gone says so', async () => {
-    await open(enemyUrls.record('eeeeeeeeeeeeeeeeeeeeeee9'))
+  test('stays with what was typed when it cannot be reloaded, and says so', async () => {
+    const { user, gateway, client, name } = await openRecord()
+    await user.type(name, '!')
+    gateway.answer({ fields: recordFields('enemy', failing('No database.')) })
+    await act(() => client.refetchQueries({ include: [enemySection.documents.read] }).catch(() => undefined))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw!')
+    gateway.answer({ fields: enemyContent })
+    await user.click(press('Retry'))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw!')
+  })
+
+  test('is not saved by Ctrl+S while a dialog covers it', async () => {
+    const { user, gateway } = await openRecord(mutationField('update', 'enemy', changed(marrowmaw)))
+    await user.click(press('Delete'))
+    await user.keyboard('{Control>}s{/Control}')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    expect(gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
+  })
+
+  test('that was deleted says so', async () => {
+    await open(enemySection.urls.record('eeeeeeeeeeeeeeeeeeeeeee9'))
     expect(await screen.findByText('This record is not there any more.')).toBeVisible()
   })
 
@@ -168,7 +214,7 @@ describe('an enemy', () => {
     await user.type(name, '!')
     await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
-    expect(path()).toBe(enemyUrls.record(marrowmaw.id))
+    expect(path()).toBe(enemySection.urls.record(marrowmaw.id))
     expect(name).toHaveValue('Old Marrowmaw!')
     await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
@@ -182,9 +228,10 @@ describe('two changes of an enemy at once', () => {
   const conflict = async () => {
     let current = marrowmaw
     const page = await openRecord({
-      enemyRecord: () => current,
-      updateEnemy: ({ revision }: { readonly revision: number }) =>
-        revision === 7 ? { record: theirs, userErrors: [] } : refused('stale', sentence),
+      ...recordFields('enemy', () => [current]),
+      ...mutationField('update', 'enemy', ({ revision }: { readonly revision: number }) =>
+        revision === 7 ? changed(theirs) : refused('stale', sentence),
+      ),
     })
     current = theirs
     await page.user.type(page.name, '!')
@@ -215,7 +262,7 @@ describe('two changes of an enemy at once', () => {
 
 describe('deleting an enemy', () => {
   test('is asked about first, then done', async () => {
-    const { user, gateway, path } = await openRecord({ deleteEnemy: { deletedId: marrowmaw.id, userErrors: [] } })
+    const { user, gateway, path } = await openRecord(mutationField('delete', 'enemy', changed(marrowmaw)))
     await user.click(press('Delete'))
     const dialog = screen.getByRole('dialog', { name: 'Delete Old Marrowmaw?' })
     expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([])
@@ -235,11 +282,11 @@ describe('deleting an enemy', () => {
 
   test('that others still use is refused with the server’s sentence', async () => {
     const sentence = 'The enemy "Old Marrowmaw" is still used by the huntingTable "Night table".'
-    const { user, path } = await openRecord({ deleteEnemy: refused('inUse', sentence) })
+    const { user, path } = await openRecord(mutationField('delete', 'enemy', refused('inUse', sentence)))
     await user.click(press('Delete'))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
     expect(await within(notices()).findByText(sentence)).toBeVisible()
-    expect(path()).toBe(enemyUrls.record(marrowmaw.id))
+    expect(path()).toBe(enemySection.urls.record(marrowmaw.id))
   })
 })
 
@@ -251,7 +298,7 @@ describe('a new enemy', () => {
   }
 
   test('starts empty with Create and Cancel, and is created from what was typed', async () => {
-    const { user, gateway, name, path } = await openNew({ createEnemy: { record: marrowmaw, userErrors: [] } })
+    const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', changed(marrowmaw)))
     expect(path()).toBe('/admin/enemies/new')
     expect(name).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -268,7 +315,7 @@ describe('a new enemy', () => {
 
   test('that is refused alerts the server’s text as it is and keeps the form', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined)
-    const { user, name } = await openNew({ createEnemy: refused('invalidInput', 'It cannot be.') })
+    const { user, name } = await openNew(mutationField('create', 'enemy', refused('invalidInput', 'It cannot be.')))
     await user.type(name, 'The Guest')
     await user.click(press('Create'))
     await waitFor(() => expect(alert).toHaveBeenCalledWith('It cannot be.'))

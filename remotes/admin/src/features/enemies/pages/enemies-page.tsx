@@ -1,44 +1,44 @@
-import { useQuery } from '@apollo/client/react'
-import { type ListedRecord, RarityText, useMessages } from '@sanguine/ui'
-import { useMemo } from 'react'
-import { SectionPage } from '../../../frame/section-page'
-import { AdminEnemiesDocument, type AdminEnemiesQuery } from '../../../generated/documents'
+import { RarityText, useMessages } from '@sanguine/ui'
+import { type AdminEnemiesQuery, AdminEnemyTypesDocument, AdminRaritiesDocument } from '../../../generated/documents'
+import { enemySection } from '../../../generated/record-sections'
 import { adminMessages } from '../../../i18n/messages'
-import { enemySection } from '../section'
+import { currencyInput } from '../../../shared/form/currency-list-field'
+import { RecordsPage } from '../../../shared/records/records-page'
+import { useRecordList } from '../../../shared/records/use-records'
+import { EnemyFields } from '../components/enemy-fields'
 
-function listedEnemies({ records, rarities, enemyTypes }: AdminEnemiesQuery, hidden: string): ListedRecord[] {
-  const rarityOf = new Map(rarities.map((rarity) => [rarity.id, rarity]))
-  const typeOf = new Map(enemyTypes.map(({ id, name }) => [id, name]))
-  return records.map(({ id, name, imageId, enemyType, enemyRarity, visible }) => {
-    const rarity = rarityOf.get(enemyRarity)
-    return {
-      id,
-      name,
-      imageId,
-      detail: (
-        <>
-          {rarity && <RarityText rarity={rarity} />}
-          <span>{typeOf.get(enemyType)}</span>
-          {!visible && <span>{hidden}</span>}
-        </>
-      ),
-    }
-  })
+const section: typeof enemySection = {
+  ...enemySection,
+  toInput: (values) => ({
+    ...values,
+    currencies: currencyInput(values.currencies),
+    refund: currencyInput(values.refund),
+  }),
 }
 
 /** The enemies and their editor. */
 export function EnemiesPage() {
   const t = useMessages(adminMessages)
-  const { data, error, refetch } = useQuery(AdminEnemiesDocument, { fetchPolicy: 'cache-and-network' })
-  const hidden = t('list.hidden')
-  const records = useMemo(() => data && listedEnemies(data, hidden), [data, hidden])
+  const rarities = useRecordList(AdminRaritiesDocument)
+  const types = useRecordList(AdminEnemyTypesDocument)
+  const rarityOf = new Map(rarities.data?.map((rarity) => [rarity.id, rarity]))
+  const typeOf = new Map(types.data?.map((type) => [type.id, type]))
+  const detailOf = ({ enemyType, enemyRarity, visible }: AdminEnemiesQuery['records'][number]) => {
+    const rarity = rarityOf.get(enemyRarity)
+    return (
+      <>
+        {rarity && <RarityText rarity={rarity} />}
+        <span>{typeOf.get(enemyType)?.name}</span>
+        {!visible && <span>{t('list.hidden')}</span>}
+      </>
+    )
+  }
   return (
-    <SectionPage
-      section={enemySection}
-      title="title.enemies"
-      records={records}
-      error={data ? undefined : error}
-      onRetry={() => void refetch()}
+    <RecordsPage
+      section={section}
+      Fields={EnemyFields}
+      detailOf={detailOf}
+      detailLists={[rarities, types]}
       ratio={0.8}
     />
   )

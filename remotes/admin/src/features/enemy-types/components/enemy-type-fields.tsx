@@ -1,16 +1,15 @@
-import { FieldGrid, ImageField, PictureAndFields, TextField, useMessages } from '@sanguine/ui'
-import type { FieldsProps } from '../../../frame/section'
+import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
+import { NumberField } from '../../../shared/form/form-fields'
+import { NamedFields } from '../../../shared/records/named-fields'
+import type { FieldsProps } from '../../../shared/records/record-section'
 
-/** What a kind of creature is called and how it looks. */
+/** The form of an enemy type. */
 export function EnemyTypeFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
-    <PictureAndFields picture={<ImageField name="imageId" label={t('field.imageId')} />}>
-      <FieldGrid>
-        <TextField name="name" label={t('field.name')} span={3} autoFocus={id === undefined} />
-        <TextField name="shortName" label={t('field.shortName')} span={3} />
-      </FieldGrid>
-    </PictureAndFields>
+    <NamedFields id={id}>
+      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
+    </NamedFields>
   )
 }

@@ -1,17 +1,6 @@
-import { RecordsPage } from '../../../frame/records-page'
-import { AdminEnemyTypesDocument, type AdminEnemyTypesQuery } from '../../../generated/documents'
-import { enemyTypeSection } from '../section'
+import { enemyTypeSection } from '../../../generated/record-sections'
+import { RecordsPage } from '../../../shared/records/records-page'
+import { EnemyTypeFields } from '../components/enemy-type-fields'
 
-const detailOf = ({ shortName }: AdminEnemyTypesQuery['records'][number]) => shortName
-
-/** The kinds of creature and their editor. */
-export function EnemyTypesPage() {
-  return (
-    <RecordsPage
-      section={enemyTypeSection}
-      title="title.enemyTypes"
-      list={AdminEnemyTypesDocument}
-      detailOf={detailOf}
-    />
-  )
-}
+/** The enemy types and their editor. */
+export const EnemyTypesPage = () => <RecordsPage section={enemyTypeSection} Fields={EnemyTypeFields} />

@@ -1,12 +1,6 @@
-import { RecordsPage } from '../../../frame/records-page'
-import { AdminItemTypesDocument, type AdminItemTypesQuery } from '../../../generated/documents'
-import { itemTypeSection } from '../section'
-
-const detailOf = ({ shortName }: AdminItemTypesQuery['records'][number]) => shortName
+import { itemTypeSection } from '../../../generated/record-sections'
+import { RecordsPage } from '../../../shared/records/records-page'
+import { ItemTypeFields } from '../components/item-type-fields'
 
 /** The item types and their editor. */
-export function ItemTypesPage() {
-  return (
-    <RecordsPage section={itemTypeSection} title="title.itemTypes" list={AdminItemTypesDocument} detailOf={detailOf} />
-  )
-}
+export const ItemTypesPage = () => <RecordsPage section={itemTypeSection} Fields={ItemTypeFields} />

@@ -1,8 +1,10 @@
-import { maxAutoHuntBacklogHours, defaultAutoHuntBacklogHours } from '@sanguine/rules'
-import { Button, FieldGrid, Form, NumberField, useMessages } from '@sanguine/ui'
+import { mostAutoHuntBacklogHours, plainAutoHuntBacklogHours } from '@sanguine/rules'
+import { Button, useMessages } from '@sanguine/ui'
 import { z } from 'zod'
-import { useCheckedForm } from '../../../frame/use-checked-form'
 import { adminMessages } from '../../../i18n/messages'
+import { FieldGrid, Form } from '../../../shared/form/form'
+import { NumberField } from '../../../shared/form/form-fields'
+import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { type SettingsFormProps, settingOf } from '../use-settings'
 
 const key = 'autoHuntBacklogHours'
@@ -10,13 +12,13 @@ const schema = z.object({
   hours: z
     .int('must be a whole number')
     .min(0, 'must not be under 0')
-    .max(maxAutoHuntBacklogHours, `must not be over ${maxAutoHuntBacklogHours}`),
+    .max(mostAutoHuntBacklogHours, `must not be over ${mostAutoHuntBacklogHours}`),
 })
 
 /** How many hours of auto-hunts are made up for after the servers were down. */
 export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const form = useCheckedForm(schema, { hours: Number(settingOf(data, key) ?? defaultAutoHuntBacklogHours) })
+  const form = useValidatedForm(schema, { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) })
   return (
     <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save(key, String(hours))}>
       <FieldGrid>
@@ -26,7 +28,7 @@ export function BacklogForm({ data, save }: SettingsFormProps) {
           hint={t('missions.backlogHint')}
           span={3}
           min={0}
-          max={maxAutoHuntBacklogHours}
+          max={mostAutoHuntBacklogHours}
         />
       </FieldGrid>
       <div>

@@ -1,9 +1,11 @@
-import { Button, CheckboxField, FieldGrid, Form, SelectField, useMessages } from '@sanguine/ui'
+import { Button, useMessages } from '@sanguine/ui'
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { optionsOf } from '../../../choices/use-choices'
-import { useCheckedForm } from '../../../frame/use-checked-form'
 import { adminMessages } from '../../../i18n/messages'
+import { FieldGrid, Form } from '../../../shared/form/form'
+import { CheckboxField, SelectField } from '../../../shared/form/form-fields'
+import { selectOptions } from '../../../shared/form/select-options'
+import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { type SettingsFormProps, settingOf } from '../use-settings'
 
 const key = 'ForceMissionHuntingGround'
@@ -18,7 +20,7 @@ type Values = z.infer<typeof schema>
 export function ForcedGroundForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
   const [regionId = '', groundId = ''] = settingOf(data, key)?.split('__') ?? []
-  const form = useCheckedForm<Values>(schema, { regionId, groundId, isForced: groundId !== '' })
+  const form = useValidatedForm<Values>(schema, { regionId, groundId, isForced: groundId !== '' })
   const picked = form.watch('regionId')
   const grounds = data.huntingGrounds.filter((ground) => ground.regionId === picked)
   const { getValues, setValue } = form
@@ -37,13 +39,13 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
           name="regionId"
           label={t('missions.region')}
           span={3}
-          options={optionsOf(data.regions, t('choice.none'))}
+          options={selectOptions(data.regions, t('choice.none'))}
         />
         <SelectField
           name="groundId"
           label={t('missions.ground')}
           span={3}
-          options={optionsOf(grounds, t('choice.none'))}
+          options={selectOptions(grounds, t('choice.none'))}
         />
       </FieldGrid>
       <CheckboxField name="isForced" label={t('missions.force')} />

@@ -51,7 +51,7 @@ describe('the missions of the CMS', () => {
     expect(await box()).toBeChecked()
     const { getByLabelText, getByRole } = await form()
     expect(
-      [getByLabelText('Region'), getByLabelText('Hunting ground')].map((one) => (one as HTMLSelectElement).value),
+      [getByLabelText('Region'), getByLabelText('Hunting ground')].map((select) => (select as HTMLSelectElement).value),
     ).toEqual([vale, mill])
     await user.click(await box())
     await user.click(getByRole('button', { name: 'Update' }))
@@ -80,6 +80,24 @@ describe('the missions of the CMS', () => {
     const { user } = await open([forced], { saveSetting: { setting: null, userErrors: [refusal] } })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
     expect(await screen.findByText('There is no such ground.')).toBeVisible()
+  })
+
+  it('say when they cannot be reloaded, and stay', async () => {
+    const { user, gateway } = await open([forced])
+    expect(await box()).toBeChecked()
+    gateway.answer({
+      fields: {
+        settings: () => {
+          throw new Error('The database is away.')
+        },
+      },
+    })
+    await user.click((await form()).getByRole('button', { name: 'Update' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(await box()).toBeChecked()
+    gateway.answer({ fields: { settings: [forced] } })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
   it('offer Retry when they do not load', async () => {

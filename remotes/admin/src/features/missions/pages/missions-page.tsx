@@ -1,19 +1,22 @@
-import { ErrorNotice, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
+import { Section, Skeleton, Title, useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
+import { LoadNotice } from '../../../shared/records/load-notice'
 import { BacklogForm } from '../components/backlog-form'
 import { ForcedGroundForm } from '../components/forced-ground-form'
 import { useSettings } from '../use-settings'
 import styles from './missions-page.module.css'
 
-/** Where the next missions take place, and what auto-hunts make up for. */
+/** The hunting ground of the next missions, and the hours of auto-hunts made up for. */
 export function MissionsPage() {
   const t = useMessages(adminMessages)
-  const { data, error, retry, save } = useSettings()
+  const { loaded, save } = useSettings()
+  const { data } = loaded
   return (
     <div className={styles.page}>
-      <PageTitle>{t('title.missions')}</PageTitle>
+      <Title>{t('title.missions')}</Title>
       <Section title={t('title.missions')} level={1}>
-        {!data && (error ? <ErrorNotice error={error} onRetry={retry} /> : <Skeleton count={2} height={72} />)}
+        <LoadNotice loaded={loaded} />
+        {!data && !loaded.error && <Skeleton count={2} height={72} />}
         {data && <ForcedGroundForm key={JSON.stringify(data.settings)} data={data} save={save} />}
       </Section>
       {data && (

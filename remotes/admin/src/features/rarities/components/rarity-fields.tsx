@@ -1,26 +1,16 @@
-import {
-  ColorField,
-  FieldGrid,
-  ImageField,
-  PictureAndFields,
-  TextareaField,
-  TextField,
-  useMessages,
-} from '@sanguine/ui'
-import type { FieldsProps } from '../../../frame/section'
+import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
+import { ColorField, TextareaField } from '../../../shared/form/form-fields'
+import { NamedFields } from '../../../shared/records/named-fields'
+import type { FieldsProps } from '../../../shared/records/record-section'
 
-/** What a rarity is called, and the colour that marks it. */
+/** The form of a rarity. */
 export function RarityFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
-    <PictureAndFields picture={<ImageField name="imageId" label={t('field.imageId')} />}>
-      <FieldGrid>
-        <TextField name="name" label={t('field.name')} span={3} autoFocus={id === undefined} />
-        <TextField name="shortName" label={t('field.shortName')} span={3} />
-        <ColorField name="colorHex" label={t('field.colorHex')} span={3} />
-        <TextareaField name="flavorText" label={t('field.flavorText')} span={6} />
-      </FieldGrid>
-    </PictureAndFields>
+    <NamedFields id={id}>
+      <ColorField name="colorHex" label={t('field.colorHex')} span={3} />
+      <TextareaField name="flavorText" label={t('field.flavorText')} span={6} />
+    </NamedFields>
   )
 }

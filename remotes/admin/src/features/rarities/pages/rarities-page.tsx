@@ -1,13 +1,12 @@
 import { RarityText } from '@sanguine/ui'
-import { RecordsPage } from '../../../frame/records-page'
-import { AdminRaritiesDocument, type AdminRaritiesQuery } from '../../../generated/documents'
-import { raritySection } from '../section'
+import type { AdminRaritiesQuery } from '../../../generated/documents'
+import { raritySection } from '../../../generated/record-sections'
+import { RecordsPage } from '../../../shared/records/records-page'
+import { RarityFields } from '../components/rarity-fields'
 
 const detailOf = (rarity: AdminRaritiesQuery['records'][number]) => (
   <RarityText rarity={{ ...rarity, name: rarity.shortName }} />
 )
 
 /** The rarities and their editor. */
-export function RaritiesPage() {
-  return <RecordsPage section={raritySection} title="title.rarity" list={AdminRaritiesDocument} detailOf={detailOf} />
-}
+export const RaritiesPage = () => <RecordsPage section={raritySection} Fields={RarityFields} detailOf={detailOf} />

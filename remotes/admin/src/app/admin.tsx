@@ -1,0 +1,51 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { EmptyState, LazyPageView, loadClient, PageTitle, useMessages, useViewer } from '@sanguine/ui'
+import { use } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { adminMessages } from '../i18n/messages'
+import { AdminLayout } from './admin-layout'
+import { sections } from './sections'
+
+function AccessDenied() {
+  const t = useMessages(adminMessages)
+  return (
+    <EmptyState title={t('access.title')}>
+      <PageTitle>{t('access.title')}</PageTitle>
+      <p>{t('access.text')}</p>
+    </EmptyState>
+  )
+}
+
+/** The CMS under /admin, for administrators; other visitors are redirected to /. */
+export function Admin() {
+  const client = use(loadClient())
+  const isAdmin = useViewer()?.isAdmin ?? false
+  const first = `/admin/${sections[0]?.path}`
+  if (!isAdmin)
+    return (
+      <Routes>
+        <Route path="/admin/*" element={<Navigate to="/" replace />} />
+        <Route path="*" element={<AccessDenied />} />
+      </Routes>
+    )
+  return (
+    <ApolloProvider client={client}>
+      <AdminLayout>
+        <Routes>
+          {sections.map(({ path, page }) => (
+            <Route
+              key={path}
+              path={`/admin/${path}/*`}
+              element={
+                <LazyPageView key={path} page={page}>
+                  {(Page) => <Page />}
+                </LazyPageView>
+              }
+            />
+          ))}
+          <Route path="*" element={<Navigate to={first} replace />} />
+        </Routes>
+      </AdminLayout>
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { type LazyPage, lazyPage } from '@sanguine/ui'
+import type { AdminMessage } from '../i18n/messages'
+
+/** A section as the navigation and the routes need it. */
+export interface Section {
+  /** under /admin */
+  readonly path: string
+  readonly label: AdminMessage
+  readonly page: LazyPage<object>
+}
+
+/** The sections in the order of the navigation. Each page is a chunk of its own, fetched when it is opened. */
+export const sections: readonly Section[] = [
+  {
+    path: 'itemTypes',
+    label: 'section.itemTypes',
+    page: lazyPage(async () => (await import('../features/item-types/pages/item-types-page')).ItemTypesPage),
+  },
+  {
+    path: 'enemies',
+    label: 'section.enemies',
+    page: lazyPage(async () => (await import('../features/enemies/pages/enemies-page')).EnemiesPage),
+  },
+  {
+    path: 'enemyTypes',
+    label: 'section.enemyTypes',
+    page: lazyPage(async () => (await import('../features/enemy-types/pages/enemy-types-page')).EnemyTypesPage),
+  },
+  {
+    path: 'rarity',
+    label: 'section.rarity',
+    page: lazyPage(async () => (await import('../features/rarities/pages/rarities-page')).RaritiesPage),
+  },
+  {
+    path: 'currencies',
+    label: 'section.currencies',
+    page: lazyPage(async () => (await import('../features/currencies/pages/currencies-page')).CurrenciesPage),
+  },
+  {
+    path: 'missions',
+    label: 'section.missions',
+    page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
+  },
+]

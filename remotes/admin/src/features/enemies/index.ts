@@ -1,1 +1,0 @@
-export { EnemiesPage } from './pages/enemies-page'

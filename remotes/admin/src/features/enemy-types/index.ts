@@ -1,1 +1,0 @@
-export { EnemyTypesPage } from './pages/enemy-types-page'

@@ -1,1 +1,0 @@
-export { ItemTypesPage } from './pages/item-types-page'

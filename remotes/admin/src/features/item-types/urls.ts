@@ -1,3 +1,0 @@
-import { sectionUrls } from '../../frame/urls'
-
-export const itemTypeUrls = sectionUrls('itemTypes')

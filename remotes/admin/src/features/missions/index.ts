@@ -1,1 +1,0 @@
-export { MissionsPage } from './pages/missions-page'

@@ -1,1 +1,0 @@
-export { RaritiesPage } from './pages/rarities-page'

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+import { anyKind, type Field, kindNames } from '@sanguine/content'
+import { english } from '../testing/english'
+import { validationText } from './validation-text'
+
+/** Values that no field of any kind takes, each for another reason. */
+const wrong = [
+  undefined,
+  '',
+  ' ',
+  1.5,
+  -1e12,
+  1e12,
+  'x'.repeat(9999),
+  'nonsense',
+  Array.from({ length: 600 }, () => ({})),
+]
+
+/** Messages about ids and shapes come from broken clients, not from what somebody typed. */
+const notTyped = /an? (id|list|object|short name)|text|true or false|time|seconds|is too (late|long)|from 0 to/
+
+const messagesOf = ({ schema, shape }: Field): string[] => [
+  ...wrong.flatMap((value) => {
+    const read = schema.safeParse(value)
+    return read.success ? [] : read.error.issues.map(({ message }) => message)
+  }),
+  ...(shape.type === 'list' ? messagesOf(shape.of) : []),
+  ...(shape.type === 'object' ? Object.values(shape.fields).flatMap(messagesOf) : []),
+]
+
+describe('what a validator says', () => {
+  test('is put in the words of a form, for whatever can be typed into any kind', () => {
+    const all = new Set(kindNames.flatMap((kind) => Object.values(anyKind(kind).fields).flatMap(messagesOf)))
+    const left = [...all].filter((message) => validationText(english, message) === message && !notTyped.test(message))
+    expect(all.size).toBeGreaterThan(10)
+    expect(left).toEqual([])
+  })
+
+  test('keeps its limit', () => {
+    expect(validationText(english, 'must not be over 10000')).toBe('10,000 at most')
+    expect(validationText(english, 'must not be under -5')).toBe('-5 at least')
+  })
+
+  test('is shown as it is where it is not known', () => {
+    expect(validationText(english, 'must be blue')).toBe('must be blue')
+  })
+})

@@ -1,0 +1,26 @@
+import type { AdminMessage, Translate } from './messages'
+
+/** The validators' messages, which are written to follow a field's name, and the texts a form shows for them. */
+const messages: readonly (readonly [RegExp, AdminMessage])[] = [
+  [/^is required$/, 'validation.required'],
+  [/^must be a whole number$/, 'validation.whole'],
+  [/^must be a number/, 'validation.number'],
+  [/^must not be under (?<limit>-?\d+)$/, 'validation.min'],
+  [/^must not be over (?<limit>-?\d+)$/, 'validation.max'],
+  [/^is too low$/, 'validation.low'],
+  [/^is too high$/, 'validation.high'],
+  [/^must not be under [a-zA-Z]+$/, 'validation.order'],
+  [/^must not be longer than (?<limit>\d+) characters$/, 'validation.long'],
+  [/^must not have over (?<limit>\d+) entries$/, 'validation.entries'],
+  [/^must be a colour/, 'validation.color'],
+  [/^Invalid input$/, 'validation.invalid'],
+]
+
+/** A validator's message in the language of the page; one that is not in the table comes back as it is. */
+export function validationText(t: Translate, message: string): string {
+  for (const [pattern, key] of messages) {
+    const match = pattern.exec(message)
+    if (match) return t(key, { limit: Number(match.groups?.limit) })
+  }
+  return message
+}

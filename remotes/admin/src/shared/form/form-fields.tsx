@@ -1,0 +1,141 @@
+import { Checkbox, Field, Select, type SelectProps, Textarea, TextInput, useMessages } from '@sanguine/ui'
+import { type FieldError, get, useFormContext } from 'react-hook-form'
+import { adminMessages } from '../../i18n/messages'
+import { type GridFieldProps, onGrid } from './form'
+import styles from './form.module.css'
+
+/** A field of the form around it, by its name: a path such as `loot.0.amountMin`. */
+export interface NamedFieldProps extends Omit<GridFieldProps, 'error'> {
+  readonly name: string
+  readonly disabled?: boolean | undefined
+}
+
+/** The error of a field of the form around it, as a sentence. */
+export function useFieldError(name: string): string | undefined {
+  const { formState } = useFormContext()
+  const t = useMessages(adminMessages)
+  const error = get(formState.errors, name) as Partial<FieldError> | undefined
+  // Of a list or group there is an object of its fields' errors, which are said there.
+  if (typeof error?.type !== 'string') return undefined
+  return error.message || t('validation.invalid')
+}
+
+export interface TextFieldProps extends NamedFieldProps {
+  readonly autoFocus?: boolean | undefined
+}
+
+export function TextField({ name, autoFocus, disabled, ...field }: TextFieldProps) {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  return (
+    <Field {...onGrid(field)} error={error}>
+      {(control) => (
+        <TextInput {...control} {...register(name)} autoComplete="off" autoFocus={autoFocus} disabled={disabled} />
+      )}
+    </Field>
+  )
+}
+
+export function TextareaField({
+  name,
+  rows,
+  disabled,
+  ...field
+}: NamedFieldProps & { readonly rows?: number | undefined }) {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  return (
+    <Field {...onGrid(field)} error={error}>
+      {(control) => <Textarea {...control} {...register(name)} rows={rows ?? 3} disabled={disabled} />}
+    </Field>
+  )
+}
+
+/** What an emptied number field holds: nothing, which a schema may refuse or take for a default. */
+export const toNumber = (text: unknown): number | null =>
+  text === '' || text === null || text === undefined ? null : Number(text)
+
+export interface NumberFieldProps extends NamedFieldProps {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  /** default 1; `any` takes fractions */
+  readonly step?: number | 'any' | undefined
+}
+
+/** A number; null while the field is empty. */
+export function NumberField({ name, min, max, step, disabled, ...field }: NumberFieldProps) {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  return (
+    <Field {...onGrid(field)} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...register(name, { setValueAs: toNumber })}
+          type="number"
+          inputMode={step === undefined || step === 1 ? 'numeric' : 'decimal'}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+        />
+      )}
+    </Field>
+  )
+}
+
+export interface SelectFieldProps extends NamedFieldProps {
+  /** values that are numbers stay numbers */
+  readonly options: SelectProps['options']
+}
+
+export function SelectField({ name, options, disabled, ...field }: SelectFieldProps) {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  const setValueAs = (text: unknown) => options.find(({ value }) => String(value) === String(text))?.value ?? text
+  return (
+    <Field {...onGrid(field)} error={error}>
+      {(control) => <Select {...control} {...register(name, { setValueAs })} options={options} disabled={disabled} />}
+    </Field>
+  )
+}
+
+export interface CheckboxFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
+  const { register } = useFormContext()
+  return <Checkbox {...register(name)} {...rest} />
+}
+
+/** A colour as `#rrggbb`: by picker or by hand, with its swatch of 100 by 10 pixels. */
+export function ColorField({ name, disabled, ...field }: NamedFieldProps) {
+  const { register, watch, setValue } = useFormContext()
+  const error = useFieldError(name)
+  const value = String(watch(name) ?? '')
+  const isColor = /^#[0-9a-f]{6}$/i.test(value)
+  return (
+    <Field {...onGrid(field)} error={error}>
+      {(control) => (
+        <>
+          <span className={styles.pair}>
+            <input
+              type="color"
+              className={styles.colorInput}
+              aria-label={typeof field.label === 'string' ? field.label : undefined}
+              value={isColor ? value : '#000000'}
+              disabled={disabled}
+              onChange={(event) => setValue(name, event.target.value, { shouldDirty: true, shouldValidate: true })}
+            />
+            <TextInput {...control} {...register(name)} spellCheck={false} disabled={disabled} />
+          </span>
+          <span className={styles.swatch} style={{ background: isColor ? value : undefined }} />
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  Button,
+  ControlIcon,
+  errorText,
+  FieldGroup,
+  IconButton,
+  MotionToggle,
+  MovingPicture,
+  Picture,
+  useMessages,
+} from '@sanguine/ui'
+import { useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { adminMessages } from '../../i18n/messages'
+import { onGrid } from './form'
+import { type NamedFieldProps, useFieldError } from './form-fields'
+import styles from './image-field.module.css'
+import { uploadImage } from './upload-image'
+import { useReportUpload } from './uploads'
+
+export interface ImageFieldProps extends NamedFieldProps {
+  /** whether it is a video or an animated image */
+  readonly moving?: boolean | undefined
+  /** width through height of the preview */
+  readonly ratio?: number | undefined
+}
+
+/** An image by its id. A chosen file is uploaded at once, and the field takes the id that the server returns. */
+export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, disabled, ...field }: ImageFieldProps) {
+  const { control } = useFormContext()
+  const { field: value } = useController({ name, control })
+  const t = useMessages(adminMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const reportUpload = useReportUpload()
+  /** how much of the file has been sent, 0 to 1; null while there is no upload */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | undefined>()
+  const invalid = useFieldError(name)
+  const id = String(value.value ?? '')
+  const label = typeof field.label === 'string' ? field.label : ''
+
+  function showProgress(part: number | null): void {
+    setProgress(part)
+    reportUpload(name, part)
+  }
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file) return
+    showProgress(0)
+    setFailure(undefined)
+    try {
+      value.onChange(await uploadImage(file, showProgress))
+    } catch (error) {
+      setFailure(`${t('image.failed')} ${errorText(error)}`)
+    } finally {
+      showProgress(null)
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  return (
+    <FieldGroup {...onGrid(field)} error={failure ?? invalid}>
+      <div className={styles.image}>
+        {moving && id ? (
+          <MovingPicture imageId={id} form="thumb" animatedImageId={id} alt={label} ratio={ratio} />
+        ) : id ? (
+          <Picture imageId={id} alt={label} ratio={ratio} eager />
+        ) : (
+          <span className={styles.none} style={{ aspectRatio: moving ? 16 / 9 : ratio }}>
+            {t('image.none')}
+          </span>
+        )}
+        <div className={styles.actions}>
+          <Button size="sm" wide busy={progress !== null} disabled={disabled} onClick={() => input.current?.click()}>
+            {progress !== null ? t('image.uploading', { part: progress }) : t('action.chooseImage')}
+          </Button>
+          {moving && id && <MotionToggle />}
+          {id && !disabled && progress === null && (
+            <IconButton
+              size="sm"
+              icon={<ControlIcon name="close" />}
+              label={t('action.clear', { label })}
+              onClick={() => value.onChange('')}
+            />
+          )}
+        </div>
+        {progress !== null && (
+          <progress
+            className={styles.progress}
+            max={1}
+            value={progress}
+            aria-label={t('image.uploading', { part: progress })}
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          aria-label={label}
+          accept={moving ? 'video/*,image/gif,image/webp' : 'image/*'}
+          className={styles.file}
+          tabIndex={-1}
+          disabled={disabled}
+          onChange={(event) => void upload(event.target.files?.[0])}
+        />
+      </div>
+    </FieldGroup>
+  )
+}

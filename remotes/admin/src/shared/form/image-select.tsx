@@ -1,0 +1,33 @@
+import { Picture } from '@sanguine/ui'
+import { useWatch } from 'react-hook-form'
+import styles from './image-select.module.css'
+import { SelectCell } from './list-field'
+
+export interface ImageChoice {
+  readonly name: string
+  readonly shortName: string
+  readonly imageId: string
+}
+
+/** One of few records in a row, chosen by its short name and shown with its image. */
+export function ImageSelect({
+  path,
+  label,
+  choices,
+}: {
+  readonly path: string
+  readonly label: string
+  readonly choices: readonly ImageChoice[]
+}) {
+  const value = String(useWatch({ name: path }) ?? '')
+  const chosen = choices.find(({ shortName }) => shortName === value)
+  const options = choices.map(({ shortName, name }) => ({ value: shortName, label: name }))
+  // A record deleted in the meantime stays selected: the form still holds its short name.
+  const all = chosen || value === '' ? options : [{ value, label: value }, ...options]
+  return (
+    <span className={styles.choice}>
+      <Picture imageId={chosen?.imageId ?? ''} form="thumb" alt="" width={28} className={styles.image} />
+      <SelectCell path={path} label={label} options={all} />
+    </span>
+  )
+}

@@ -1,0 +1,240 @@
+import {
+  Button,
+  ControlIcon,
+  IconButton,
+  SectionHead,
+  Select,
+  type SelectProps,
+  TextInput,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import {
+  type ArrayPath,
+  type FieldValues,
+  useController,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form'
+import { adminMessages } from '../../i18n/messages'
+import { toNumber, useFieldError } from './form-fields'
+import styles from './list-field.module.css'
+import { PickerDialog, type PickerEntry } from './picker-dialog'
+import { ReferenceName } from './reference-field'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A column of a list: its title and how a row's value is drawn or edited. */
+export interface ListColumn {
+  readonly key: string
+  readonly title: string
+  /** in pixels, for numbers */
+  readonly width?: number | undefined
+  /** draws the cell; `path` is the name of the row's value in the form, such as `loot.2.amountMin` */
+  readonly cell: (cell: { readonly path: string; readonly row: Row; readonly label: string }) => ReactNode
+}
+
+export interface ListFieldProps {
+  /** the array in the form */
+  readonly name: string
+  readonly label: string
+  readonly columns: readonly ListColumn[]
+  /** what a row is called, for the names of its controls */
+  readonly rowName: (row: Row, index: number) => string
+  /** the row that Add appends */
+  readonly newRow?: (() => Row) | undefined
+  /** with it Add opens a picker, and appends `newRow` with the chosen id under `key` */
+  readonly picker?:
+    | {
+        readonly entries: readonly PickerEntry[] | undefined
+        readonly title: string
+        /** the row for a choice */
+        readonly rowFor: (id: string) => unknown
+      }
+    | undefined
+}
+
+/** Rows with Add and Remove. What is removed here is gone only when the record is saved. */
+export function ListField({ name, label, columns, rowName, newRow, picker }: ListFieldProps) {
+  const { control } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
+  const t = useMessages(adminMessages)
+  const error = useFieldError(name)
+  const headId = useId()
+  const [isPicking, setIsPicking] = useState(false)
+  const rows = (useWatch({ control, name }) ?? []) as readonly Row[]
+  return (
+    <section aria-labelledby={headId}>
+      <SectionHead
+        id={headId}
+        title={label}
+        plain
+        aside={
+          <Button
+            size="sm"
+            icon={<ControlIcon name="plus" />}
+            aria-label={`${t('action.add')}: ${label}`}
+            onClick={() => (picker ? setIsPicking(true) : append((newRow?.() ?? {}) as never))}
+          >
+            {t('action.add')}
+          </Button>
+        }
+      />
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {fields.length === 0 ? (
+        <p className={styles.none}>{t('list.empty')}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map(({ key, title, width }) => (
+                  <th key={key} scope="col" style={widthOf(width)}>
+                    {title}
+                  </th>
+                ))}
+                <th scope="col" className={styles.last}>
+                  <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map(({ id }, index) => {
+                const row = rows[index] ?? {}
+                const rowLabel = rowName(row, index)
+                return (
+                  <tr key={id}>
+                    {columns.map(({ key, title, cell }) => (
+                      <td key={key}>
+                        {cell({ path: `${name}.${index}.${key}`, row, label: `${title}: ${rowLabel}` })}
+                      </td>
+                    ))}
+                    <td className={styles.last}>
+                      <IconButton
+                        size="sm"
+                        icon={<ControlIcon name="close" />}
+                        label={t('action.remove', { name: rowLabel })}
+                        onClick={() => remove(index)}
+                      />
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {picker && (
+        <PickerDialog
+          open={isPicking}
+          onClose={() => setIsPicking(false)}
+          title={picker.title}
+          entries={picker.entries}
+          confirmLabel={(chosen) => t('action.addNamed', { name: chosen })}
+          onPick={({ id }) => {
+            append(picker.rowFor(id) as never)
+            setIsPicking(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const widthOf = (pixels: number | undefined) =>
+  ({ '--width': pixels === undefined ? 'auto' : `${pixels}px` }) as CSSProperties
+
+/** A number in a row. */
+export function NumberCell({
+  path,
+  label,
+  step,
+  min,
+  max,
+  whole = false,
+  width = 92,
+}: {
+  readonly path: string
+  readonly label: string
+  readonly step?: number | 'any' | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  /** takes only the whole part of what is typed, and shows that when it is left */
+  readonly whole?: boolean | undefined
+  readonly width?: number | undefined
+}) {
+  const { register, getValues, setValue } = useFormContext()
+  const error = useFieldError(path)
+  const errorId = useId()
+  const { onBlur, ...control } = register(path, { setValueAs: whole ? toWhole : toNumber })
+  return (
+    <>
+      <TextInput
+        {...control}
+        onBlur={(event) => {
+          if (whole) setValue(path, getValues(path))
+          void onBlur(event)
+        }}
+        dense
+        type="number"
+        inputMode={whole || step === undefined || step === 1 ? 'numeric' : 'decimal'}
+        step={step}
+        min={min}
+        max={max}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className={styles.number}
+        style={widthOf(width)}
+      />
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+const toWhole = (text: unknown): number | null => {
+  const value = toNumber(text)
+  return value === null ? null : Math.trunc(value)
+}
+
+/** One of few in a row. */
+export function SelectCell({
+  path,
+  label,
+  options,
+}: {
+  readonly path: string
+  readonly label: string
+  readonly options: SelectProps['options']
+}) {
+  const { register } = useFormContext()
+  const setValueAs = (text: unknown) => options.find(({ value }) => String(value) === String(text))?.value ?? text
+  return <Select {...register(path, { setValueAs })} dense options={options} aria-label={label} />
+}
+
+/** Another record in a row, with its image. It is chosen when the row is added. */
+export function ReferenceCell({
+  path,
+  entries,
+}: {
+  readonly path: string
+  readonly entries: readonly PickerEntry[] | undefined
+}) {
+  const { control } = useFormContext()
+  const { field } = useController({ name: path, control })
+  return (
+    <span className={styles.reference}>
+      <ReferenceName id={String(field.value ?? '')} entries={entries} />
+    </span>
+  )
+}

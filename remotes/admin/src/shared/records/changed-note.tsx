@@ -1,0 +1,23 @@
+import { serverNow, useMessages } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
+import { adminMessages } from '../../i18n/messages'
+import { changedText } from './changed-text'
+
+/** In milliseconds; the note counts minutes. */
+const refreshInterval = 20_000
+
+/** How long ago the record was last changed, kept up to date while it is open. */
+export function ChangedNote({ updatedAt }: { readonly updatedAt: string }) {
+  const t = useMessages(adminMessages)
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(serverNow()), refreshInterval)
+    return () => window.clearInterval(timer)
+  }, [])
+  const changedAt = Date.parse(updatedAt)
+  return (
+    <time dateTime={updatedAt} title={new Date(changedAt).toLocaleString(t.language)}>
+      {changedText(t, changedAt, Math.max(0, now - changedAt))}
+    </time>
+  )
+}

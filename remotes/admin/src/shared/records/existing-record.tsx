@@ -1,0 +1,139 @@
+import { ButtonLink, EmptyState, Skeleton, Title, useMessages } from '@sanguine/ui'
+import { errorText, toast } from '@sanguine/ui/platform'
+import { type ComponentType, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { adminMessages } from '../../i18n/messages'
+import { useValidatedForm } from '../form/use-validated-form'
+import { ChangedNote } from './changed-note'
+import { ConflictNotice } from './conflict-notice'
+import styles from './existing-record.module.css'
+import { LoadNotice } from './load-notice'
+import { RecordEditor } from './record-editor'
+import { isStale, showAtField } from './record-refusal'
+import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
+import { changedFields, recordName, recordValues } from './record-values'
+import { useRecord, useRecordCalls } from './use-records'
+
+interface Conflict<Full> {
+  /** the server's */
+  readonly sentence: string
+  /** the record as the other change left it */
+  readonly current: Full
+}
+
+interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input> {
+  readonly section: RecordSection<Row, Full, Values, Input>
+  readonly Fields: ComponentType<FieldsProps>
+}
+
+function DeletedRecord({ listHref }: { readonly listHref: string }) {
+  const t = useMessages(adminMessages)
+  return (
+    <EmptyState title={t('record.gone')} className={styles.state}>
+      <ButtonLink to={listHref} size="sm">
+        {t('record.toList')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+  section,
+  Fields,
+  record,
+}: RecordProps<Row, Full, Values, Input> & { readonly record: Full }) {
+  const { kind, schema, urls } = section
+  const t = useMessages(adminMessages)
+  const navigate = useNavigate()
+  const calls = useRecordCalls(section)
+  /** the version that the form was filled from */
+  const [base, setBase] = useState(record)
+  const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const valuesOf = (version: Full) => recordValues(kind, schema, version)
+  const [initial] = useState(() => valuesOf(record))
+  const form = useValidatedForm(schema, initial)
+  const name = recordName(kind, valuesOf(base))
+
+  async function update(values: Values): Promise<void> {
+    await calls.update(base.id, base.revision, values)
+    toast.success(t('record.updated', { name: recordName(kind, values) }))
+  }
+
+  async function remove(): Promise<void> {
+    await calls.remove(base.id, base.revision)
+    toast.success(t('record.deleted', { name }))
+  }
+
+  /** Loads the record as the other change left it, for the user to choose between the two. */
+  async function loadConflict(sentence: string): Promise<void> {
+    try {
+      const current = await calls.read(base.id)
+      if (current) setConflict({ sentence, current })
+      else setIsDeleted(true)
+    } catch (error) {
+      toast.error(`${sentence} ${errorText(error)}`)
+    }
+  }
+
+  function onFailure(error: unknown): boolean {
+    showAtField(form, error)
+    if (!isStale(error)) return false
+    void loadConflict(error.sentence)
+    return true
+  }
+
+  function resolveConflict(choice: 'theirs' | 'mine'): void {
+    if (!conflict) return
+    if (choice === 'theirs') form.reset(valuesOf(conflict.current))
+    setBase(conflict.current)
+    setConflict(null)
+  }
+
+  if (isDeleted) return <DeletedRecord listHref={urls.list} />
+  return (
+    <>
+      <Title>{name}</Title>
+      <RecordEditor
+        form={form}
+        kind={kind}
+        name={name}
+        note={<ChangedNote updatedAt={base.updatedAt} />}
+        listHref={urls.list}
+        onUpdate={update}
+        onDelete={remove}
+        onFailure={onFailure}
+        onClose={() => navigate(urls.list)}
+      >
+        {conflict && (
+          <ConflictNotice
+            sentence={conflict.sentence}
+            fields={changedFields(kind, valuesOf(base), valuesOf(conflict.current))}
+            onLoadCurrent={() => resolveConflict('theirs')}
+            onKeepMine={() => resolveConflict('mine')}
+          />
+        )}
+        <Fields id={base.id} />
+      </RecordEditor>
+    </>
+  )
+}
+
+/** Loads a record from the server and shows its form. A failed reload is shown above the form, which stays. */
+export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+  section,
+  Fields,
+  id,
+}: RecordProps<Row, Full, Values, Input> & { readonly id: string }) {
+  const loaded = useRecord(section.documents.read, id)
+  const record = loaded.data
+  return (
+    <>
+      <LoadNotice loaded={loaded} className={styles.state} />
+      {record && <LoadedRecord section={section} Fields={Fields} record={record} />}
+      {record === null && <DeletedRecord listHref={section.urls.list} />}
+      {record === undefined && !loaded.error && <Skeleton count={6} height={64} className={styles.state} />}
+    </>
+  )
+}

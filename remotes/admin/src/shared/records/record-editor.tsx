@@ -1,0 +1,164 @@
+import { Button, ConfirmDialog, ControlIcon, useMessages } from '@sanguine/ui'
+import { errorText, toast } from '@sanguine/ui/platform'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Link, useNavigationType } from 'react-router'
+import { adminMessages } from '../../i18n/messages'
+import { Form } from '../form/form'
+import { UploadProvider, useUploads } from '../form/uploads'
+import styles from './record-editor.module.css'
+import { useLeaveDialog } from './use-leave-dialog'
+
+export interface RecordEditorProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Values>
+  readonly kind: string
+  /** the record's name, as the heading; of a new record its kind */
+  readonly name?: string | undefined
+  /** beside the name, such as when it was changed */
+  readonly note?: ReactNode
+  readonly listHref: string
+  /** saves a new record; an error is shown by the browser's alert */
+  readonly onCreate?: ((values: Values) => Promise<void>) | undefined
+  /** saves an existing record; an error is shown as a notice */
+  readonly onUpdate?: ((values: Values) => Promise<void>) | undefined
+  readonly onDelete?: (() => Promise<void>) | undefined
+  /** called first for each error; returns whether it has been shown */
+  readonly onFailure?: ((error: unknown) => boolean) | undefined
+  /** leaves the editor, after Cancel and after a success */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The heading takes the focus when a record is opened from the list. */
+function useHeadingFocus(isFocused: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpened = useNavigationType() === 'PUSH' && isFocused
+  useEffect(() => {
+    if (!isOpened) return
+    document.documentElement.scrollTop = 0
+    heading.current?.focus({ preventScroll: true })
+  }, [isOpened])
+  return heading
+}
+
+/** Ctrl+S or ⌘S submits the form, unless a dialog covers it. */
+function useSaveKey(formId: string) {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (event.repeat || document.querySelector('[role="dialog"]')) return
+      const form = document.getElementById(formId)
+      if (form instanceof HTMLFormElement) form.requestSubmit()
+    }
+    window.addEventListener('keydown', save)
+    return () => window.removeEventListener('keydown', save)
+  }, [formId])
+}
+
+/**
+ * A record's form below its name and buttons: Create and Cancel for a new one, Update and Delete for an existing one.
+ * While a field uploads an image, saving waits: the record would be saved without it.
+ */
+export function RecordEditor<Values extends FieldValues>({
+  form,
+  kind,
+  name,
+  note,
+  listHref,
+  onCreate,
+  onUpdate,
+  onDelete,
+  onFailure,
+  onClose,
+  children,
+}: RecordEditorProps<Values>) {
+  const t = useMessages(adminMessages)
+  const formId = useId()
+  const { isDirty, isSubmitting } = form.formState
+  const uploads = useUploads()
+  const isUploading = uploads.progress !== null
+  const { dialog, allowLeaving } = useLeaveDialog((isDirty || isUploading) && !isSubmitting)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const isNew = onCreate !== undefined
+  const heading = name || t('editor.new', { kind })
+  const headingRef = useHeadingFocus(!isNew)
+  useSaveKey(formId)
+
+  function close(): void {
+    allowLeaving()
+    onClose()
+  }
+
+  async function save(values: Values): Promise<void> {
+    if (isDeleting || isUploading) return
+    try {
+      await (onCreate ?? onUpdate)?.(values)
+    } catch (error) {
+      const isShown = onFailure?.(error)
+      if (isNew) window.alert(errorText(error))
+      else if (!isShown) toast.error(errorText(error))
+      return
+    }
+    form.reset(values)
+    close()
+  }
+
+  async function remove(): Promise<void> {
+    setIsDeleting(true)
+    try {
+      await onDelete?.()
+      close()
+    } catch (error) {
+      if (!onFailure?.(error)) toast.error(errorText(error))
+    } finally {
+      setIsDeleting(false)
+      setIsConfirming(false)
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Link to={listHref} className={styles.back} aria-label={t('action.backToList')}>
+          <ControlIcon name="chevron-left" />
+        </Link>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h1>
+        {note && <span className={styles.note}>{note}</span>}
+        <div className={styles.actions}>
+          <p role="status" className={styles.upload}>
+            {uploads.progress !== null && t('image.wait', { part: uploads.progress })}
+          </p>
+          {isNew ? (
+            <Button onClick={close}>{t('action.cancel')}</Button>
+          ) : (
+            onDelete && <Button onClick={() => setIsConfirming(true)}>{t('action.delete')}</Button>
+          )}
+          {(onCreate ?? onUpdate) && (
+            <Button variant="blood" type="submit" form={formId} busy={isSubmitting} aria-disabled={isUploading}>
+              {isNew ? t('action.create') : t('action.update')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <UploadProvider uploads={uploads}>
+        <Form form={form} id={formId} label={heading} onSubmit={save}>
+          {children}
+        </Form>
+      </UploadProvider>
+      <ConfirmDialog
+        open={isConfirming}
+        title={t('editor.confirmDelete', { name: heading })}
+        text={t('editor.confirmDeleteText')}
+        confirmLabel={t('action.delete')}
+        busy={isDeleting}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsConfirming(false)}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { cx, EmptyState, ErrorBoundary, Title, useMessages } from '@sanguine/ui'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { adminMessages } from '../../i18n/messages'
+import { ExistingRecord } from './existing-record'
+import { NewRecord } from './new-record'
+import { RecordList } from './record-list'
+import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
+import styles from './records-page.module.css'
+import { type Loaded, loadErrorOf, useRecordList } from './use-records'
+
+interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input> {
+  readonly section: RecordSection<Row, Full, Values, Input>
+  /** the fields of the form; they find their values by name */
+  readonly Fields: ComponentType<FieldsProps>
+  /** the second line of a row; default its short name */
+  readonly detailOf?: (row: Row) => ReactNode
+  /** other lists that `detailOf` reads; a failure to load them is shown with the list's own */
+  readonly detailLists?: readonly Loaded<unknown>[]
+  /** width by height of the images in the list; default 1 */
+  readonly ratio?: number
+}
+
+const shortNameOf = (row: RecordRow): ReactNode => row.shortName
+
+/** The id of the open record, `new` for one that is being created, or undefined; read from the address. */
+function useOpenId(listHref: string): string | undefined {
+  const { pathname } = useLocation()
+  const rest = pathname.startsWith(`${listHref}/`) ? pathname.slice(listHref.length + 1) : ''
+  return decodeURIComponent(rest.split('/')[0] ?? '') || undefined
+}
+
+/** Returns the focus to the list when a record is closed: to its row, or to the heading if the row is gone. */
+function useFocusAfterClose(openId: string | undefined) {
+  const page = useRef<HTMLDivElement>(null)
+  const previousId = useRef(openId)
+  useEffect(() => {
+    const closed = previousId.current
+    previousId.current = openId
+    if (openId !== undefined || closed === undefined) return
+    const row = page.current?.querySelector<HTMLElement>(`a[href$="/${CSS.escape(closed)}"]`)
+    const target = row ?? page.current?.querySelector<HTMLElement>('h1')
+    target?.focus()
+  }, [openId])
+  return page
+}
+
+/** A section: its list beside the record that the address names. On a phone only one of them. */
+export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+  section,
+  Fields,
+  detailOf = shortNameOf,
+  detailLists = [],
+  ratio,
+}: RecordsPageProps<Row, Full, Values, Input>) {
+  const { kind, urls, documents } = section
+  const t = useMessages(adminMessages)
+  const openId = useOpenId(urls.list)
+  const page = useFocusAfterClose(openId)
+  const list = useRecordList(documents.list)
+  return (
+    <div ref={page} className={cx(styles.page, openId !== undefined && styles.open)}>
+      <RecordList
+        title={t(section.title)}
+        loaded={{ data: list.data, ...loadErrorOf([list, ...detailLists]) }}
+        detailOf={detailOf}
+        selectedId={openId}
+        urls={urls}
+        ratio={ratio}
+        className={styles.list}
+      />
+      <div className={styles.editor}>
+        <ErrorBoundary key={openId ?? ''}>
+          <Routes>
+            <Route
+              index
+              element={
+                <>
+                  <Title>{t(section.title)}</Title>
+                  <EmptyState title={t('editor.select', { kind })} className={styles.hint} />
+                </>
+              }
+            />
+            <Route path="new" element={<NewRecord section={section} Fields={Fields} />} />
+            <Route path=":id" element={<RecordAtAddress section={section} Fields={Fields} />} />
+            <Route path="*" element={<Navigate to={urls.list} replace />} />
+          </Routes>
+        </ErrorBoundary>
+      </div>
+    </div>
+  )
+}
+
+function RecordAtAddress<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>(
+  props: Pick<RecordsPageProps<Row, Full, Values, Input>, 'section' | 'Fields'>,
+) {
+  const { id = '' } = useParams()
+  return <ExistingRecord key={id} {...props} id={id} />
+}
