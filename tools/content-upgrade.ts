@@ -6,7 +6,7 @@
  *   npm run content:upgrade -- --dry-run    reports what an upgrade would change
  *   npm run content:upgrade -- --list       reports what the latest upgrades changed
  */
-import { bringPack, outcomeLines, summaryLine, upgradeStorePart } from '@sanguine/catalogue'
+import { bringPack, outcomeLines, summaryLine, upgradeStoreService } from '@sanguine/catalogue'
 import { noteLine } from '@sanguine/content/upgrade'
 import type { App } from '@sanguine/kernel'
 import { keepPictures } from '@sanguine/media'
@@ -15,7 +15,7 @@ import { withApp } from './gateway/with-app'
 const listedUpgrades = 20
 
 async function listUpgrades(app: App): Promise<number> {
-  const upgrades = await app.get(upgradeStorePart).latest(listedUpgrades)
+  const { upgrades } = await app.get(upgradeStoreService).page(listedUpgrades, null)
   if (upgrades.length === 0) console.log('This database has not been upgraded to a newer content pack yet.')
   for (const upgrade of upgrades) {
     console.log(`${upgrade.at.toISOString()} ${summaryLine(upgrade)}`)

@@ -1,4 +1,4 @@
-import { connectionPart, openDatabase } from '@sanguine/db'
+import { connectionService, openDatabase } from '@sanguine/db'
 import { createLogger, readEnv, settingsOf } from '@sanguine/gateway'
 import { App, systemClock, systemRandom } from '@sanguine/kernel'
 
@@ -17,7 +17,7 @@ export async function withApp(task: string, use: (app: App) => Promise<number>):
     const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
     const database = await openDatabase({ mongodbUri, dataDir, log, onLost: fail })
     const app = new App({ settings: settingsOf(env), clock: systemClock, random: systemRandom, log })
-    app.provide(connectionPart, database.connection)
+    app.provide(connectionService, database.connection)
     const exitCode = await use(app)
     await app.stop()
     await database.stop()
