@@ -73,7 +73,7 @@ describe('the treasure room', () => {
       id: idOf('Dragon'),
       loot: [{ ...ghoul.loot[0], itemId: idOf('Sabre') }] as typeof ghoul.loot,
     }
-    const hoard = { ...wardrobe, id: idOf('Hoard'), name: 'Hoard', trophieItemIds: [idOf('Bone'), idOf('Sabre')] }
+    const hoard = { ...wardrobe, id: idOf('Hoard'), name: 'Hoard', trophyItemIds: [idOf('Bone'), idOf('Sabre')] }
     const lair = [{ id: 'lair', name: 'Lair', huntingGroundId: idOf('Abyss'), sequence: 0 }]
     game.publish({
       ...world,
