@@ -1,4 +1,11 @@
-import { claimCollection, collectionStandings, type ItemDefinition, isForSale, ownedOf, spareOf } from '@sanguine/rules'
+import {
+  claimCollection,
+  collectionsProgress,
+  type ItemDefinition,
+  isForSale,
+  ownedCount,
+  spareCount,
+} from '@sanguine/rules'
 import { equipBest } from './equip-best'
 import { goldOf } from './market'
 import { missingKeys } from './missing-keys'
@@ -9,9 +16,9 @@ const baitReserve = 12
 
 /** Buys a key, and before it the missing materials that the shops sell. */
 function buyKey(player: SimulatedPlayerState, key: ItemDefinition): void {
-  for (const { itemId, amount } of key.craftingMats) {
+  for (const { itemId, amount } of key.craftingMaterials) {
     const material = player.market.release.items.get(itemId)
-    const missing = amount - spareOf(player.state, itemId)
+    const missing = amount - spareCount(player.state, itemId)
     if (material && missing > 0 && isForSale(material) && goldOf(material) * missing + goldOf(key) <= player.gold)
       player.buy(material, missing)
   }
@@ -25,17 +32,17 @@ function sellSurplus(player: SimulatedPlayerState): void {
     const item = market.release.items.get(itemId)
     if (!item || Object.keys(item.refund).length === 0) continue
     const kept = keptAmount(player, item)
-    const spare = spareOf(player.state, itemId)
+    const spare = spareCount(player.state, itemId)
     if (kept !== null && spare > kept) player.sell(itemId, spare - kept)
   }
 }
 
 /** Pieces that are kept; null where all are. */
-function keptAmount({ market, state }: SimulatedPlayerState, { id, type, reqXP }: ItemDefinition): number | null {
+function keptAmount({ market, state }: SimulatedPlayerState, { id, type, requiredXp }: ItemDefinition): number | null {
   const collectionId = market.collectionOf.get(id)
-  if (collectionId) return ownedOf(state, collectionId) > 0 ? 0 : 1
+  if (collectionId) return ownedCount(state, collectionId) > 0 ? 0 : 1
   if (type === 'craftingmat' || type === 'alchemy') return 2 * (market.maxPieces.get(id) ?? 0)
-  return market.gearIds.has(id) && type !== 'coin' && reqXP <= state.xp ? 0 : null
+  return market.gearIds.has(id) && type !== 'coin' && requiredXp <= state.xp ? 0 : null
 }
 
 /** Buys an avatar where it costs a quarter of the gold at most. */
@@ -48,14 +55,14 @@ function buyAvatar(player: SimulatedPlayerState): void {
 const firstRetainer = ({ kind, market, state }: SimulatedPlayerState): ItemDefinition | null => {
   if (!kind.hasRetainers) return null
   const retainers = market.gear.get('retainer') ?? []
-  return retainers.some(({ id }) => ownedOf(state, id) > 0) ? null : (retainers.findLast(isForSale) ?? null)
+  return retainers.some(({ id }) => ownedCount(state, id) > 0) ? null : (retainers.findLast(isForSale) ?? null)
 }
 
 /** Buys, crafts, claims, equips and sells. */
 export function visitTown(player: SimulatedPlayerState): void {
   const { release } = player.market
-  for (const key of missingKeys(player)) if (key.reqXP <= player.state.xp) buyKey(player, key)
-  for (const { collection, isClaimable } of collectionStandings(player.state, release))
+  for (const key of missingKeys(player)) if (key.requiredXp <= player.state.xp) buyKey(player, key)
+  for (const { collection, isClaimable } of collectionsProgress(player.state, release))
     if (isClaimable) player.apply(claimCollection(player.state, { collectionId: collection.id, release }))
   const retainer = firstRetainer(player)
   if (retainer) player.buy(retainer)
