@@ -21,7 +21,7 @@ export {
   xplosionFactor,
 } from './constants'
 export { coffinNow } from './equipment/coffin'
-export { changeSetup, type EquipResult, equip, unequip } from './equipment/equip'
+export { changeSetup, equip, unequip } from './equipment/equip'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
 export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
@@ -79,6 +79,7 @@ export type {
   Id,
   ItemDefinition,
   ItemTypeDefinition,
+  LootLine,
   NewsDefinition,
   ProcDefinition,
   Purse,
@@ -97,9 +98,12 @@ export {
   merchantOf,
   merchants,
   productsByMaterial,
-  shopShelf,
+  type ShopVerb,
 } from './shop/merchants'
-export { type TradeResult, trade } from './shop/trade'
+export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurchase } from './shop/purchase'
+export { type Sale, sell } from './shop/sale'
+export { type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
+export type { TradeInput } from './shop/trade-input'
 export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'
