@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
-import type { ShopEntry, TradePayload } from '@sanguine/schema'
 
 let game: TestGame
 let name: string
@@ -18,97 +17,138 @@ beforeEach(() => {
 })
 afterAll(() => game.stop())
 
+interface Entry {
+  readonly item: { readonly name: string }
+}
+
+interface Traded {
+  readonly player: {
+    readonly currencies: readonly { readonly currency: { readonly shortName: string }; readonly amount: number }[]
+    readonly inventory: readonly (Entry & { readonly amount: number })[]
+  } | null
+  readonly traded: { readonly amount: number } | null
+  readonly userErrors: readonly { readonly code: string; readonly missing?: number | null }[]
+}
+
 const shelf = async (args: string, fields = 'item { name }') =>
-  (await runQuery<{ shop: ShopEntry[] }>(game.app, aViewer(name), `{ shop(${args}) { ${fields} } }`)).shop
+  (await runQuery<{ shop: readonly Entry[] }>(game.app, aViewer(name), `{ shop(${args}) { ${fields} } }`)).shop
 
 const names = async (args: string) => (await shelf(args)).map(({ item }) => item.name)
 
 const trade = async (verb: 'buy' | 'sell', item: string, amount: number, by = game.app) => {
-  const fields =
-    'message me { currencies { shortName value } inventory { item { name } amount } } userErrors { code values }'
-  const document = `mutation ($itemId: ID!, $amount: Int!) { answer: ${verb}(itemId: $itemId, amount: $amount) { ${fields} } }`
-  const { answer } = await runQuery<{ answer: TradePayload }>(by, aViewer(name), document, {
-    itemId: idOf(item),
-    amount,
-  })
+  const [input, traded] = verb === 'buy' ? ['BuyInput', 'bought'] : ['SellInput', 'sold']
+  const fields = `traded: ${traded} { amount } userErrors { code } player {
+    currencies { currency { shortName } amount } inventory { item { name } amount } }`
+  const document = `mutation ($input: ${input}!) { payload: ${verb}(input: $input) { ${fields} } }`
+  const variables = { input: { itemId: idOf(item), amount } }
+  const { payload } = await runQuery<{ payload: Traded }>(by, aViewer(name), document, variables)
   return {
-    message: answer.message,
-    code: answer.userErrors[0]?.code ?? null,
-    gold: answer.me?.currencies.find(({ shortName }) => shortName === 'vgc')?.value ?? null,
-    owned: answer.me?.inventory.find((entry) => entry.item.name === item)?.amount ?? 0,
+    traded: payload.traded?.amount ?? null,
+    code: payload.userErrors[0]?.code ?? null,
+    gold: payload.player?.currencies.find(({ currency }) => currency.shortName === 'vgc')?.amount ?? null,
+    owned: payload.player?.inventory.find((entry) => entry.item.name === item)?.amount ?? 0,
   }
 }
 
 describe('a shop', () => {
   test.each([
-    ['mercatus', ['Bone Ring', 'Oak Coffin']],
-    ['crypt', ['Servant']],
-    ['stable', ['Black Horse']],
-    ['armory', ['Hat']],
-    ['weaponMaster', ['Knife', 'Sabre', 'Great Sword']],
-    ['jewel', ['Bone', 'Mouse']],
-    ['sanctum', ['Castle Key', 'Mask']],
-  ])('%s sells its wares, affordable or not, and nothing hidden', async (merchant, wares) => {
-    expect(await names(`merchant: ${merchant}`)).toEqual(wares)
+    ['MERCATUS', ['Bone Ring', 'Oak Coffin']],
+    ['CRYPT', ['Servant']],
+    ['STABLE', ['Black Horse']],
+    ['ARMORY', ['Hat']],
+    ['WEAPON_MASTER', ['Knife', 'Sabre', 'Great Sword']],
+    ['JEWEL', ['Bone', 'Mouse']],
+    ['SANCTUM', ['Castle Key', 'Mask']],
+  ])('%s sells its items, affordable or not, and nothing hidden', async (merchant, items) => {
+    expect(await names(`merchant: ${merchant}`)).toEqual(items)
   })
 
   test('can be turned round and narrowed to a type', async () => {
-    expect(await names('merchant: weaponMaster, sort: desc')).toEqual(['Great Sword', 'Knife', 'Sabre'])
-    expect(await names('merchant: jewel, filter: "bait"')).toEqual(['Mouse'])
-    expect(await names('merchant: jewel, filter: "weapon"')).toEqual([])
+    expect(await names('merchant: WEAPON_MASTER, sort: DESCENDING')).toEqual(['Great Sword', 'Knife', 'Sabre'])
+    expect(await names('merchant: JEWEL, itemType: "bait"')).toEqual(['Mouse'])
+    expect(await names('merchant: JEWEL, itemType: "weapon"')).toEqual([])
   })
 
-  test('says how a thing is had and what of it the player owns', async () => {
+  test('tells how an item is obtained, what it takes and what of it the player owns', async () => {
     await trade('buy', 'Bone', 3)
-    const fields = 'item { name } verb owned ownedMaterials wantedBy'
-    expect(await shelf('merchant: mercatus', fields)).toEqual([
-      { item: { name: 'Bone Ring' }, verb: 'craft', owned: 0, ownedMaterials: [3], wantedBy: ['Wardrobe'] },
-      { item: { name: 'Oak Coffin' }, verb: 'buy', owned: 0, ownedMaterials: [], wantedBy: [] },
+    const fields = `item { name } verb owned quantity price { currency { shortName } amount } refusal { code item { name } missing }
+      materials { item { name } required owned spare neededForCollection { name } }`
+    expect(await shelf('merchant: MERCATUS', fields)).toEqual([
+      {
+        item: { name: 'Bone Ring' },
+        verb: 'CRAFT',
+        owned: 0,
+        quantity: 1,
+        price: [],
+        materials: [
+          { item: { name: 'Bone' }, required: 2, owned: 3, spare: 3, neededForCollection: { name: 'Wardrobe' } },
+        ],
+        refusal: null,
+      },
+      {
+        item: { name: 'Oak Coffin' },
+        verb: 'BUY',
+        owned: 0,
+        quantity: 1,
+        price: [{ currency: { shortName: 'vgc' }, amount: 30 }],
+        materials: [],
+        refusal: null,
+      },
     ])
-    expect(await shelf('merchant: jewel, filter: "bait"', fields)).toMatchObject([{ verb: 'buy', owned: 20 }])
+    expect(await shelf('merchant: MERCATUS, quantity: 2', fields)).toMatchObject([
+      {
+        quantity: 2,
+        materials: [{ required: 4, owned: 3 }],
+        refusal: { code: 'MISSING_MATERIALS', item: { name: 'Bone' }, missing: 1 },
+      },
+      { price: [{ amount: 60 }], refusal: { code: 'CANNOT_AFFORD', missing: 12 } },
+    ])
+    expect(await shelf('merchant: JEWEL, itemType: "bait"', fields)).toMatchObject([{ verb: 'BUY', owned: 20 }])
+  })
+
+  test.each([0, -1, 1_000_001])('quotes no %d', async (quantity) => {
+    await expect(names(`merchant: JEWEL, quantity: ${quantity}`)).rejects.toMatchObject({
+      kind: 'invalidInput',
+      details: { field: 'quantity' },
+    })
   })
 })
 
 describe('buying and selling', () => {
-  test('moves price and item together and says so in the words of the shop', async () => {
-    expect(await trade('buy', 'Hat', 2)).toEqual({
-      message: 'Purchase successful! Item added to inventory.',
-      code: null,
-      gold: 40,
-      owned: 2,
-    })
-    expect(await trade('sell', 'Hat', 1)).toEqual({ message: 'Sale successful!', code: null, gold: 44, owned: 1 })
+  test('moves price and item together and tells how many', async () => {
+    expect(await trade('buy', 'Hat', 2)).toEqual({ traded: 2, code: null, gold: 40, owned: 2 })
+    expect(await trade('sell', 'Hat', 1)).toEqual({ traded: 1, code: null, gold: 44, owned: 1 })
   })
 
   test('crafts from materials', async () => {
     await trade('buy', 'Bone', 3)
     expect(await trade('buy', 'Bone Ring', 1)).toMatchObject({ code: null, owned: 1 })
-    expect(await trade('buy', 'Bone Ring', 1)).toMatchObject({ code: 'missingMaterials' })
+    expect(await trade('buy', 'Bone Ring', 1)).toMatchObject({ code: 'MISSING_MATERIALS' })
   })
 
   test('sells a unique thing once, one of it, whatever the amount', async () => {
-    expect(await trade('buy', 'Black Horse', 10)).toMatchObject({ code: null, gold: 20, owned: 1 })
-    expect(await trade('buy', 'Black Horse', 1)).toMatchObject({ code: 'alreadyOwned' })
+    expect(await trade('buy', 'Black Horse', 10)).toMatchObject({ code: null, traded: 1, gold: 20, owned: 1 })
+    expect(await trade('buy', 'Black Horse', 1)).toMatchObject({ code: 'ALREADY_OWNED' })
   })
 
   test.each([
-    ['buy', 'Sabre', 2, 'cannotAfford'],
-    ['buy', 'Great Sword', 1, 'xpTooLow'],
-    ['buy', 'Hidden Helm', 1, 'notForSale'],
-    ['buy', 'nothing at all', 1, 'unknownItem'],
-    ['buy', 'Hat', 0, 'amountInvalid'],
-    ['buy', 'Mouse', -5, 'amountInvalid'],
-    ['buy', 'Hat', 1_000_001, 'amountInvalid'],
-    ['sell', 'Hat', 1, 'notOwned'],
-    ['sell', 'Knife', 1, 'isEquipped'],
-    ['sell', 'Mouse', 0, 'amountInvalid'],
-    ['sell', 'Mouse', -1, 'amountInvalid'],
+    ['buy', 'Sabre', 2, 'CANNOT_AFFORD'],
+    ['buy', 'Great Sword', 1, 'XP_TOO_LOW'],
+    ['buy', 'Hidden Helm', 1, 'NOT_FOR_SALE'],
+    ['buy', 'nothing at all', 1, 'UNKNOWN_ITEM'],
+    ['buy', 'Hat', 0, 'AMOUNT_INVALID'],
+    ['buy', 'Mouse', -5, 'AMOUNT_INVALID'],
+    ['buy', 'Hat', 1_000_001, 'AMOUNT_INVALID'],
+    ['sell', 'Hat', 1, 'NOT_OWNED'],
+    ['sell', 'Knife', 1, 'IS_EQUIPPED'],
+    ['sell', 'Mouse', 0, 'AMOUNT_INVALID'],
+    ['sell', 'Mouse', -1, 'AMOUNT_INVALID'],
   ] as const)('%s %s ×%d is refused with %s', async (verb, item, amount, code) => {
-    expect(await trade(verb, item, amount)).toMatchObject({ message: null, code, gold: null })
+    expect(await trade(verb, item, amount)).toMatchObject({ traded: null, code, gold: null })
   })
 
   test('is not for what is no id', async () => {
-    const document = 'mutation { buy(itemId: "$where", amount: 1) { message } }'
+    const document = 'mutation { buy(input: { itemId: "$where", amount: 1 }) { userErrors { code } } }'
     const call = runQuery(game.app, aViewer(name), document)
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'itemId' } })
   })
@@ -119,7 +159,7 @@ describe('buying and selling', () => {
       Array.from({ length: 60 }, (_, index) => trade('buy', 'Hat', 1, index % 2 === 0 ? game.app : other.app)),
     )
     expect(answers.filter(({ code }) => code === null)).toHaveLength(6)
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'cannotAfford']))
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'CANNOT_AFFORD']))
     expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 })
