@@ -31,8 +31,14 @@ export default [
           Argument: 'camelCase',
           DirectiveDefinition: 'camelCase',
           EnumValueDefinition: 'UPPER_CASE',
-          'FieldDefinition[parent.name.value=Query]': { forbiddenPrefixes: ['query', 'get'], forbiddenSuffixes: ['Query'] },
-          'FieldDefinition[parent.name.value=Mutation]': { forbiddenPrefixes: ['mutation'], forbiddenSuffixes: ['Mutation'] },
+          'FieldDefinition[parent.name.value=Query]': {
+            forbiddenPrefixes: ['query', 'get'],
+            forbiddenSuffixes: ['Query'],
+          },
+          'FieldDefinition[parent.name.value=Mutation]': {
+            forbiddenPrefixes: ['mutation'],
+            forbiddenSuffixes: ['Mutation'],
+          },
         },
       ],
       // so `Item.itemType` is an ItemType

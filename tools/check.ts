@@ -36,6 +36,8 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
     ],
   ],
   ['dead code', [bin('knip')]],
+  ['GraphQL schema', [bin('eslint'), 'schema.graphql']],
+  ['GraphQL changes', runTool('checks/schema-changes')],
   ['glossary', runTool('checks/glossary')],
   ['generated files', runTool('generate', '--check')],
   ['lock file', runTool('checks/lock-file', '--check')],

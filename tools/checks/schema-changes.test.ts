@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { findUnrecordedChanges } from './schema-changes'
+
+const published = 'type Query { "Old." a: Int  b: String }'
+
+test('allows additions, deprecations and other descriptions', () => {
+  const current = 'type Query { "New." a: Int @deprecated(reason: "Use c.") b: String c: Int }'
+  expect(findUnrecordedChanges(published, current, [])).toEqual([])
+})
+
+test('names what was removed or changed its type', () => {
+  expect(findUnrecordedChanges(published, 'type Query { a: String }', [])).toEqual([
+    'Query.b was removed.',
+    'Query.a changed type from Int to String.',
+  ])
+})
+
+test('lets a change pass that a decision record names', () => {
+  const record = '# 12. No b\n\nQuery.b was removed. Nothing read it.'
+  expect(findUnrecordedChanges(published, 'type Query { a: Int }', [record])).toEqual([])
+})
