@@ -1,6 +1,6 @@
 import { releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
-import type { Release } from '@sanguine/rules'
+import type { ItemDefinition, Release } from '@sanguine/rules'
 import type { UserErrorObject } from '@sanguine/schema'
 import { type DocumentNode, Kind } from 'graphql'
 
@@ -8,15 +8,24 @@ type Details = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+function visibleItem(release: Release, id: string): ItemDefinition | undefined {
+  const item = release.items.get(id)
+  return item?.visible ? item : undefined
+}
+
 /** The fields of user errors beside `code` and `field`, each from the refusal's details; null where the code has no such detail. */
-const detailFields: Readonly<Record<string, (details: Details, release: Release) => unknown>> = {
+const detailFields: Readonly<Record<string, (details: Details, release: Release, code: string) => unknown>> = {
   currency: ({ currency }, release) => release.currencies.get(text(currency)),
-  item: ({ itemId, keyId }, release) => release.items.get(text(itemId ?? keyId)),
+  item: ({ itemId, keyId }, release) =>
+    itemId === undefined ? release.items.get(text(keyId)) : visibleItem(release, text(itemId)),
   missing: ({ missing, needed, owned }) =>
     missing ?? (needed === undefined ? undefined : Number(needed) - Number(owned)),
   opensAt: ({ opensAt }) => opensAt,
-  placeName: ({ groundId, regionId }, release) =>
-    (release.grounds.get(text(groundId)) ?? release.regions.get(text(regionId)))?.name,
+  // the refusal of a hidden place is that of an unknown one, which it must not give away
+  placeName: ({ groundId, regionId }, release, code) =>
+    code === 'unknownGround'
+      ? null
+      : (release.grounds.get(text(groundId)) ?? release.regions.get(text(regionId)))?.name,
   requiredSubscription: ({ requiredSubscription }) =>
     requiredSubscription === undefined ? undefined : subscriptionLevelOf(Number(requiredSubscription)),
   requiredValue: ({ value }) => value,
@@ -43,7 +52,8 @@ export function userErrorResolvers(
       const resolvers = fields.flatMap((field) => {
         const detail = detailFields[field.name.value]
         if (!detail) return []
-        const resolve: UserErrorResolver = ({ details }, _args, context) => detail(details, releaseFor(context)) ?? null
+        const resolve: UserErrorResolver = ({ code, details }, _args, context) =>
+          detail(details, releaseFor(context), code) ?? null
         return [[field.name.value, resolve] as const]
       })
       return [name.value, { ...Object.fromEntries(resolvers), field: fieldPath }]

@@ -6,7 +6,7 @@ import { testId } from '@sanguine/content/testing'
 import { runQuery } from '@sanguine/gateway/testing'
 import type { Role } from '@sanguine/kernel'
 import { parse } from 'graphql'
-import { catalogue } from '.'
+import { catalogueResolvers } from './catalogue.resolvers'
 import { catalogueApp, viewerOf } from './testing'
 
 let running: Awaited<ReturnType<typeof catalogueApp>>
@@ -22,11 +22,11 @@ type Data = Record<string, any>
 const ask = (document: string, variables: Record<string, unknown> = {}, role: Role = 'admin') =>
   runQuery<Data>(running.app, viewerOf(role), document, variables)
 
-/** The fields of a root type as the generated schema has them. */
-function fieldsOf(root: 'Query' | 'Mutation'): string[] {
+/** The fields of a type as the generated schema has them. */
+function fieldsOf(type: 'Admin' | 'Mutation'): string[] {
   const { definitions } = parse(readFileSync(join(__dirname, 'generated', 'records.graphql'), 'utf8'))
   return definitions.flatMap((node) =>
-    node.kind === 'ObjectTypeDefinition' && node.name.value === root
+    (node.kind === 'ObjectTypeDefinition' || node.kind === 'ObjectTypeExtension') && node.name.value === type
       ? (node.fields ?? []).map(({ name }) => name.value)
       : [],
   )
@@ -34,128 +34,192 @@ function fieldsOf(root: 'Query' | 'Mutation'): string[] {
 
 describe('the schema of the records', () => {
   it.each([
-    ['Query', 2],
+    ['Admin', 2],
     ['Mutation', 3],
-  ] as const)('has a resolver for every field of %s', (root, each) => {
-    expect(fieldsOf(root)).toHaveLength(each * kindNames.length)
-    expect(fieldsOf(root).filter((field) => !(field in (catalogue.resolvers[root] ?? {})))).toEqual([])
+  ] as const)('has a resolver for every field of %s', (type, each) => {
+    expect(fieldsOf(type)).toHaveLength(each * kindNames.length)
+    expect(fieldsOf(type).filter((field) => !(field in catalogueResolvers[type]))).toEqual([])
   })
 })
 
 describe('queries', () => {
   it('show players an item and the glossary, but no hidden item', async () => {
     const source =
-      'query ($id: ID!) { item(id: $id) { name stats { shortName valueFrom } } stats { name rarity { id } } }'
+      'query ($id: ID!) { item(id: $id) { name stats { stat { shortName } from } } stats { name rarity { id } } }'
     const data = await ask(source, { id: testId('item', 1) }, 'user')
     expect(data.item).toEqual({
       name: 'Rusty Blade',
       stats: [
-        { shortName: 'damage', valueFrom: 3 },
-        { shortName: 'bloodthirst', valueFrom: 2 },
+        { stat: { shortName: 'damage' }, from: 3 },
+        { stat: { shortName: 'bloodthirst' }, from: 2 },
       ],
     })
     expect(data.stats).toHaveLength(4)
-    await ask(
-      'mutation ($id: ID!) { updateItem(id: $id, input: { name: "Bone", visible: false }) { userErrors { code } } }',
-      {
-        id: testId('item', 3),
-      },
-    )
+    const hide =
+      'mutation ($id: ID!) { updateItem(input: { id: $id, name: "Bone", isVisible: false }) { userErrors { code } } }'
+    expect(await ask(hide, { id: testId('item', 3) })).toEqual({ updateItem: { userErrors: [] } })
     expect((await ask(source, { id: testId('item', 3) }, 'user')).item).toBeNull()
   })
 
-  it('show admins records with all their fields', async () => {
+  it('show admins records with all their fields, and the records they refer to', async () => {
     const data = await ask(
-      '{ enemyRecords { id revision updatedAt name equipment { items { itemId } } loot { dropChance } currencies { shortName value } } }',
+      `{ admin { enemies { totalCount nodes { id revision updatedAt name isVisible image { id } rarityId rarity { shortName }
+        equipment { items { itemType itemId item { name } } } loot { dropChance item { name } }
+        currencies { currencyShortName value currency { name } } } } } }`,
     )
-    expect(data.enemyRecords).toEqual([
-      expect.objectContaining({ name: 'Wolf', equipment: { items: [] } }),
-      {
-        id: testId('enemy', 1),
-        revision: 1,
-        updatedAt: new Date(running.clock.at).toISOString(),
-        name: 'Ghoul',
-        equipment: { items: [{ itemId: testId('item', 1) }] },
-        loot: [{ dropChance: 50 }],
-        currencies: [{ shortName: 'vgc', value: 3 }],
-      },
-    ])
+    const common = {
+      revision: 1,
+      updatedAt: new Date(running.clock.at).toISOString(),
+      isVisible: true,
+      image: { id: 'f'.repeat(24) },
+      rarityId: testId('rarity', 1),
+      rarity: { shortName: 'common' },
+    }
+    expect(data.admin.enemies).toEqual({
+      totalCount: 2,
+      nodes: [
+        expect.objectContaining({ ...common, name: 'Wolf', equipment: { items: [] } }),
+        {
+          ...common,
+          id: testId('enemy', 1),
+          name: 'Ghoul',
+          equipment: { items: [{ itemType: 'weapon', itemId: testId('item', 1), item: { name: 'Rusty Blade' } }] },
+          loot: [{ dropChance: 50, item: { name: 'Bone' } }],
+          currencies: [{ currencyShortName: 'vgc', value: 3, currency: { name: 'Vampire Gold Coins' } }],
+        },
+      ],
+    })
   })
 
-  it('answer null for a record that is not there', async () => {
-    const data = await ask(`{ itemRecord(id: "${'e'.repeat(24)}") { id } }`)
-    expect(data.itemRecord).toBeNull()
+  it('page, search and filter the lists of records', async () => {
+    const list = async (args: string) => {
+      const fields = 'totalCount nodes { name } pageInfo { hasNextPage endCursor }'
+      const { items } = (await ask(`{ admin { items${args} { ${fields} } } }`)).admin
+      return { ...items, nodes: items.nodes.map(({ name }: { name: string }) => name) }
+    }
+    const all = await list('')
+    expect(all).toMatchObject({ totalCount: 3, nodes: ['Bone', 'Carrion', 'Rusty Blade'] })
+    const first = await list('(first: 2)')
+    expect(first).toMatchObject({ totalCount: 3, nodes: ['Bone', 'Carrion'], pageInfo: { hasNextPage: true } })
+    expect(await list(`(first: 2, after: "${first.pageInfo.endCursor}")`)).toMatchObject({
+      nodes: ['Rusty Blade'],
+      pageInfo: { hasNextPage: false },
+    })
+    expect(await list('(search: "BLADE")')).toMatchObject({ totalCount: 1, nodes: ['Rusty Blade'] })
+    expect(await list(`(itemTypeId: "${testId('itemType', 2)}")`)).toMatchObject({ totalCount: 1, nodes: ['Carrion'] })
+    await expect(list('(first: 501)')).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'first' } })
+  })
+
+  it('return null for a record that is not there', async () => {
+    expect(await ask(`{ admin { item(id: "${'e'.repeat(24)}") { id } } }`)).toEqual({ admin: { item: null } })
   })
 
   it('name the users of a record', async () => {
-    const data = await ask(`{ recordUsers(kind: "procType", id: "${testId('procType', 1)}") { kind title field } }`)
-    expect(data.recordUsers).toEqual([{ kind: 'stat', title: 'Bloodthirst', field: 'procType' }])
-    await expect(ask('{ recordUsers(kind: "user", id: "1") { kind } }')).rejects.toThrow(
-      /^kind: must be one of item, currency, /,
-    )
+    const users = (kind: string) =>
+      ask(`{ admin { recordUsers(kind: ${kind}, id: "${testId('procType', 1)}") { kind recordId title field } } }`)
+    expect((await users('PROC_TYPE')).admin.recordUsers).toEqual([
+      { kind: 'STAT', recordId: testId('stat', 3), title: 'Bloodthirst', field: ['procType'] },
+    ])
+    await expect(users('USER')).rejects.toThrow(/"USER" does not exist in "RecordKind"/)
   })
 
   it('name what is wrong with the content as it is now, for admins', async () => {
-    const blade = `id: "${testId('item', 1)}"`
-    const input = '{ name: "Blade", visible: true }'
-    await ask(`mutation { updateItem(${blade}, input: ${input}) { record { id } userErrors { code } } }`)
-    const source = '{ contentProblems { kind title field message sentence } contentUpgrades { id } }'
-    const { contentProblems, contentUpgrades } = await ask(source)
-    expect(contentProblems).toContainEqual({
-      kind: 'item',
+    const input = `{ id: "${testId('item', 1)}", name: "Blade", isVisible: true, imageId: null }`
+    const changed = await ask(`mutation { updateItem(input: ${input}) { item { image { id } } userErrors { code } } }`)
+    expect(changed.updateItem).toEqual({ item: { image: null }, userErrors: [] })
+    const source =
+      '{ admin { contentProblems { kind recordId title field message } contentUpgrades { totalCount nodes { id } } } }'
+    const { admin } = await ask(source)
+    expect(admin.contentProblems).toContainEqual({
+      kind: 'ITEM',
+      recordId: testId('item', 1),
       title: 'Blade',
-      field: 'imageId',
+      field: ['imageId'],
       message: 'no picture is chosen',
-      sentence: 'item "Blade": imageId: no picture is chosen.',
     })
-    expect(contentUpgrades).toEqual([])
+    expect(admin.contentUpgrades).toEqual({ totalCount: 0, nodes: [] })
     await expect(ask(source, {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
   it('refuse records to players', async () => {
-    await expect(ask('{ itemRecords { id } }', {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
-    await expect(ask('mutation { deleteItem(id: "1") { deletedId } }', {}, 'user')).rejects.toMatchObject({
-      kind: 'forbidden',
-    })
+    await expect(ask('{ admin { items { nodes { id } } } }', {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
+    const deleting = 'mutation { deleteItem(input: { id: "1" }) { deletedId } }'
+    await expect(ask(deleting, {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 })
 
 describe('mutations', () => {
   it('create, update and delete, with times as DateTime', async () => {
     const created = await ask(
-      'mutation { createNews(input: { header: "Hello", timestamp: "2025-03-01T12:00:00.000Z" }) { record { id revision timestamp } userErrors { code } } }',
+      `mutation { createNewsPost(input: { header: "Hello", publishedAt: "2025-03-01T12:00:00.000Z" }) {
+        newsPost { id revision publishedAt } userErrors { code } } }`,
     )
-    expect(created.createNews).toEqual({
-      record: { id: expect.any(String), revision: 1, timestamp: '2025-03-01T12:00:00.000Z' },
+    expect(created.createNewsPost).toEqual({
+      newsPost: { id: expect.any(String), revision: 1, publishedAt: '2025-03-01T12:00:00.000Z' },
       userErrors: [],
     })
-    const id = (created.createNews?.record as { id: string } | undefined)?.id
+    const { id } = created.createNewsPost.newsPost
     const changed = await ask(
-      'mutation ($id: ID!) { updateNews(id: $id, revision: 1, input: { header: "Bye" }) { record { header timestamp } userErrors { code } } }',
+      `mutation ($id: ID!) { updateNewsPost(input: { id: $id, revision: 1, header: "Bye" }) {
+        newsPost { header publishedAt } userErrors { code } } }`,
       { id },
     )
-    expect(changed.updateNews?.record).toEqual({ header: 'Bye', timestamp: '2025-03-01T12:00:00.000Z' })
-    const deleted = await ask('mutation ($id: ID!) { deleteNews(id: $id) { deletedId userErrors { code } } }', { id })
-    expect(deleted.deleteNews).toEqual({ deletedId: id, userErrors: [] })
+    expect(changed.updateNewsPost.newsPost).toEqual({ header: 'Bye', publishedAt: '2025-03-01T12:00:00.000Z' })
+    const deleting = 'mutation ($id: ID!) { deleteNewsPost(input: { id: $id }) { deletedId userErrors { code } } }'
+    expect((await ask(deleting, { id })).deleteNewsPost).toEqual({ deletedId: id, userErrors: [] })
+  })
+
+  it('keep what an update leaves out, and return to the default what it sets to null', async () => {
+    const id = testId('item', 2)
+    const update = async (fields: string) =>
+      (await ask(`mutation { updateItem(input: { id: "${id}", ${fields} }) { item { flavorText requiredXp name } } }`))
+        .updateItem.item
+    expect(await update('flavorText: "Old meat.", requiredXp: 7')).toMatchObject({ flavorText: 'Old meat.' })
+    expect(await update('requiredXp: 8')).toEqual({ flavorText: 'Old meat.', requiredXp: 8, name: 'Carrion' })
+    expect(await update('flavorText: null, requiredXp: null')).toEqual({
+      flavorText: '',
+      requiredXp: 0,
+      name: 'Carrion',
+    })
   })
 
   it.each([
-    ['createItem(input: { name: "x", reqXP: -1 })', { code: 'invalidInput', field: 'reqXP' }],
-    ['createRarity(input: { name: "x", shortName: "common" })', { code: 'shortNameTaken', field: 'shortName' }],
-    [`updateItem(id: "${testId('item', 2)}", revision: 9, input: { name: "x" })`, { code: 'stale', field: null }],
-    [`deleteItem(id: "${testId('item', 2)}")`, { code: 'inUse', field: null }],
-    [`deleteItem(id: "${'e'.repeat(24)}")`, { code: 'notFound', field: null }],
-  ])('answer what an editor can correct as user errors: %s', async (call, userError) => {
-    const data = await ask(`mutation { it: ${call} { userErrors { code field } } }`)
-    expect(data.it?.userErrors).toEqual([userError])
+    ['createItem(input: { name: "x", requiredXp: -1 })', { code: 'INVALID_INPUT', field: ['requiredXp'] }],
+    ['createRarity(input: { name: "x", shortName: "common" })', { code: 'SHORT_NAME_TAKEN', field: ['shortName'] }],
+    [`updateItem(input: { id: "${testId('item', 2)}", revision: 99, name: "x" })`, { code: 'STALE', field: null }],
+    [`deleteItem(input: { id: "${testId('item', 2)}" })`, { code: 'IN_USE', field: null }],
+    [`deleteItem(input: { id: "${'e'.repeat(24)}" })`, { code: 'NOT_FOUND', field: null }],
+  ])('return what an editor can correct as user errors: %s', async (call, userError) => {
+    const data = await ask(`mutation { it: ${call} { userErrors { code field message } } }`)
+    expect(data.it.userErrors).toEqual([{ ...userError, message: expect.any(String) }])
+  })
+
+  it('name the path of a field within an entry, and the users of what is in use', async () => {
+    const data = await ask(`mutation {
+      createItem(input: { name: "x", price: [{ currencyShortName: "doubloon", value: 1 }] }) { userErrors { field } }
+      deleteItem(input: { id: "${testId('item', 3)}" }) { userErrors { users { kind title } } }
+    }`)
+    expect(data).toEqual({
+      createItem: { userErrors: [{ field: ['price', '0', 'currencyShortName'] }] },
+      deleteItem: {
+        userErrors: [
+          {
+            users: expect.arrayContaining([
+              { kind: 'ENEMY', title: 'Ghoul' },
+              { kind: 'RANK', title: 'Neonate' },
+            ]),
+          },
+        ],
+      },
+    })
   })
 
   it('keep a yes/no stat as a number', async () => {
-    const stats = [{ shortName: 'curator', valueFrom: 1 }]
+    const stats = [{ statShortName: 'curator', valueFrom: 1 }]
     const data = await ask(
-      'mutation ($stats: [ItemStatInput!]) { createItem(input: { name: "Monocle", stats: $stats }) { record { stats { valueFrom valueTo } } } }',
+      'mutation ($stats: [ItemStatInput!]) { createItem(input: { name: "Monocle", stats: $stats }) { item { stats { valueFrom valueTo } } } }',
       { stats },
     )
-    expect(data.createItem?.record).toEqual({ stats: [{ valueFrom: 1, valueTo: 1 }] })
+    expect(data.createItem.item).toEqual({ stats: [{ valueFrom: 1, valueTo: 1 }] })
   })
 })

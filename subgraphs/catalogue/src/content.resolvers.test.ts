@@ -1,141 +1,134 @@
 import { describe, expect, it } from '@jest/globals'
 import { buildRelease } from '@sanguine/content'
 import { smallContent, testId, withChange } from '@sanguine/content/testing'
-import { viewGlossary, viewPurse, viewStats } from './basics.view'
-import { viewEnemy, viewReward } from './enemy.view'
-import { viewItem, viewItemAmounts, viewItemOrLost } from './item.view'
+import { runQuery } from '@sanguine/gateway/testing'
+import { testApp } from '@sanguine/kernel/testing'
+import type { Release } from '@sanguine/rules'
+import type { Item, Stat } from '@sanguine/schema'
+import { releaseService } from './content/release-cache'
+import { currencyAmounts, itemAmounts } from './content.resolvers'
+import { viewerOf } from './testing'
+import { enemyOf, itemOf, rarityOf } from './unknown-records'
 
-const releaseOf = (content = smallContent()) => {
+const releaseOf = (content = smallContent()): Release => {
   const built = buildRelease(content, 'r1')
   if (!built.ok) throw new Error('The test content is broken.')
   return built.release
 }
 
-const release = releaseOf()
 const [blade, carrion] = [testId('item', 1), testId('item', 2)]
 const nowhere = 'e'.repeat(24)
 
-describe('viewItem', () => {
-  it('shows type, rarity, stats and price by name', () => {
-    expect(viewItem(release, blade)).toMatchObject({
+function ask<Data>(document: string, release: Release = releaseOf()): Promise<Data> {
+  const { app } = testApp()
+  app.provide(releaseService, { current: () => release, stop: () => undefined } as never)
+  return runQuery<Data>(app, viewerOf('user'), document)
+}
+
+const itemIn = async (id: string, fields: string, release?: Release) =>
+  (await ask<{ item: Item | null }>(`{ item(id: "${id}") { ${fields} } }`, release)).item
+
+const statsIn = async (fields: string, release?: Release) =>
+  (await ask<{ stats: Stat[] }>(`{ stats { ${fields} } }`, release)).stats
+
+describe('Item', () => {
+  it('has type, rarity, stats and price', async () => {
+    const fields = `name itemType { name shortName isEquipment slotCount } rarity { shortName colorHex } image { id url }
+      price { currency { name shortName } amount } refund { amount } craftingMaterials { amount } craftedInto { name }
+      creatureType { name } requiredSubscription isUnique stats { stat { shortName type } from to procPercent }`
+    expect(await itemIn(blade, fields)).toEqual({
       name: 'Rusty Blade',
-      itemType: 'Weapon',
-      itemTypeShortName: 'weapon',
-      isEquipment: true,
+      itemType: { name: 'Weapon', shortName: 'weapon', isEquipment: true, slotCount: 1 },
       rarity: { shortName: 'common', colorHex: '#cccccc' },
-      price: [{ name: 'Vampire Gold Coins', shortName: 'vgc', value: 10 }],
-      craftingMats: [],
-      retainerCreatureType: null,
+      image: { id: 'f'.repeat(24), url: `/api/image/${'f'.repeat(24)}` },
+      price: [{ currency: { name: 'Vampire Gold Coins', shortName: 'vgc' }, amount: 10 }],
+      refund: [{ amount: 4 }],
+      craftingMaterials: [],
+      craftedInto: [],
+      creatureType: null,
+      requiredSubscription: 'NONE',
+      isUnique: false,
+      stats: [
+        { stat: { shortName: 'damage', type: 'NUMBER' }, from: 3, to: 5, procPercent: null },
+        { stat: { shortName: 'bloodthirst', type: 'PROC' }, from: 2, to: 2, procPercent: 10 },
+      ],
     })
-    expect(viewItem(release, blade)?.stats).toEqual([
-      expect.objectContaining({
-        shortName: 'damage',
-        valueFrom: 3,
-        valueTo: 5,
-        statType: 0,
-        isYesNo: false,
-        procPercent: null,
-      }),
-      expect.objectContaining({ shortName: 'bloodthirst', valueFrom: 2, valueTo: 2, statType: 1, procPercent: 10 }),
-    ])
   })
 
-  it('marks a yes/no stat', () => {
-    expect(viewStats(release, [{ stat: 'curator', from: 1, to: 1 }])).toEqual([
-      expect.objectContaining({ shortName: 'curator', valueFrom: 1, valueTo: 1, isYesNo: true }),
-    ])
-  })
-
-  it('is the same object all through a release, and another one in the next', () => {
-    expect(viewItem(release, blade)).toBe(viewItem(release, blade))
-    expect(viewItem(releaseOf(), blade)).not.toBe(viewItem(release, blade))
-  })
-
-  it('shows things that are made of each other', () => {
+  it('has the materials that it is crafted from, also where two are made of each other', async () => {
     const madeOf = (itemId: string) => ({ craftingMats: [{ itemId, amount: 2 }] })
     const round = releaseOf(
       withChange(withChange(smallContent(), 'item', 1, madeOf(carrion)), 'item', 2, madeOf(blade)),
     )
-    const material = viewItem(round, blade)?.craftingMats[0]
-    expect(material).toMatchObject({ amount: 2, item: { name: 'Carrion' } })
-    expect(material?.item.craftingMats[0]?.item).toBe(viewItem(round, blade))
+    const fields = 'craftingMaterials { amount item { name craftingMaterials { item { name } } } }'
+    expect(await itemIn(blade, fields, round)).toEqual({
+      craftingMaterials: [
+        { amount: 2, item: { name: 'Carrion', craftingMaterials: [{ item: { name: 'Rusty Blade' } }] } },
+      ],
+    })
   })
 
-  it('tells what merchants make of it', () => {
+  it('has what merchants craft from it', async () => {
     const crafted = releaseOf(
       withChange(smallContent(), 'item', 1, { craftingMats: [{ itemId: carrion, amount: 2 }], buyable: true }),
     )
-    expect(viewItem(crafted, carrion)?.madeInto.map(({ name }) => name)).toEqual(['Rusty Blade'])
-    expect(viewItem(crafted, blade)?.madeInto).toEqual([])
+    expect(await itemIn(carrion, 'craftedInto { name }', crafted)).toEqual({ craftedInto: [{ name: 'Rusty Blade' }] })
+    expect(await itemIn(blade, 'craftedInto { name }', crafted)).toEqual({ craftedInto: [] })
   })
 
-  it('tells what counts while it is owned', () => {
+  it('is of a type that counts while it is owned, where the type says so', async () => {
     const kept = releaseOf(withChange(smallContent(), 'itemType', 3, { alwaysEquipped: true }))
-    const counting = [...kept.items.keys()].filter((id) => viewItem(kept, id)?.countsWhileOwned)
-    expect(counting.map((id) => kept.items.get(id)?.type)).toEqual(['craftingmat'])
+    const counts = (id: string) => itemIn(id, 'itemType { countsWhileOwned }', kept)
+    expect(await counts(testId('item', 3))).toEqual({ itemType: { countsWhileOwned: true } })
+    expect(await counts(blade)).toEqual({ itemType: { countsWhileOwned: false } })
   })
 
-  it('is null for what content has lost, or nameless where the past needs it', () => {
-    expect(viewItem(release, nowhere)).toBeNull()
-    expect(viewItemOrLost(release, nowhere)).toMatchObject({ id: nowhere, name: 'Unknown', price: [] })
-    expect(viewItemOrLost(release, blade)).toBe(viewItem(release, blade))
-    expect(viewItemAmounts(release, [{ itemId: nowhere, amount: 1 }])).toEqual([])
+  it('is null where there is none with the id', async () => {
+    expect(await itemIn(nowhere, 'id')).toBeNull()
   })
 })
 
-describe('viewEnemy', () => {
-  it('shows what beating it pays', () => {
-    expect(viewEnemy(release, testId('enemy', 1))).toMatchObject({
-      name: 'Ghoul',
-      type: { shortName: 'undead' },
-      reward: { xp: 5, currencies: [{ shortName: 'vgc', value: 3 }], items: [] },
-    })
+describe('what content has lost', () => {
+  const release = releaseOf()
+
+  it('has a placeholder where the past needs it', () => {
+    expect(itemOf(release, nowhere)).toMatchObject({ id: nowhere, name: 'Unknown', price: {} })
+    expect(itemOf(release, blade)).toBe(release.items.get(blade))
+    const enemy = enemyOf(release, nowhere)
+    expect(enemy).toMatchObject({ id: nowhere, name: 'Unknown' })
+    expect(rarityOf(release, enemy.rarityId)).toMatchObject({ name: 'Unknown' })
   })
 
-  it('is nameless where content has lost it', () => {
-    expect(viewEnemy(release, nowhere)).toMatchObject({ id: nowhere, name: 'Unknown', rarity: { name: 'Unknown' } })
-  })
-})
-
-describe('amounts', () => {
-  it('leave out what content has lost', () => {
-    expect(viewPurse(release, { vgc: 0, doubloons: 5 }).map(({ shortName, value }) => [shortName, value])).toEqual([
-      ['vgc', 0],
-    ])
-    expect(viewPurse(release, {})).toEqual([])
-    expect(viewStats(release, [{ stat: 'luck', from: 1, to: 1 }])).toEqual([])
-  })
-
-  it('make a reward of XP, coins and things', () => {
-    const reward = viewReward(release, { xp: 7, currencies: { vgc: 2 }, items: [{ itemId: carrion, amount: 3 }] })
-    expect(reward).toMatchObject({
-      xp: 7,
-      currencies: [{ value: 2 }],
-      items: [{ amount: 3, item: { name: 'Carrion' } }],
+  it('is left out of amounts', async () => {
+    expect(currencyAmounts(release, { vgc: 0, doubloons: 5 })).toEqual([{ currency: 'vgc', amount: 0 }])
+    expect(currencyAmounts(release, {})).toEqual([])
+    expect(itemAmounts(release, [{ itemId: nowhere, amount: 1 }])).toEqual([])
+    const stats = new Map([...release.stats].filter(([shortName]) => shortName !== 'bloodthirst'))
+    expect(await itemIn(blade, 'stats { stat { shortName } }', { ...release, stats })).toEqual({
+      stats: [{ stat: { shortName: 'damage' } }],
     })
   })
 })
 
-describe('viewGlossary', () => {
-  it('lists every stat in order, with its rarity where it has one', () => {
+describe('Query.stats', () => {
+  it('lists every stat in order, with its rarity where it has one', async () => {
     const content = withChange(smallContent(), 'stat', 2, { rarity: testId('rarity', 1) })
-    const glossary = viewGlossary(releaseOf(content))
-    expect(glossary.map(({ shortName, rarity }) => [shortName, rarity?.shortName ?? null])).toEqual([
-      ['health', null],
-      ['damage', 'common'],
-      ['bloodthirst', null],
-      ['curator', null],
+    expect(await statsIn('shortName type rarity { shortName }', releaseOf(content))).toEqual([
+      { shortName: 'health', type: 'NUMBER', rarity: null },
+      { shortName: 'damage', type: 'NUMBER', rarity: { shortName: 'common' } },
+      { shortName: 'bloodthirst', type: 'PROC', rarity: null },
+      { shortName: 'curator', type: 'YES_NO', rarity: null },
     ])
   })
 
-  it('tells what a proc does, when, and against whom', () => {
+  it('tells what a proc does, when, and against whom', async () => {
     const content = withChange(smallContent(), 'stat', 3, { affectedCreatureType: testId('enemyType', 1) })
-    const procs = viewGlossary(releaseOf(content)).map(({ proc }) => proc)
-    expect(procs.slice(0, 2)).toEqual([null, null])
-    expect(procs[2]).toEqual({
-      procType: 'leech',
-      procEvent: 'attack',
-      affectedCreatureType: expect.objectContaining({ shortName: 'undead' }),
-    })
+    const fields = 'proc { procType procEvent affectedCreatureType { shortName } }'
+    expect((await statsIn(fields, releaseOf(content))).map(({ proc }) => proc)).toEqual([
+      null,
+      null,
+      { procType: 'leech', procEvent: 'attack', affectedCreatureType: { shortName: 'undead' } },
+      null,
+    ])
   })
 })

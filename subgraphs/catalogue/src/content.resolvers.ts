@@ -62,7 +62,7 @@ export const contentResolvers = {
     stats: (_root, _args, context) => listStats(context),
     packages: async (_root, _args, context) => {
       const release = releaseFor(context)
-      return (await listPackages(context)).map((record) => premiumPackage(release, record))
+      return (await listPackages(context)).map((record) => premiumPackageOf(release, record))
     },
     admin: (_root, _args, context) => {
       requireAdmin(context)
@@ -152,7 +152,8 @@ export const contentResolvers = {
   },
 } satisfies Resolvers
 
-const premiumPackage = (release: Release, record: PremiumPackageRecord) => ({
+/** `PremiumPackage`. */
+export const premiumPackageOf = (release: Release, record: PremiumPackageRecord) => ({
   id: record.id,
   name: record.name,
   flavorText: record.flavorText,

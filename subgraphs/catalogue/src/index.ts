@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { startCatalogue } from './start-catalogue'
 
@@ -43,5 +44,6 @@ export const catalogue: Domain = {
   name: 'catalogue',
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
   resolvers: catalogueResolvers,
+  nodes: catalogueNodes,
   start: startCatalogue,
 }

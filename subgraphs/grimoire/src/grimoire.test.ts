@@ -78,7 +78,7 @@ describe('the grimoire', () => {
   })
 
   test('tells no chance without bait', async () => {
-    await run(`mutation { unequip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
+    await run(`mutation { unequip(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`)
     expect(await read('Moor', 'chance')).toEqual([{ chance: null }])
   })
 

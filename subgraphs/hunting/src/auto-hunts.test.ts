@@ -13,7 +13,7 @@ import {
   type TestGame,
 } from '@sanguine/players/testing'
 import { equip, trade, unequip } from '@sanguine/rules'
-import type { Me } from '@sanguine/schema'
+import type { Player } from '@sanguine/schema'
 import { autoHuntEffect } from './auto-hunt-effect'
 
 const hour = 3_600_000
@@ -78,9 +78,9 @@ describe('an auto-hunt', () => {
       { type: 'combat', combat: { mode: 'auto', modifiers: ['autoHunt'], attacker: { name } }, reward: { xp: 60 } },
     ])
     expect([await mice(), (await document())?.state.combat]).toEqual([19, null])
-    const told = '{ journal { edges { node { isAutoHunt combat { result retainers { name } } } } } }'
+    const told = '{ journal { nodes { ... on CombatEntry { isAutoHunt result retainers { name } } } } }'
     expect(await runQuery(game.app, aViewer(name), told)).toEqual({
-      journal: { edges: [{ node: { isAutoHunt: true, combat: { result: 'win', retainers: [{ name: 'Servant' }] } } }] },
+      journal: { nodes: [{ isAutoHunt: true, result: 'WIN', retainers: [{ name: 'Servant' }] }] },
     })
     pass(hour)
     await settleEverybody()
@@ -114,11 +114,15 @@ describe('an auto-hunt', () => {
   test('that is due is there for a player who comes back before any worker has looked', async () => {
     await master()
     pass(5 * hour)
-    const { me } = await runQuery<{ me: Me }>(other.app, aViewer(name), '{ me { xp bait { amount } nextAutoHunt } }')
+    const { me } = await runQuery<{ me: Player }>(
+      other.app,
+      aViewer(name),
+      '{ me { xp bait { amount } nextAutoHuntAt } }',
+    )
     expect(me).toEqual({
       xp: 300,
       bait: { amount: 15 },
-      nextAutoHunt: new Date(game.clock.now() + hour).toISOString(),
+      nextAutoHuntAt: new Date(game.clock.now() + hour).toISOString(),
     })
   })
 

@@ -1,8 +1,8 @@
 import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
-import { toPayload } from '@sanguine/kernel'
-import { avatarOf } from '@sanguine/players'
+import { type Domain, isPlaying, toPayload } from '@sanguine/kernel'
+import { avatarOf, readPlayer } from '@sanguine/players'
 import { type Combat, type CombatEvent, combatEventType, type Release, type Side, standingOf } from '@sanguine/rules'
-import type { CombatEventType, CombatObject, FighterObject, Resolvers } from '@sanguine/schema'
+import type { CombatEventType, CombatObject, FighterObject, PlayerObject, Resolvers } from '@sanguine/schema'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 
@@ -29,6 +29,23 @@ const isOver = (shown: CombatObject): boolean => standingAt(shown).result !== 'o
 const fighterName = ({ combat }: CombatObject, side: Side, release: Release): string =>
   (side === 'defender' ? release.enemies.get(combat.enemyId)?.name : undefined) ?? combat[side].name
 
+function latestCombat(player: PlayerObject): CombatObject | null {
+  const { combat } = player.state
+  return combat && { player, combat, upToRound: combat.round }
+}
+
+const combatId = ({ player, combat }: CombatObject): string => `${player.accountId}:${combat.number}`
+
+/** Of combats only the latest one of a player is kept whole, for that player. */
+export const nodes = {
+  Combat: async (context, id) => {
+    const { viewer } = context
+    if (!viewer || !isPlaying(viewer.role) || !id.startsWith(`${viewer.accountId}:`)) return null
+    const latest = latestCombat(await readPlayer(context))
+    return latest && combatId(latest) === id ? latest : null
+  },
+} satisfies Domain['nodes']
+
 export const resolvers = {
   Mutation: {
     hunt: async (_root, { input }, context) => huntPayload(await hunt(context, input)),
@@ -36,14 +53,11 @@ export const resolvers = {
     quickHunt: async (_root, _args, context) => huntPayload(await quickHunt(context)),
   },
   Player: {
-    combat: (player) => {
-      const { combat } = player.state
-      return combat && { player, combat, upToRound: combat.round }
-    },
+    combat: latestCombat,
     nextAutoHuntAt: (player, _args, context) => nextAutoHunt(context, player),
   },
   Combat: {
-    id: ({ player, combat }) => `${player.accountId}:${combat.number}`,
+    id: combatId,
     number: ({ combat }) => combat.number,
     round: (shown) => standingAt(shown).round,
     result: (shown) => standingAt(shown).result,

@@ -11,7 +11,7 @@ import {
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
-import type { HuntPayload, JournalConnection, Me } from '@sanguine/schema'
+import type { HuntPayload, JournalConnection, Player } from '@sanguine/schema'
 
 let game: TestGame
 let name: string
@@ -28,79 +28,71 @@ beforeEach(() => {
 afterAll(() => game.stop())
 
 const combat = `combat {
-  id number round result combatEnded isCoffinHunt modifiers startedAt
-  attacker { name health maxHealth isPlayer imageId } defender { name health maxHealth isPlayer imageId }
-  enemyInfo { id name } bait { id } huntingGround { name }
-  combatEvents { type round attackerName targetName damage result totalDamageAttacker }
-  reward { xp currencies { shortName value } items { amount item { name } } }
+  id number round result isCoffinHunt modifiers startedAt
+  attacker { name health maxHealth isPlayer image { id } } defender { name health maxHealth isPlayer image { id } }
+  enemy { id name } bait { id } huntingGround { name }
+  events { type round actor actorName targetName damage result attackerTotalDamage }
+  reward { xp currencies { currency { shortName } amount } items { amount item { name } } }
 }`
-const payload = `{ ${combat} me { xp revision nextAllowedHunt coffinCharges bait { amount } } userErrors { code message values } }`
+const payload = `{ ${combat} player { xp revision nextHuntAt coffin { charges } bait { amount } } userErrors { code seconds } }`
 
 type Call = 'hunt' | 'quickHunt' | 'coffinHunt'
 
-const call = async (what: Call, { round, by = game, key }: { round?: number; by?: Gateway; key?: string } = {}) => {
-  const args = round === undefined ? '' : `(round: ${round})`
-  const document = `mutation { answer: ${what}${args} ${payload} }`
-  const { answer } = await runQuery<{ answer: HuntPayload }>(
-    by.app,
-    aViewer(name),
-    document,
-    {},
-    {
-      idempotencyKey: key ?? null,
-    },
-  )
-  return answer
+const call = async (mutation: Call, { round, by = game, key }: { round?: number; by?: Gateway; key?: string } = {}) => {
+  const args = mutation === 'quickHunt' ? '' : `(input: { ${round === undefined ? '' : `round: ${round}`} })`
+  const document = `mutation { answer: ${mutation}${args} ${payload} }`
+  const overrides = { idempotencyKey: key ?? null }
+  return (await runQuery<{ answer: HuntPayload }>(by.app, aViewer(name), document, {}, overrides)).answer
 }
 
-const me = async (fields: string) => (await runQuery<{ me: Me }>(game.app, aViewer(name), `{ me { ${fields} } }`)).me
+const me = async (fields: string) =>
+  (await runQuery<{ me: Player }>(game.app, aViewer(name), `{ me { ${fields} } }`)).me
 
 const journal = async () =>
   (
     await runQuery<{ journal: JournalConnection }>(
       game.app,
       aViewer(name),
-      '{ journal { edges { node { type combat { result } reward { xp } } } } }',
+      '{ journal { nodes { __typename ... on CombatEntry { result reward { xp } } } } }',
     )
-  ).journal.edges.map(({ node }) => node)
+  ).journal.nodes
 
 describe('hunt', () => {
   test('starts a combat with its first round, takes one bait and starts the cooldown', async () => {
-    const { combat: fight, me: after, userErrors } = await call('hunt')
+    const { combat: fight, player: after, userErrors } = await call('hunt')
     expect(userErrors).toEqual([])
     expect(fight).toMatchObject({
       id: `${aViewer(name).accountId}:1`,
       number: 1,
       round: 1,
-      result: 'ongoing',
-      combatEnded: false,
+      result: 'ONGOING',
       isCoffinHunt: false,
       attacker: { name, isPlayer: true },
-      defender: { name: 'Ghoul', isPlayer: false, imageId: idOf('Ghoul picture') },
-      enemyInfo: { id: idOf('Ghoul') },
+      defender: { name: 'Ghoul', isPlayer: false, image: { id: idOf('Ghoul picture') } },
+      enemy: { id: idOf('Ghoul') },
       bait: { id: idOf('Mouse') },
       huntingGround: { name: 'Moor' },
       reward: null,
     })
-    expect(new Set(fight?.combatEvents.map(({ attackerName }) => attackerName))).toEqual(new Set([name, 'Ghoul']))
+    expect(new Set(fight?.events.map(({ actorName }) => actorName))).toEqual(new Set([name, 'Ghoul']))
     expect(after).toMatchObject({ bait: { amount: 19 } })
-    expect(Date.parse(String(after?.nextAllowedHunt))).toBe(game.clock.now() + 600_000)
+    expect(Date.parse(String(after?.nextHuntAt))).toBe(game.clock.now() + 600_000)
   })
 
   test('plays round after round; each may be asked for again and answers the same; five make a draw', async () => {
     const answers = []
     for (const round of [1, 2, 3, 4, 5]) answers.push((await call('hunt', { round })).combat)
     expect(answers.map((fight) => [fight?.round, fight?.result])).toEqual([
-      [1, 'ongoing'],
-      [2, 'ongoing'],
-      [3, 'ongoing'],
-      [4, 'ongoing'],
-      [5, 'draw'],
+      [1, 'ONGOING'],
+      [2, 'ONGOING'],
+      [3, 'ONGOING'],
+      [4, 'ONGOING'],
+      [5, 'DRAW'],
     ])
-    expect(answers[4]).toMatchObject({ combatEnded: true, reward: { xp: 0, items: [] } })
-    expect(answers[4]?.reward?.currencies).toEqual([{ shortName: 'vgc', value: 5 }])
+    expect(answers[4]).toMatchObject({ result: 'DRAW', reward: { xp: 0, items: [] } })
+    expect(answers[4]?.reward?.currencies).toEqual([{ currency: { shortName: 'vgc' }, amount: 5 }])
     for (const round of [2, 3, 4, 5]) expect((await call('hunt', { round })).combat).toEqual(answers[round - 1])
-    expect(await journal()).toMatchObject([{ type: 'combat', combat: { result: 'draw' } }])
+    expect(await journal()).toMatchObject([{ __typename: 'CombatEntry', result: 'DRAW' }])
     expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
   })
 
@@ -149,15 +141,14 @@ describe('hunt', () => {
     game.clock.advance(17_000)
     const { combat: fight, userErrors } = await call('hunt')
     expect(fight).toBeNull()
-    expect(userErrors).toMatchObject([{ code: 'huntTooEarly', values: { seconds: 583 } }])
-    expect(userErrors[0]?.message).toContain('583 seconds')
+    expect(userErrors).toEqual([{ code: 'HUNT_TOO_EARLY', seconds: 583 }])
     expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
   })
 
   test('that one round has won answers round one again until the next hunt may start', async () => {
     game.publish(aWorld())
     const first = await call('hunt', { round: 1 })
-    expect(first.combat).toMatchObject({ result: 'win', round: 1 })
+    expect(first.combat).toMatchObject({ result: 'WIN', round: 1 })
     game.clock.advance(60_000)
     expect((await call('hunt', { round: 1 })).combat).toEqual(first.combat)
     game.clock.advance(540_000)
@@ -169,27 +160,35 @@ describe('hunt', () => {
     const { combat: fight } = await call('hunt')
     expect(fight?.reward).toEqual({
       xp: 60,
-      currencies: [{ shortName: 'vgc', value: 20 }],
+      currencies: [{ currency: { shortName: 'vgc' }, amount: 20 }],
       items: [{ amount: 1, item: { name: 'Bone' } }],
     })
     game.clock.advance(600_000)
-    expect((await call('hunt')).me).toMatchObject({ xp: 120 })
-    expect(await journal()).toMatchObject([{ type: 'rankUp' }, { type: 'combat' }, { type: 'combat' }])
-    const { currentRank, inventory } = await me('currentRank inventory { item { name } amount }')
-    expect(currentRank).toBe('Neonate')
+    expect((await call('hunt')).player).toMatchObject({ xp: 120 })
+    expect(await journal()).toMatchObject([
+      { __typename: 'RankUpEntry' },
+      { __typename: 'CombatEntry' },
+      { __typename: 'CombatEntry' },
+    ])
+    const { currentRank, inventory } = await me('currentRank { name } inventory { item { name } amount }')
+    expect(currentRank).toEqual({ name: 'Neonate' })
     expect(inventory).toContainEqual({ item: { name: 'Hat' }, amount: 1 })
   })
 
   describe('without bait', () => {
     const change = (mutation: 'equip' | 'unequip') =>
-      runQuery(game.app, aViewer(name), `mutation { ${mutation}(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
+      runQuery(
+        game.app,
+        aViewer(name),
+        `mutation { ${mutation}(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`,
+      )
     const refused = async (field: 'hunt' | 'quickHunt' = 'hunt', options: Parameters<typeof call>[1] = {}) =>
-      expect((await call(field, options)).userErrors).toMatchObject([{ code: 'noBait', message: 'No bait equipped!' }])
+      expect((await call(field, options)).userErrors).toMatchObject([{ code: 'NO_BAIT' }])
 
     test('is refused and told in the journal once; repeats of any kind, and at any time, write nothing', async () => {
       await change('unequip')
       await refused()
-      expect(await journal()).toEqual([{ type: 'noBait', combat: null, reward: null }])
+      expect(await journal()).toEqual([{ __typename: 'NoBaitEntry' }])
       const { revision } = await me('revision')
       const other = await game.anotherGateway()
       for (let repeat = 0; repeat < 3; repeat += 1) {
@@ -216,7 +215,11 @@ describe('hunt', () => {
       await change('unequip')
       await refused()
       const other = await game.anotherGateway()
-      await runQuery(other.app, aViewer(name), `mutation { equip(itemId: "${idOf('Mouse')}") { userErrors { code } } }`)
+      await runQuery(
+        other.app,
+        aViewer(name),
+        `mutation { equip(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`,
+      )
       await change('unequip')
       await refused()
       await refused()
@@ -226,7 +229,11 @@ describe('hunt', () => {
     test('is not told again by a change of anything else', async () => {
       await change('unequip')
       await refused()
-      await runQuery(game.app, aViewer(name), `mutation { buy(itemId: "${idOf('Bone')}", amount: 1) { message } }`)
+      await runQuery(
+        game.app,
+        aViewer(name),
+        `mutation { buy(input: { itemId: "${idOf('Bone')}", amount: 1 }) { userErrors { code } } }`,
+      )
       await refused()
       expect(await journal()).toHaveLength(1)
     })
@@ -276,18 +283,18 @@ describe('hunt', () => {
 describe('quickHunt', () => {
   test('plays a whole hunt; a repeat within two seconds answers the same', async () => {
     const first = await call('quickHunt')
-    expect(first.combat).toMatchObject({ round: 5, result: 'draw', combatEnded: true })
+    expect(first.combat).toMatchObject({ round: 5, result: 'DRAW' })
     expect((await call('quickHunt')).combat).toEqual(first.combat)
     game.clock.advance(2000)
-    expect((await call('quickHunt')).userErrors).toMatchObject([{ code: 'huntTooEarly' }])
+    expect((await call('quickHunt')).userErrors).toMatchObject([{ code: 'HUNT_TOO_EARLY' }])
   })
 
   test('ends the combat that is open, and the events of its rounds stay what they were', async () => {
     const opened = (await call('hunt')).combat
     const ended = (await call('quickHunt')).combat
     expect(ended).toMatchObject({ number: 1, round: 5 })
-    const before = opened?.combatEvents ?? []
-    expect(ended?.combatEvents.slice(0, before.length)).toEqual(before)
+    const before = opened?.events ?? []
+    expect(ended?.events.slice(0, before.length)).toEqual(before)
     expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
   })
 })
@@ -297,7 +304,8 @@ describe('coffinHunt', () => {
     runQuery(
       game.app,
       aViewer(name),
-      `mutation { buy(itemId: "${idOf(coffin)}", amount: 1) { message } equip(itemId: "${idOf(coffin)}") { message } }`,
+      `mutation { buy(input: { itemId: "${idOf(coffin)}", amount: 1 }) { userErrors { code } }
+        equip(input: { itemId: "${idOf(coffin)}" }) { userErrors { code } } }`,
     )
 
   test('that its first round ended is answered again for two seconds, and while no charge is left', async () => {
@@ -305,33 +313,33 @@ describe('coffinHunt', () => {
     await sleepIn('Oak Coffin')
     game.clock.advance(3 * 3_600_000)
     const first = await call('coffinHunt', { round: 1 })
-    expect(first.combat).toMatchObject({ round: 1, combatEnded: true })
-    expect(first.me).toMatchObject({ coffinCharges: 1, bait: { amount: 19 } })
+    expect(first.combat).toMatchObject({ round: 1, result: 'WIN' })
+    expect(first.player).toMatchObject({ coffin: { charges: 1 }, bait: { amount: 19 } })
     game.clock.advance(1999)
     expect(await call('coffinHunt', { round: 1 })).toEqual(first)
     game.clock.advance(1)
     const second = await call('coffinHunt', { round: 1 })
-    expect(second.combat).toMatchObject({ number: 2, round: 1, combatEnded: true })
-    expect(second.me).toMatchObject({ coffinCharges: 0, bait: { amount: 18 } })
+    expect(second.combat).toMatchObject({ number: 2, round: 1, result: 'WIN' })
+    expect(second.player).toMatchObject({ coffin: { charges: 0 }, bait: { amount: 18 } })
     game.clock.advance(5000)
     expect(await call('coffinHunt', { round: 1 })).toEqual(second)
   })
 
   test('needs a coffin', async () => {
-    expect((await call('coffinHunt')).userErrors).toMatchObject([{ code: 'coffinMissing' }])
+    expect((await call('coffinHunt')).userErrors).toMatchObject([{ code: 'COFFIN_MISSING' }])
   })
 
   test('spends a charge and leaves the cooldown alone', async () => {
     await sleepIn('Oak Coffin')
-    const { coffinCharges } = await me('coffinCharges')
-    const { combat: fight, me: after } = await call('coffinHunt', { round: 1 })
+    const { coffin } = await me('coffin { charges }')
+    const { combat: fight, player: after } = await call('coffinHunt', { round: 1 })
     expect(fight).toMatchObject({ isCoffinHunt: true, round: 1 })
-    expect(after?.coffinCharges).toBe(coffinCharges - 1)
-    expect(Date.parse(String(after?.nextAllowedHunt))).toBe(0)
+    expect(after?.coffin).toEqual({ charges: Number(coffin?.charges) - 1 })
+    expect(Date.parse(String(after?.nextHuntAt))).toBe(0)
   })
 })
 
-describe('Me.combat', () => {
+describe('Player.combat', () => {
   test('is null before the first hunt, then the combat as the last call saw it', async () => {
     expect(await me('combat { id }')).toEqual({ combat: null })
     const { combat: fight } = await call('hunt')
@@ -343,7 +351,7 @@ describe('Me.combat', () => {
     const world = aWorldOfDraws()
     game.publish({ ...world, enemies: new Map(), grounds: new Map(), items: new Map() })
     expect(await me(combat)).toMatchObject({
-      combat: { defender: { name: 'Ghoul' }, enemyInfo: { name: 'Unknown' }, huntingGround: { name: 'Unknown' } },
+      combat: { defender: { name: 'Ghoul' }, enemy: { name: 'Unknown' }, huntingGround: { name: 'Unknown' } },
     })
   })
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { addScheduledEffect } from '@sanguine/players'
 import { autoHuntEffect } from './auto-hunt-effect'
-import { resolvers } from './hunting.resolvers'
+import { nodes, resolvers } from './hunting.resolvers'
 
 export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './operations/hunt'
 
@@ -10,5 +10,6 @@ export const hunting: Domain = {
   name: 'hunting',
   schemaPath: join(__dirname, 'hunting.graphql'),
   resolvers,
+  nodes,
   start: async (app) => addScheduledEffect(app, autoHuntEffect(app)),
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import { aViewer, aWorld, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { JournalConnection } from '@sanguine/schema'
-import { viewJournalEntry } from './journal.view'
 
 let game: TestGame
 let name: string
@@ -18,13 +17,19 @@ beforeEach(() => {
 })
 afterAll(() => game.stop())
 
-const fields = `edges { cursor node { id type timestamp isAutoHunt rankName message
-  combat { result modifiers enemyInfo { name } } huntingGround { name }
-  reward { xp currencies { shortName value } items { amount item { name } } } } }
+const fields = `edges { cursor } nodes { __typename id happenedAt
+    ... on CombatEntry { isAutoHunt result modifiers enemy { name } retainers { name }
+      reward { xp currencies { currency { shortName } amount } items { amount item { name } } } }
+    ... on TravelEntry { huntingGround { name } }
+    ... on RankUpEntry { rank { name } rewardItem { name } }
+    ... on CollectionEntry { item { name } }
+    ... on SystemEntry { message } }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
 
-const read = async (args = '', who = name) =>
-  (await runQuery<{ journal: JournalConnection }>(game.app, aViewer(who), `{ journal${args} { ${fields} } }`)).journal
+const read = async (args = '', who = name) => {
+  const document = `{ journal${args} { ${fields} } }`
+  return (await runQuery<{ journal: JournalConnection }>(game.app, aViewer(who), document)).journal
+}
 
 async function hunt(times: number) {
   for (let index = 0; index < times; index += 1) {
@@ -35,26 +40,21 @@ async function hunt(times: number) {
 
 test('a win is told with its enemy and what it paid, a rank with its reward, latest first', async () => {
   await hunt(2)
-  const { edges } = await read()
-  const nothing = { isAutoHunt: false, rankName: null, message: null, combat: null, huntingGround: null, reward: null }
-  expect(edges.map(({ node }) => ({ ...node, id: '', timestamp: 0 }))).toEqual([
-    {
-      ...nothing,
-      id: '',
-      timestamp: 0,
-      type: 'rankUp',
-      rankName: 'Neonate',
-      reward: { xp: 0, currencies: [], items: [{ amount: 1, item: { name: 'Hat' } }] },
-    },
+  const { nodes } = await read()
+  const identity = { id: expect.any(String), happenedAt: expect.stringMatching(/^\d{4}-.*Z$/) }
+  expect(nodes).toEqual([
+    { ...identity, __typename: 'RankUpEntry', rank: { name: 'Neonate' }, rewardItem: { name: 'Hat' } },
     ...Array(2).fill({
-      ...nothing,
-      id: '',
-      timestamp: 0,
-      type: 'combat',
-      combat: { result: 'win', modifiers: [], enemyInfo: { name: 'Ghoul' } },
+      ...identity,
+      __typename: 'CombatEntry',
+      isAutoHunt: false,
+      result: 'WIN',
+      modifiers: [],
+      enemy: { name: 'Ghoul' },
+      retainers: [],
       reward: {
         xp: 60,
-        currencies: [{ shortName: 'vgc', value: 20 }],
+        currencies: [{ currency: { shortName: 'vgc' }, amount: 20 }],
         items: [{ amount: 1, item: { name: 'Bone' } }],
       },
     }),
@@ -72,7 +72,7 @@ test('pages follow each other without a gap or a double, and say when they end',
     seen.push(...answer.edges.map(({ cursor }) => cursor))
     expect(answer.pageInfo.hasNextPage).toBe(page < 2)
     expect(answer.pageInfo.hasPreviousPage).toBe(page > 0)
-    after = answer.pageInfo.endCursor
+    after = answer.pageInfo.endCursor ?? null
     if (!answer.pageInfo.hasNextPage) break
   }
   expect(seen).toEqual(whole)
@@ -90,7 +90,11 @@ test("is the player's own: with another's cursor it shows nothing of theirs", as
 
 test('things that content has lost are called unknown or left out', async () => {
   await hunt(2)
-  await runQuery(game.app, aViewer(name), `mutation { travel(huntingGroundId: "${idOf('Graveyard')}") { message } }`)
+  await runQuery(
+    game.app,
+    aViewer(name),
+    `mutation { travel(input: { huntingGroundId: "${idOf('Graveyard')}" }) { userErrors { code } } }`,
+  )
   const world = aWorld()
   game.publish({
     ...world,
@@ -99,27 +103,32 @@ test('things that content has lost are called unknown or left out', async () => 
     grounds: new Map([...world.grounds].slice(0, 1)),
     ranks: world.ranks.slice(0, 1),
   })
-  const nodes = (await read()).edges.map(({ node }) => node)
-  expect(nodes).toMatchObject([
-    { type: 'travel', huntingGround: { name: 'Unknown' } },
-    { type: 'rankUp', rankName: 'Unknown', reward: { items: [] } },
-    { type: 'combat', combat: { enemyInfo: { name: 'Unknown' } }, reward: { xp: 60, items: [] } },
-    { type: 'combat' },
+  expect((await read()).nodes).toMatchObject([
+    { __typename: 'TravelEntry', huntingGround: { name: 'Unknown' } },
+    { __typename: 'RankUpEntry', rank: null, rewardItem: null },
+    { __typename: 'CombatEntry', enemy: { name: 'Unknown' }, reward: { xp: 60, items: [] } },
+    { __typename: 'CombatEntry' },
   ])
 })
 
 test.each([
-  ['en', 'Hat', 'You completed the collection Hat.'],
-  ['de', 'Hat', 'Du hast die Sammlung Hat vollendet.'],
-  ['de', 'nowhere', 'Du hast die Sammlung Unbekannt vollendet.'],
-])('a completed collection is told in %s (%s)', (language, item, message) => {
+  ['en', 'Wardrobe', 'Wardrobe'],
+  ['de', 'Wardrobe', 'Wardrobe'],
+  ['de', 'nowhere', 'Unbekannt'],
+])('a completed collection is told in %s (%s)', async (language, item, shown) => {
+  const player = aViewer(name).accountId
   const line = { type: 'collection' as const, collectionId: idOf(item) }
-  const row = { _id: 'a:1:0', player: 'a', sequence: 1, at: 5, line }
-  expect(viewJournalEntry({ ...aWorld(), language }, row)).toMatchObject({
-    type: 'systemMessage',
-    timestamp: 5,
-    message,
-  })
+  const { journal } = game.app.get(playerModelsService)
+  await journal.create({ _id: `${player}:000000000001:000`, player, sequence: 1, at: 5, line })
+  game.publish({ ...aWorld(), language })
+  expect((await read()).nodes).toEqual([
+    {
+      __typename: 'CollectionEntry',
+      id: expect.any(String),
+      happenedAt: '1970-01-01T00:00:00.005Z',
+      item: { name: shown },
+    },
+  ])
 })
 
 test.each(['(first: 0)', '(first: 101)', '(first: -1)'])('%s is no page', async (args) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, type Gateway, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
-import type { LadderPage, Me } from '@sanguine/schema'
+import type { LadderConnection, Player } from '@sanguine/schema'
 import { ladderService } from './ladder.service'
 
 let game: TestGame
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 const rank = async (name: string, { app }: Gateway = game) =>
-  (await runQuery<{ me: Me }>(app, aViewer(name), '{ me { ladderRank xp } }')).me.ladderRank
+  (await runQuery<{ me: Player }>(app, aViewer(name), '{ me { ladderRank xp } }')).me.ladderRank
 
 const hunt = ({ app, clock }: Gateway, name: string) => {
   clock.advance(600_000)
@@ -73,8 +73,10 @@ test('a win that a gateway with a clock ahead of time has dated hides none of th
 
 describe('a page', () => {
   const page = async (name: string, args = '', by: Gateway = game) => {
-    const fields = 'offset total rows { ladderRank avatarImageID name xp isOwn }'
-    return (await runQuery<{ ladder: LadderPage }>(by.app, aViewer(name), `{ ladder${args} { ${fields} } }`)).ladder
+    const fields =
+      'offset totalCount nodes { ladderRank avatar { id } name xp isOwn } pageInfo { hasNextPage endCursor }'
+    return (await runQuery<{ ladder: LadderConnection }>(by.app, aViewer(name), `{ ladder${args} { ${fields} } }`))
+      .ladder
   }
   const crowd = Array.from({ length: 70 }, (_, index) => `One of many ${index}`)
 
@@ -87,24 +89,30 @@ describe('a page', () => {
 
   test('shows place, face, name and XP, most XP first', async () => {
     const [first = ''] = crowd
-    const mask = `buy(itemId: "${idOf('Mask')}", amount: 1) { message } equip(itemId: "${idOf('Mask')}") { message }`
+    const mask = `buy(input: { itemId: "${idOf('Mask')}", amount: 1 }) { userErrors { code } } equip(input: { itemId: "${idOf('Mask')}" }) { userErrors { code } }`
     await runQuery(game.app, aViewer(first), `mutation { ${mask} }`)
     for (let wins = 0; wins < 5; wins += 1) await hunt(game, first)
-    const { offset, total, rows } = await page(first)
-    expect({ offset, isWhole: total >= crowd.length, length: rows.length }).toEqual({
+    const { offset, totalCount, nodes: rows } = await page(first)
+    expect({ offset, isWhole: totalCount >= crowd.length, length: rows.length }).toEqual({
       offset: 0,
       isWhole: true,
       length: 50,
     })
-    expect(rows[0]).toEqual({ ladderRank: 1, avatarImageID: idOf('Mask picture'), name: first, xp: 300, isOwn: true })
+    expect(rows[0]).toEqual({
+      ladderRank: 1,
+      avatar: { id: idOf('Mask picture') },
+      name: first,
+      xp: 300,
+      isOwn: true,
+    })
     expect(rows.map(({ xp }) => xp)).toEqual(rows.map(({ xp }) => xp).sort((one, other) => other - one))
     for (const { ladderRank, xp } of rows) expect(ladderRank).toBe(rows.findIndex((row) => row.xp === xp) + 1)
   })
 
   test('is the one on which the player stands where none is asked for', async () => {
-    const all = [...(await page('Ann', '(offset: 0)')).rows, ...(await page('Ann', '(offset: 50)')).rows]
+    const all = [...(await page('Ann', '(offset: 0)')).nodes, ...(await page('Ann', '(offset: 50)')).nodes]
     for (const name of crowd.slice(0, 8)) {
-      const { offset, rows } = await page(name)
+      const { offset, nodes: rows } = await page(name)
       expect(offset).toBe(Math.floor(all.findIndex((row) => row.name === name) / 50) * 50)
       expect(rows.filter(({ isOwn }) => isOwn).map((row) => row.name)).toEqual([name])
     }
@@ -115,13 +123,15 @@ describe('a page', () => {
     const [here, there] = [await page('Ann', '(offset: 7)'), await page('Ann', '(offset: 7)', other)]
     expect(there).toEqual(here)
     const next = await page('Ann', '(offset: 57)')
-    expect(next.rows).toHaveLength(next.total - 57)
-    const names = [...here.rows, ...next.rows].map(({ name }) => name).filter((name) => name !== 'Unknown')
+    expect(next.nodes).toHaveLength(next.totalCount - 57)
+    expect(await page('Ann', `(first: 50, after: "${here.pageInfo.endCursor}")`)).toEqual(next)
+    expect([here.pageInfo.hasNextPage, next.pageInfo.hasNextPage]).toEqual([true, false])
+    const names = [...here.nodes, ...next.nodes].map(({ name }) => name).filter((name) => name !== 'Unknown')
     expect(new Set(names).size).toBe(names.length)
   })
 
   test('past the end is empty', async () => {
-    expect(await page('Ann', '(offset: 9000000000)')).toMatchObject({ offset: 9_000_000_000, rows: [] })
+    expect(await page('Ann', '(offset: 9000000000)')).toMatchObject({ offset: 9_000_000_000, nodes: [] })
   })
 
   test('below nothing is a mistake of the caller', async () => {

@@ -4,7 +4,7 @@ import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { pictureKeeperService } from './keep-pictures'
 import { imageModelService } from './media.model'
-import { mediaResolvers } from './media.resolvers'
+import { mediaNodes, mediaResolvers } from './media.resolvers'
 
 export { keepPictures } from './keep-pictures'
 export { describeImage } from './operations/describe-image'
@@ -16,6 +16,7 @@ export const media: Domain = {
   name: 'media',
   schemaPath: join(__dirname, 'media.graphql'),
   resolvers: mediaResolvers,
+  nodes: mediaNodes,
   start: async (app) => {
     const images = app.get(imageModelService)
     await images.createCollection()

@@ -70,7 +70,7 @@ it('a picture that is nowhere is a problem of the content, one that is kept is n
   const app = await serverWith([], { version: 3, content })
   const admin = { accountId: 'a', sessionId: 's', name: '', email: '', patreonType: 0, hasSeenWelcome: true }
   const problems = await listContentProblems(contextFor(app, { ...admin, role: 'admin' }))
-  expect(problems.map(({ sentence }) => sentence)).toEqual([
-    `enemy "Wolf": imageId: there is no image ${'b'.repeat(24)}.`,
+  expect(problems).toMatchObject([
+    { kind: 'enemy', title: 'Wolf', field: 'imageId', message: `there is no image ${'b'.repeat(24)}` },
   ])
 })

@@ -1,19 +1,23 @@
-import { Problem } from '@sanguine/kernel'
-import type { Resolvers } from '@sanguine/schema'
+import { type Context, type Domain, idSchema, Problem } from '@sanguine/kernel'
+import type { ImageObject, Resolvers } from '@sanguine/schema'
 import { describeImage } from './operations/describe-image'
 
+async function findImage(context: Context, id: string): Promise<ImageObject | null> {
+  try {
+    await describeImage(context, id)
+    return { id, animatedId: null }
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'notFound') return null
+    throw error
+  }
+}
+
+export const mediaNodes = {
+  Image: (context, id) => (idSchema.safeParse(id).success ? findImage(context, id) : null),
+} satisfies Domain['nodes']
+
 export const mediaResolvers = {
-  Query: {
-    image: async (_root, { id }, context) => {
-      try {
-        await describeImage(context, id)
-        return { id, animatedId: null }
-      } catch (error) {
-        if (error instanceof Problem && error.kind === 'notFound') return null
-        throw error
-      }
-    },
-  },
+  Query: { image: (_root, { id }, context) => findImage(context, id) },
   Image: {
     url: ({ id }) => `/api/image/${id}`,
     thumbnailUrl: ({ id }) => `/api/image/thumb/${id}`,

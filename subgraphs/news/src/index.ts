@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { resolvers } from './news.resolvers'
+import { nodes, resolvers } from './news.resolvers'
 
 export { giftMessage } from './news.messages'
 export { listNews } from './operations/list-news'
@@ -10,4 +10,5 @@ export const newsDomain: Domain = {
   name: 'news',
   schemaPath: join(__dirname, 'news.graphql'),
   resolvers,
+  nodes,
 }

@@ -1,9 +1,18 @@
 import { imageOf, releaseFor } from '@sanguine/catalogue'
-import { toConnection, toPayload } from '@sanguine/kernel'
+import { type Domain, isPlaying, toConnection, toPayload } from '@sanguine/kernel'
+import { readPlayer } from '@sanguine/players'
 import { isGiftTaken } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { listNews } from './operations/list-news'
 import { takeGift } from './operations/take-gift'
+
+export const nodes = {
+  NewsPost: async (context, id) => {
+    const news = releaseFor(context).news.get(id)
+    if (!news || !context.viewer || !isPlaying(context.viewer.role)) return null
+    return { news, isGiftTaken: isGiftTaken((await readPlayer(context)).state, id) }
+  },
+} satisfies Domain['nodes']
 
 export const resolvers = {
   Query: {

@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 const read = async (name: string, args = '') => {
-  const document = `{ news${args} { edges { cursor node { header timestamp gift { name } isGiftTaken } } pageInfo { hasNextPage endCursor } } }`
+  const document = `{ news${args} { edges { cursor node { header publishedAt gift { name } isGiftTaken } } nodes { header } pageInfo { hasNextPage endCursor } totalCount } }`
   return (await runQuery<{ news: NewsConnection }>(game.app, aViewer(name), document)).news
 }
 const take = async (name: string, header: string) => {
-  const document = `mutation { takeGift(newsId: "${idOf(header)}") {
-    message news { isGiftTaken } me { inventory { item { name } amount } } userErrors { code }
+  const document = `mutation { takeGift(input: { newsId: "${idOf(header)}" }) {
+    news { isGiftTaken gift { name } } player { inventory { item { name } amount } } userErrors { code }
   } }`
   return (await runQuery<{ takeGift: TakeGiftPayload }>(game.app, aViewer(name), document)).takeGift
 }
@@ -36,10 +36,14 @@ describe('the news', () => {
   test('are listed latest first, page by page', async () => {
     const first = await read('Reader', '(first: 2)')
     expect(first.edges.map(({ node }) => node)).toEqual([
-      { header: 'Gates', timestamp: '1970-01-01T00:00:03.000Z', gift: { name: 'Hat' }, isGiftTaken: false },
-      { header: 'Horses', timestamp: '1970-01-01T00:00:02.000Z', gift: { name: 'Black Horse' }, isGiftTaken: false },
+      { header: 'Gates', publishedAt: '1970-01-01T00:00:03.000Z', gift: { name: 'Hat' }, isGiftTaken: false },
+      { header: 'Horses', publishedAt: '1970-01-01T00:00:02.000Z', gift: { name: 'Black Horse' }, isGiftTaken: false },
     ])
-    expect(first.pageInfo.hasNextPage).toBe(true)
+    expect(first).toMatchObject({
+      nodes: [{ header: 'Gates' }, { header: 'Horses' }],
+      pageInfo: { hasNextPage: true },
+      totalCount: 3,
+    })
     const rest = await read('Reader', `(first: 2, after: "${first.pageInfo.endCursor}")`)
     expect(rest).toMatchObject({
       edges: [{ node: { header: 'Weather', gift: null } }],
@@ -47,7 +51,7 @@ describe('the news', () => {
     })
   })
 
-  test.each(['(first: 0)', '(first: 51)', '(after: "nowhere")'])('refuse %s', async (args) => {
+  test.each(['(first: 0)', '(first: 101)', '(after: "nowhere")'])('refuse %s', async (args) => {
     await expect(read('Reader', args)).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
@@ -61,10 +65,10 @@ describe('a gift', () => {
   test('is taken once, also by many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => take('Taker', 'Gates')))
     expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
-    expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(Array(5).fill('giftTaken'))
-    const taken = answers.find(({ message }) => message !== null)
-    expect(taken).toMatchObject({ message: 'Hat is yours.', news: { isGiftTaken: true } })
-    expect(taken?.me?.inventory).toContainEqual({ item: { name: 'Hat' }, amount: 1 })
+    expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(Array(5).fill('GIFT_TAKEN'))
+    const taken = answers.find(({ userErrors }) => userErrors.length === 0)
+    expect(taken?.news).toEqual({ isGiftTaken: true, gift: { name: 'Hat' } })
+    expect(taken?.player?.inventory).toContainEqual({ item: { name: 'Hat' }, amount: 1 })
     expect((await read('Taker')).edges[0]?.node.isGiftTaken).toBe(true)
   })
 
@@ -74,9 +78,9 @@ describe('a gift', () => {
   })
 
   test.each([
-    ['Weather', 'noGift'],
-    ['Nothing', 'unknownNews'],
+    ['Weather', 'NO_GIFT'],
+    ['Nothing', 'UNKNOWN_NEWS'],
   ])('of %s is refused with %s', async (header, code) => {
-    expect(await take('Asker', header)).toEqual({ message: null, news: null, me: null, userErrors: [{ code }] })
+    expect(await take('Asker', header)).toEqual({ news: null, player: null, userErrors: [{ code }] })
   })
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
-import { resolvers } from './players.resolvers'
+import { nodes, resolvers } from './players.resolvers'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
 
 export type { PlayerActionResult } from './change/change-player'
@@ -27,6 +27,7 @@ export const players: Domain = {
   name: 'players',
   schemaPath: join(__dirname, 'players.graphql'),
   resolvers,
+  nodes,
   start: async (app) => {
     await preparePlayerModels(app.get(playerModelsService))
     app.get(outboxSweeperService)

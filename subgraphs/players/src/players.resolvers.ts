@@ -1,5 +1,5 @@
 import { currencyAmounts, enemyOf, groundOf, itemOf, itemTypeOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
-import { isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
+import { type Domain, isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
   activeItemOf,
   coffinNow,
@@ -94,6 +94,12 @@ const goalCollection: Resolve<
 > = ({ collectionId, player }, _args, context) => ({ item: itemOf(releaseFor(context), collectionId), player })
 
 const nothingMissing = () => 0
+
+/** A player is seen by nobody else. */
+export const nodes = {
+  Player: (context, id) =>
+    context.viewer?.accountId === id && isPlaying(context.viewer.role) ? readPlayer(context) : null,
+} satisfies Domain['nodes']
 
 export const resolvers = {
   Query: {

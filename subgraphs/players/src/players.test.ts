@@ -12,7 +12,7 @@ import {
   slotTypes,
   trade,
 } from '@sanguine/rules'
-import type { Me } from '@sanguine/schema'
+import type { Player } from '@sanguine/schema'
 import { mongo } from 'mongoose'
 import { runPlayerAction } from './change/run-player-action'
 import { operationKeptMs, purgeOperations } from './outbox/operations-purge'
@@ -28,59 +28,60 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 const me = async (name: string, fields: string, role: 'user' | 'banned' | 'notActivated' = 'user') =>
-  (await runQuery<{ me: Me | null }>(game.app, aViewer(name, role), `{ me { ${fields} } }`)).me
+  (await runQuery<{ me: Player | null }>(game.app, aViewer(name, role), `{ me { ${fields} } }`)).me
 
 describe('me', () => {
   test('is a new player at the first call, with what the release starts with', async () => {
-    const fields = `id name email role xp currentRank currentRankXP nextRankXP revision now
-      currencies { shortName name value imageId } inventory { item { name } amount equipped }
-      currentHuntingGround { name regionName } bait { item { name } amount } nextAllowedHunt cooldownSeconds
-      coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot
-      nextGoal { kind } goals { kind name missing rewardItem { name } }`
+    const fields = `id name xp revision serverTime currentRank { name requiredXp } nextRank { name requiredXp }
+      currencies { currency { shortName name image { id } } amount } inventory { item { name } amount isEquipped }
+      huntingGround { name region { name } } bait { item { name } amount } nextHuntAt cooldownSeconds
+      coffin { charges } unlockedEquipmentSetCount activeEquipmentSetIndex
+      goals { __typename missing ... on BuyKeyGoal { item { name } huntingGround { name } }
+        ... on RankGoal { rank { name rewardItem { name } } } ... on ShopItemGoal { item { name } }
+        ... on HuntingGroundGoal { huntingGround { name } } }`
     expect(await me('Ada', fields)).toEqual({
       id: aViewer('Ada').accountId,
       name: 'Ada',
-      email: 'ada@example.org',
-      role: 'user',
       xp: 0,
-      currentRank: 'Fledgling',
-      currentRankXP: 0,
-      nextRankXP: 100,
+      currentRank: { name: 'Fledgling', requiredXp: 0 },
+      nextRank: { name: 'Neonate', requiredXp: 100 },
       revision: 1,
-      now: new Date(game.clock.now()).toISOString(),
+      serverTime: new Date(game.clock.now()).toISOString(),
       currencies: [
-        { shortName: 'vgc', name: 'Vampire Gold Coins', value: 60, imageId: idOf('vgc picture') },
-        { shortName: 'tears', name: 'Tears', value: 0, imageId: idOf('tears picture') },
+        {
+          currency: { shortName: 'vgc', name: 'Vampire Gold Coins', image: { id: idOf('vgc picture') } },
+          amount: 60,
+        },
+        { currency: { shortName: 'tears', name: 'Tears', image: { id: idOf('tears picture') } }, amount: 0 },
       ],
       inventory: [
-        { item: { name: 'Knife' }, amount: 1, equipped: true },
-        { item: { name: 'Mouse' }, amount: 20, equipped: true },
+        { item: { name: 'Knife' }, amount: 1, isEquipped: true },
+        { item: { name: 'Mouse' }, amount: 20, isEquipped: true },
       ],
-      currentHuntingGround: { name: 'Moor', regionName: 'Old Town' },
+      huntingGround: { name: 'Moor', region: { name: 'Old Town' } },
       bait: { item: { name: 'Mouse' }, amount: 20 },
-      nextAllowedHunt: '1970-01-01T00:00:00.000Z',
+      nextHuntAt: '1970-01-01T00:00:00.000Z',
       cooldownSeconds: 600,
-      coffinCharges: 0,
-      maxCoffinCharges: 0,
-      unlockedEquipmentSlots: 1,
-      activeEquipmentSlot: 0,
-      nextGoal: { kind: 'firstHunt' },
+      coffin: null,
+      unlockedEquipmentSetCount: 1,
+      activeEquipmentSetIndex: 0,
       goals: [
-        { kind: 'firstHunt', name: '', missing: 0, rewardItem: null },
-        { kind: 'buyKey', name: 'Castle Key', missing: 0, rewardItem: null },
-        { kind: 'rank', name: 'Neonate', missing: 100, rewardItem: { name: 'Hat' } },
-        { kind: 'ware', name: 'Great Sword', missing: 5000, rewardItem: null },
-        { kind: 'ground', name: 'Abyss', missing: 100_000, rewardItem: null },
+        { __typename: 'FirstHuntGoal', missing: 0 },
+        { __typename: 'BuyKeyGoal', missing: 0, item: { name: 'Castle Key' }, huntingGround: { name: 'Castle' } },
+        { __typename: 'RankGoal', missing: 100, rank: { name: 'Neonate', rewardItem: { name: 'Hat' } } },
+        { __typename: 'ShopItemGoal', missing: 5000, item: { name: 'Great Sword' } },
+        { __typename: 'HuntingGroundGoal', missing: 100_000, huntingGround: { name: 'Abyss' } },
       ],
     })
+    expect(await me('Ada', 'goals(first: 1) { __typename }')).toEqual({ goals: [{ __typename: 'FirstHuntGoal' }] })
   })
 
   test('lists every stat, zeros too, with what is worn counted in', async () => {
-    const stats = (await me('Ada', 'stats { shortName valueFrom valueTo }'))?.stats
-    expect(stats?.map(({ shortName }) => shortName)).toEqual([...aWorld().stats.keys()])
-    expect(stats).toContainEqual({ shortName: 'curator', valueFrom: 0, valueTo: 0 })
-    const damage = stats?.find(({ shortName }) => shortName === 'damage')
-    expect(damage?.valueFrom).toBeGreaterThanOrEqual(6)
+    const stats = (await me('Ada', 'stats { stat { shortName } from to }'))?.stats
+    expect(stats?.map(({ stat }) => stat.shortName)).toEqual([...aWorld().stats.keys()])
+    expect(stats).toContainEqual({ stat: { shortName: 'curator' }, from: 0, to: 0 })
+    const damage = stats?.find(({ stat }) => stat.shortName === 'damage')
+    expect(damage?.from).toBeGreaterThanOrEqual(6)
   })
 
   test('leaves out procs that nothing worn carries where only the carried are asked for', async () => {
@@ -93,7 +94,7 @@ describe('me', () => {
     const ring = { ...world.items.get(idOf('Knife')), stats: [{ stat: 'spark', from: 1, to: 2, procPercent: 5 }] }
     const carried = async (items = world.items) => {
       game.publish({ ...world, items, stats: new Map([...world.stats, ['spark', spark as StatDefinition]]) })
-      return (await me('Ada', 'stats(carried: true) { shortName }'))?.stats.map(({ shortName }) => shortName)
+      return (await me('Ada', 'stats(carried: true) { stat { shortName } }'))?.stats.map(({ stat }) => stat.shortName)
     }
     expect(await carried()).toEqual([...world.stats.keys()])
     expect(await carried(new Map([...world.items, [idOf('Knife'), ring as ItemDefinition]]))).toContain('spark')
@@ -119,12 +120,9 @@ describe('me', () => {
       { _id: aViewer('Bea').accountId },
       { $set: { [`state.inventory.${idOf('Bone')}`]: 1 }, $inc: { revision: 1 } },
     )
-    const wanted = (await me('Bea', 'inventory { item { name } wantedBy }'))?.inventory.map(({ item, wantedBy }) => [
-      item.name,
-      wantedBy,
-    ])
-    expect(wanted).toContainEqual(['Bone', 'Wardrobe'])
-    expect(wanted).toContainEqual(['Knife', null])
+    const inventory = (await me('Bea', 'inventory { item { name } neededForCollection { name } }'))?.inventory
+    expect(inventory).toContainEqual({ item: { name: 'Bone' }, neededForCollection: { name: 'Wardrobe' } })
+    expect(inventory).toContainEqual({ item: { name: 'Knife' }, neededForCollection: null })
     await players.deleteOne({ _id: aViewer('Bea').accountId })
   })
 

@@ -83,14 +83,31 @@ describe('a setting', () => {
   })
 
   test('is the same over GraphQL, with a reason where it is refused', async () => {
-    const saving = `mutation ($value: String!) { saveSetting(key: "autoHuntBacklogHours", value: $value) {
-      setting { id key value } userErrors { code field } } }`
+    const saving = `mutation ($value: String!) {
+      saveSetting(input: { key: AUTO_HUNT_BACKLOG_HOURS, value: $value }) {
+        setting { id key value } userErrors { code field } } }`
     const refused = await gateway.graphql(saving, { value: 'many' }, token)
-    expect(refused.data.saveSetting).toEqual({ setting: null, userErrors: [{ code: 'invalidValue', field: 'value' }] })
+    expect(refused.data.saveSetting).toEqual({
+      setting: null,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['value'] }],
+    })
     const { setting } = (await gateway.graphql(saving, { value: '9' }, token)).data.saveSetting
-    expect((await gateway.graphql('{ settings { id key value } }', {}, token)).data).toEqual({ settings: [setting] })
-    const deleting = `mutation { deleteSetting(id: "${setting.id}") { deletedId } }`
-    expect((await gateway.graphql(deleting, {}, token)).data.deleteSetting).toEqual({ deletedId: setting.id })
+    expect(setting).toEqual({ id: expect.any(String), key: 'AUTO_HUNT_BACKLOG_HOURS', value: '9' })
+    const { data } = await gateway.graphql('{ admin { settings { id key value } } }', {}, token)
+    expect(data).toEqual({ admin: { settings: [setting] } })
+    const deleting = `mutation { deleteSetting(input: { id: "${setting.id}" }) { deletedId userErrors { code field } } }`
+    const deleted = async () => (await gateway.graphql(deleting, {}, token)).data.deleteSetting
+    expect(await deleted()).toEqual({ deletedId: setting.id, userErrors: [] })
+    expect(await deleted()).toEqual({ deletedId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] })
+  })
+
+  test('has the same key over GraphQL as in the store', async () => {
+    const saving = `mutation ($value: String!) {
+      saveSetting(input: { key: FORCE_MISSION_HUNTING_GROUND, value: $value }) { setting { key value } } }`
+    const value = await somewhere()
+    const { data } = await gateway.graphql(saving, { value }, token)
+    expect(data.saveSetting.setting).toEqual({ key: 'FORCE_MISSION_HUNTING_GROUND', value })
+    expect(gateway.app.get(gameSettingsService).current()).toMatchObject({ ForceMissionHuntingGround: value })
   })
 
   test('is for admins only', async () => {

@@ -22,27 +22,41 @@ const run = <Data>(document: string) => runQuery<Data>(game.app, aViewer(name), 
 const travel = async (ground: string) =>
   (
     await run<{ travel: TravelPayload }>(
-      `mutation { travel(huntingGroundId: "${idOf(ground)}") {
-        message me { currentHuntingGround { name regionName } currencies { shortName value } } userErrors { code values }
+      `mutation { travel(input: { huntingGroundId: "${idOf(ground)}" }) {
+        player { huntingGround { name region { name } } currencies { currency { shortName } amount } }
+        userErrors { code currency { name } item { name } missing opensAt placeName requiredXp }
       } }`,
     )
   ).travel
 
 describe('the world', () => {
   test('shows visible regions and grounds in order, with what they demand', async () => {
-    const document = `{ regions { name xpReqired key { name } huntingGrounds { name xpReqired key { name } currency { shortName value } } } }`
+    const document = `{ regions { name requiredXp key { name } huntingGrounds {
+      name requiredXp key { name } travelCost { currency { shortName } amount } travelRefusal { code item { name } requiredXp }
+    } } }`
     const { regions } = await run<{ regions: Region[] }>(document)
-    const free = { xpReqired: 0, key: null, currency: [] }
+    const free = { requiredXp: 0, key: null, travelCost: [], travelRefusal: null }
+    const refused = { item: null, requiredXp: null }
     expect(regions).toEqual([
       {
         name: 'Old Town',
-        xpReqired: 0,
+        requiredXp: 0,
         key: null,
         huntingGrounds: [
-          { ...free, name: 'Moor' },
-          { ...free, name: 'Graveyard', currency: [{ shortName: 'vgc', value: 10 }] },
-          { ...free, name: 'Castle', key: { name: 'Castle Key' } },
-          { ...free, name: 'Abyss', xpReqired: 100_000 },
+          { ...free, name: 'Moor', travelRefusal: { ...refused, code: 'ALREADY_THERE' } },
+          { ...free, name: 'Graveyard', travelCost: [{ currency: { shortName: 'vgc' }, amount: 10 }] },
+          {
+            ...free,
+            name: 'Castle',
+            key: { name: 'Castle Key' },
+            travelRefusal: { ...refused, code: 'KEY_MISSING', item: { name: 'Castle Key' } },
+          },
+          {
+            ...free,
+            name: 'Abyss',
+            requiredXp: 100_000,
+            travelRefusal: { ...refused, code: 'XP_TOO_LOW', requiredXp: 100_000 },
+          },
         ],
       },
     ])
@@ -61,34 +75,34 @@ describe('the world', () => {
 describe('travel', () => {
   test('moves the player, takes the fare and is told in the journal', async () => {
     expect(await travel('Graveyard')).toEqual({
-      message: 'You have reached Graveyard.',
-      me: {
-        currentHuntingGround: { name: 'Graveyard', regionName: 'Old Town' },
+      player: {
+        huntingGround: { name: 'Graveyard', region: { name: 'Old Town' } },
         currencies: [
-          { shortName: 'vgc', value: 50 },
-          { shortName: 'tears', value: 0 },
+          { currency: { shortName: 'vgc' }, amount: 50 },
+          { currency: { shortName: 'tears' }, amount: 0 },
         ],
       },
       userErrors: [],
     })
-    const document = '{ journal { edges { node { type huntingGround { name } } } } }'
+    const document = '{ journal { nodes { __typename ... on TravelEntry { huntingGround { name } } } } }'
     expect(await run(document)).toEqual({
-      journal: { edges: [{ node: { type: 'travel', huntingGround: { name: 'Graveyard' } } }] },
+      journal: { nodes: [{ __typename: 'TravelEntry', huntingGround: { name: 'Graveyard' } }] },
     })
   })
 
   test.each([
-    ['Moor', 'alreadyThere'],
-    ['Castle', 'keyMissing'],
-    ['Abyss', 'xpTooLow'],
-    ['Secret Garden', 'unknownGround'],
-    ['Atlantis', 'unknownGround'],
-  ])('to %s is refused with %s', async (ground, code) => {
-    expect(await travel(ground)).toMatchObject({ message: null, me: null, userErrors: [{ code }] })
+    ['Moor', 'ALREADY_THERE', { placeName: 'Moor' }],
+    ['Castle', 'KEY_MISSING', { placeName: 'Castle', item: { name: 'Castle Key' } }],
+    ['Abyss', 'XP_TOO_LOW', { placeName: 'Abyss', requiredXp: 100_000 }],
+    ['Secret Garden', 'UNKNOWN_GROUND', {}],
+    ['Atlantis', 'UNKNOWN_GROUND', {}],
+  ])('to %s is refused with %s', async (ground, code, details) => {
+    const nothing = { currency: null, item: null, missing: null, opensAt: null, placeName: null, requiredXp: null }
+    expect(await travel(ground)).toEqual({ player: null, userErrors: [{ ...nothing, code, ...details }] })
   })
 
   test('with the key leads to the castle, and the key stays', async () => {
-    await run(`mutation { buy(itemId: "${idOf('Castle Key')}", amount: 1) { message } }`)
+    await run(`mutation { buy(input: { itemId: "${idOf('Castle Key')}", amount: 1 }) { userErrors { code } } }`)
     expect(await travel('Castle')).toMatchObject({ userErrors: [] })
     expect(await run('{ me { inventory { item { name } } } }')).toMatchObject({
       me: { inventory: expect.arrayContaining([{ item: { name: 'Castle Key' } }]) },
@@ -96,7 +110,7 @@ describe('travel', () => {
   })
 
   test('waits for the fight to end', async () => {
-    await run('mutation { hunt { userErrors { code } } }')
-    expect(await travel('Graveyard')).toMatchObject({ userErrors: [{ code: 'combatOpen' }] })
+    await run('mutation { hunt(input: {}) { userErrors { code } } }')
+    expect(await travel('Graveyard')).toMatchObject({ userErrors: [{ code: 'COMBAT_OPEN' }] })
   })
 })

@@ -23,44 +23,46 @@ const run = <Data>(document: string, by = game.app) => runQuery<Data>(by, aViewe
 const room = async (fields: string) =>
   (await run<{ collections: Collection[] }>(`{ collections { ${fields} } }`)).collections
 
-const buy = (item: string) => run(`mutation { buy(itemId: "${idOf(item)}", amount: 1) { message } }`)
+const buy = (item: string) =>
+  run(`mutation { buy(input: { itemId: "${idOf(item)}", amount: 1 }) { userErrors { code } } }`)
 
 const claim = async (collection: string, by = game.app) => {
-  const fields = `message collection { owned claimable } me { stats { shortName valueFrom } } userErrors { code values }`
-  const document = `mutation { claimCollection(collectionId: "${idOf(collection)}") { ${fields} } }`
+  const fields = `collection { isClaimed isClaimable } player { stats { stat { shortName } from } } userErrors { code missing }`
+  const document = `mutation { claimCollection(input: { collectionId: "${idOf(collection)}" }) { ${fields} } }`
   return (await run<{ claimCollection: ClaimCollectionPayload }>(document, by)).claimCollection
 }
 
-const health = ({ me }: ClaimCollectionPayload) => me?.stats.find(({ shortName }) => shortName === 'health')?.valueFrom
+const health = ({ player }: ClaimCollectionPayload) =>
+  player?.stats.find(({ stat }) => stat.shortName === 'health')?.from
 
 describe('the treasure room', () => {
   test('shows what belongs to a collection, what is there of it, and what it gives', async () => {
     await buy('Hat')
     const fields =
-      'name rarity { name } stats { shortName valueFrom } trophies { item { name } collected } owned claimable'
+      'name rarity { name } stats { stat { shortName } from } trophies { item { name } isCollected } isClaimed isClaimable'
     expect(await room(fields)).toEqual([
       {
         name: 'Wardrobe',
         rarity: { name: 'Common' },
-        stats: [{ shortName: 'health', valueFrom: 30 }],
+        stats: [{ stat: { shortName: 'health' }, from: 30 }],
         trophies: [
-          { item: { name: 'Hat' }, collected: true },
-          { item: { name: 'Bone' }, collected: false },
+          { item: { name: 'Hat' }, isCollected: true },
+          { item: { name: 'Bone' }, isCollected: false },
         ],
-        owned: false,
-        claimable: false,
+        isClaimed: false,
+        isClaimable: false,
       },
     ])
   })
 
   test('tells who sells a trophy and where it is left behind; by whom, to those who have beaten it', async () => {
-    const fields = 'trophies { merchant bearers { huntingGround { name } enemy { name } } }'
+    const fields = 'trophies { merchant dropSources { huntingGround { name } enemy { name } } }'
     const [bone, again] = [(await room(fields))[0]?.trophies[1], await hunted().then(() => room(fields))]
-    expect(bone?.merchant).toBe('jewel')
+    expect(bone?.merchant).toBe('JEWEL')
     const grounds = ['Moor', 'Graveyard', 'Castle', 'Abyss']
-    expect(bone?.bearers).toEqual(grounds.map((ground) => ({ huntingGround: { name: ground }, enemy: null })))
-    expect(again[0]?.trophies[1]?.bearers[0]).toEqual({ huntingGround: { name: 'Moor' }, enemy: { name: 'Ghoul' } })
-    expect(again[0]?.trophies[0]).toEqual({ merchant: 'armory', bearers: [] })
+    expect(bone?.dropSources).toEqual(grounds.map((ground) => ({ huntingGround: { name: ground }, enemy: null })))
+    expect(again[0]?.trophies[1]?.dropSources[0]).toEqual({ huntingGround: { name: 'Moor' }, enemy: { name: 'Ghoul' } })
+    expect(again[0]?.trophies[0]).toEqual({ merchant: 'ARMORY', dropSources: [] })
   })
 
   test('begins with what can be completed on the first grounds', async () => {
@@ -97,42 +99,38 @@ const hunted = () => run('mutation { quickHunt { userErrors { code } } }')
 describe('a claim', () => {
   test('of all trophies gives the collection, which counts at once, and keeps them', async () => {
     for (const item of ['Hat', 'Bone']) await buy(item)
-    expect(await room('claimable')).toEqual([{ claimable: true }])
+    expect(await room('isClaimable')).toEqual([{ isClaimable: true }])
     const answer = await claim('Wardrobe')
-    expect(answer).toMatchObject({
-      message: 'Wardrobe is complete, and yours.',
-      collection: { owned: true, claimable: false },
-      userErrors: [],
-    })
+    expect(answer).toMatchObject({ collection: { isClaimed: true, isClaimable: false }, userErrors: [] })
     expect(health(answer)).toBe(130)
     const { me } = await run<{ me: { inventory: object[] } }>('{ me { inventory { item { name } amount } } }')
     for (const item of ['Hat', 'Bone', 'Wardrobe'])
       expect(me.inventory).toContainEqual({ item: { name: item }, amount: 1 })
-    expect(await run('{ journal(first: 1) { edges { node { type message } } } }')).toEqual({
-      journal: { edges: [{ node: { type: 'systemMessage', message: 'You completed the collection Wardrobe.' } }] },
+    const document = '{ journal(first: 1) { nodes { __typename ... on CollectionEntry { item { name } } } } }'
+    expect(await run(document)).toEqual({
+      journal: { nodes: [{ __typename: 'CollectionEntry', item: { name: 'Wardrobe' } }] },
     })
   })
 
-  test('of some says how many are there', async () => {
+  test('of some says how many are missing', async () => {
     await buy('Hat')
-    expect(await claim('Wardrobe')).toMatchObject({
-      message: null,
+    expect(await claim('Wardrobe')).toEqual({
       collection: null,
-      me: null,
-      userErrors: [{ code: 'trophiesMissing', values: { owned: 1, needed: 2 } }],
+      player: null,
+      userErrors: [{ code: 'TROPHIES_MISSING', missing: 1 }],
     })
   })
 
   test.each([
-    ['what is no collection', 'Hat', 'notACollection'],
-    ['what is hidden', 'Secret Shelf', 'notACollection'],
-    ['what is not there', 'Atlantis', 'notACollection'],
+    ['what is no collection', 'Hat', 'NOT_A_COLLECTION'],
+    ['what is hidden', 'Secret Shelf', 'NOT_A_COLLECTION'],
+    ['what is not there', 'Atlantis', 'NOT_A_COLLECTION'],
   ])('to %s is refused', async (_what, collection, code) => {
     expect(await claim(collection)).toMatchObject({ userErrors: [{ code }] })
   })
 
   test('is not for what is no id', async () => {
-    const document = 'mutation { claimCollection(collectionId: "$where") { message } }'
+    const document = 'mutation { claimCollection(input: { collectionId: "$where" }) { userErrors { code } } }'
     await expect(run(document)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'collectionId' } })
   })
 
@@ -144,7 +142,7 @@ describe('a claim', () => {
     )
     const codes = answers.map(({ userErrors }) => userErrors[0]?.code ?? null)
     expect(codes.filter((code) => code === null)).toHaveLength(1)
-    expect(new Set(codes)).toEqual(new Set([null, 'alreadyOwned']))
+    expect(new Set(codes)).toEqual(new Set([null, 'ALREADY_OWNED']))
     expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 })

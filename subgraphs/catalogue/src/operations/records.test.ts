@@ -127,7 +127,7 @@ describe('a change', () => {
     const update = (input: object) => updateRecord(admin(), kind, { id, revision, input })
     await expect(update({ ...record, shortName: 'renamed' })).rejects.toMatchObject({
       status: 409,
-      code: 'inUse',
+      code: 'shortNameInUse',
       message: expect.stringMatching(`^shortName: must stay ${record.shortName}, by which it is used by the item`),
       details: { field: 'shortName' },
     })

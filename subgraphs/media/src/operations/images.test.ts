@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { catalogue, packService } from '@sanguine/catalogue'
 import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { runQuery } from '@sanguine/gateway/testing'
 import type { Role } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
 import sharp from 'sharp'
@@ -152,15 +153,34 @@ describe('readEnemyImage', () => {
 })
 
 describe('describeImage', () => {
-  it('tells type and size of images of either origin, and null of none', async () => {
+  it('tells type and size in pixels of images of either origin', async () => {
     const { id } = await upload(video)
     const context = contextFor(running.app)
-    expect(await describeImage(context, id)).toEqual({ id, contentType: 'video/mp4', bytes: video.byteLength })
-    expect(await describeImage(context, packId)).toEqual({
-      id: packId,
-      contentType: 'image/png',
-      bytes: packed.byteLength,
+    expect(await describeImage(context, id)).toEqual({ contentType: 'video/mp4', width: null, height: null })
+    const described = { contentType: 'image/png', width: 320, height: 200 }
+    expect(await describeImage(context, packId)).toEqual(described)
+    expect(await describeImage(context, packId)).toEqual(described)
+    await expect(describeImage(context, 'e'.repeat(24))).rejects.toMatchObject({ kind: 'notFound' })
+  })
+})
+
+describe('Query.image', () => {
+  const ask = (id: string) =>
+    runQuery(running.app, null, `{ image(id: "${id}") { id url thumbnailUrl animatedUrl contentType width height } }`)
+
+  it('is open to visitors, and null where there is none', async () => {
+    expect(await ask(packId)).toEqual({
+      image: {
+        id: packId,
+        url: `/api/image/${packId}`,
+        thumbnailUrl: `/api/image/thumb/${packId}`,
+        animatedUrl: null,
+        contentType: 'image/png',
+        width: 320,
+        height: 200,
+      },
     })
-    expect(await describeImage(context, 'e'.repeat(24))).toBeNull()
+    expect(await ask('e'.repeat(24))).toEqual({ image: null })
+    await expect(ask('moon')).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'id' } })
   })
 })

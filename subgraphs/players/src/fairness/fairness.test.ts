@@ -12,18 +12,19 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 const run = <Data>(name: string, document: string) => runQuery<Data>(game.app, aViewer(name), document)
-const fields = 'seedHash nextSeedHash clientSeed firstCombat past { seed seedHash clientSeed firstCombat lastCombat }'
+const fields =
+  'seedHash nextSeedHash clientSeed firstCombat revealedSeeds { seed seedHash clientSeed firstCombat lastCombat }'
 const fairnessOf = async (name: string) =>
   (await run<{ me: { fairness: Fairness | null } }>(name, `{ me { fairness { ${fields} } } }`)).me.fairness
 const rotate = async (name: string, clientSeed: string) => {
-  const source = `mutation { rotateSeed(clientSeed: ${JSON.stringify(clientSeed)}) { fairness { ${fields} } userErrors { code } } }`
+  const source = `mutation { rotateSeed(input: { clientSeed: ${JSON.stringify(clientSeed)} }) { player { fairness { ${fields} } } userErrors { code } } }`
   return (await run<{ rotateSeed: RotateSeedPayload }>(name, source)).rotateSeed
 }
 const quickHunt = async (name: string) => {
   game.clock.at += 3_600_000
   const { quickHunt: payload } = await run<{ quickHunt: { combat: Combat } }>(
     name,
-    'mutation { quickHunt { combat { number seed combatEnded } } }',
+    'mutation { quickHunt { combat { number seed } } }',
   )
   return payload.combat
 }
@@ -31,17 +32,17 @@ const quickHunt = async (name: string) => {
 describe('the seed of a player', () => {
   test('is fixed before the first fight, shown as a hash, and explains every fight once it is revealed', async () => {
     const before = await fairnessOf('Ada')
-    expect(before).toMatchObject({ clientSeed: '', firstCombat: 1, past: [] })
+    expect(before).toMatchObject({ clientSeed: '', firstCombat: 1, revealedSeeds: [] })
     const first = [await quickHunt('Ada'), await quickHunt('Ada')]
     expect((await fairnessOf('Ada'))?.seedHash).toBe(before?.seedHash)
 
-    const after = (await rotate('Ada', ' my own part ')).fairness
+    const after = (await rotate('Ada', ' my own part ')).player?.fairness
     expect(after).toMatchObject({ clientSeed: 'my own part', firstCombat: 3 })
     // it was fixed before the server could know the player's part
     expect(after?.seedHash).toBe(before?.nextSeedHash)
     expect(new Set([before?.seedHash, before?.nextSeedHash, after?.nextSeedHash]).size).toBe(3)
     const second = [await quickHunt('Ada')]
-    const { past } = (await rotate('Ada', '')).fairness ?? { past: [] }
+    const past = (await rotate('Ada', '')).player?.fairness?.revealedSeeds ?? []
     expect(past.map(({ firstCombat, lastCombat }) => [firstCombat, lastCombat])).toEqual([
       [3, 3],
       [1, 2],
@@ -57,9 +58,9 @@ describe('the seed of a player', () => {
 
   test('is not changed within a fight, whose own seed shows at its end only', async () => {
     game.publish(aWorldOfDraws())
-    const source = 'mutation { hunt { combat { seed combatEnded } } }'
-    expect(await run('Bela', source)).toEqual({ hunt: { combat: { seed: null, combatEnded: false } } })
-    expect(await rotate('Bela', 'x')).toEqual({ fairness: null, userErrors: [{ code: 'combatOpen' }] })
+    const source = 'mutation { hunt(input: {}) { combat { seed result } } }'
+    expect(await run('Bela', source)).toEqual({ hunt: { combat: { seed: null, result: 'ONGOING' } } })
+    expect(await rotate('Bela', 'x')).toEqual({ player: null, userErrors: [{ code: 'COMBAT_OPEN' }] })
   })
 
   test.each(['a:b', 'x'.repeat(65), 'line\nbreak'])('has no part like %j', async (part) => {
@@ -75,7 +76,7 @@ describe('the seed of a player', () => {
       const before = await seed()
       await players.updateOne({ _id }, { $unset: { [`state.${field}`]: 1 }, $inc: { revision: 1 } })
       expect((await fairnessOf('Dorian'))?.nextSeedHash ?? null).toBeNull()
-      await run('Dorian', `mutation { buy(itemId: "${idOf('Mouse')}", amount: 1) { message } }`)
+      await run('Dorian', `mutation { buy(input: { itemId: "${idOf('Mouse')}", amount: 1 }) { userErrors { code } } }`)
       expect(await fairnessOf('Dorian')).toMatchObject({ firstCombat: 1, nextSeedHash: expect.any(String) })
       expect((await seed()) === before).toBe(field === 'fairness.nextSeed')
     }
