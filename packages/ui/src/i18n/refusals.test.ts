@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { languageKey, refusalText, setLanguage, initLanguage } from '@sanguine/ui/platform'
+import { initLanguage, languageKey, refusalText, setLanguage } from '@sanguine/ui/platform'
 import { waitFor } from '@testing-library/react'
 import { buildSchema, type GraphQLEnumType, isEnumType, isObjectType } from 'graphql'
 import de from './refusals.de.json'
