@@ -1,4 +1,4 @@
-import { type Doc, encode, MongoError } from '../query'
+import { type Doc, encode, objectTooLarge } from '../query'
 import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
 import { type DocumentEntries, type EntryValues, entriesOf } from '../storage/index-keys'
 import { membershipOf } from '../storage/index-membership'
@@ -85,11 +85,7 @@ function applyEntries(target: WriteTarget, collection: CollectionInfo, changes: 
 }
 
 function checkSize(bytes: Buffer): void {
-  if (bytes.length > MAX_BSON_OBJECT_SIZE)
-    throw new MongoError(
-      10334,
-      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_BSON_OBJECT_SIZE}(16MB)`,
-    )
+  if (bytes.length > MAX_BSON_OBJECT_SIZE) throw objectTooLarge(bytes.length, MAX_BSON_OBJECT_SIZE)
 }
 
 /** Adds a document, which must have its `_id`. Throws a duplicate key error before anything is changed. */

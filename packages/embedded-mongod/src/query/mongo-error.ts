@@ -112,3 +112,7 @@ export const typeMismatch = (message: string): MongoError => new MongoError(14, 
 /** 238: part of MongoDB that this server leaves out. */
 export const notImplemented = (what: string): MongoError =>
   new MongoError(238, `${what} is not supported by this embedded server`)
+
+/** 10334: a document of `size` bytes where at most `maxSize` are allowed. */
+export const objectTooLarge = (size: number, maxSize: number): MongoError =>
+  new MongoError(10334, `BSONObj size: ${size} is invalid. Size must be between 0 and ${maxSize}(16MB)`)

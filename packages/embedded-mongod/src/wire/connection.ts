@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
-import { type Doc, docFrom, encode, MongoError } from '../query'
+import { type Doc, docFrom, encode, MongoError, objectTooLarge } from '../query'
 import { type Frame, Framer, FramingError, OP_COMPRESSED, OP_MSG, OP_QUERY } from './framing'
+import { MAX_COMMAND_SIZE } from './limits'
 import { buildOpMsg, type CommandMessage, ProtocolError, parseOpMsg } from './op-msg'
 import { buildOpReply, parseOpQuery } from './op-query'
 
@@ -95,7 +96,11 @@ export class Connection {
 
   private async serveMessage(frame: Frame): Promise<void> {
     const message = parseOpMsg(frame)
-    const answer = await this.handler.handle(message, this)
+    const { length } = message.body
+    const answer =
+      length > MAX_COMMAND_SIZE
+        ? errorAnswer(objectTooLarge(length, MAX_COMMAND_SIZE))
+        : await this.handler.handle(message, this)
     if (message.expectsAnswer) this.send(buildOpMsg(message.requestId, encode(answer)))
   }
 
@@ -110,7 +115,7 @@ export class Connection {
 
   private refuse({ requestId, opCode }: Frame): never {
     const what = opCode === OP_COMPRESSED ? 'Compressed messages are' : `Opcode ${opCode} is`
-    throw new ProtocolError(115, 'CommandNotSupported', `${what} not supported (request ${requestId})`, true)
+    throw new ProtocolError(115, 'CommandNotSupported', `${what} not supported (request ${requestId})`)
   }
 
   private send(bytes: Buffer): void {

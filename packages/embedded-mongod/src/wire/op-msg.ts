@@ -1,7 +1,6 @@
 import { MongoError, validateBson } from '../query'
 import { crc32c } from './crc32c'
 import { type Frame, HEADER_SIZE, OP_MSG } from './framing'
-import { MAX_COMMAND_SIZE } from './limits'
 
 const CHECKSUM_PRESENT = 1
 const MORE_TO_COME = 2
@@ -10,13 +9,12 @@ const UNKNOWN_REQUIRED_BITS = 0xffff & ~(CHECKSUM_PRESENT | MORE_TO_COME)
 const BODY_SECTION = 0
 const SEQUENCE_SECTION = 1
 
-/** A message that breaks the protocol; `fatal` when the connection cannot go on. */
+/** A message that breaks the protocol: it is answered with the error, and the connection is closed. */
 export class ProtocolError extends Error {
   constructor(
     readonly code: number,
     readonly codeName: string,
     message: string,
-    readonly fatal: boolean,
   ) {
     super(message)
   }
@@ -30,7 +28,7 @@ export interface CommandMessage {
   expectsAnswer: boolean
 }
 
-const malformed = (message: string) => new ProtocolError(22, 'InvalidBSON', message, true)
+const malformed = (message: string) => new ProtocolError(22, 'InvalidBSON', message)
 
 function readDocument(bytes: Buffer, offset: number, end: number): Buffer {
   const length = offset + 4 <= end ? bytes.readInt32LE(offset) : -1
@@ -38,12 +36,6 @@ function readDocument(bytes: Buffer, offset: number, end: number): Buffer {
   const document = bytes.subarray(offset, offset + length)
   validateBson(document)
   return document
-}
-
-function readBody(bytes: Buffer, offset: number, end: number): Buffer {
-  const body = readDocument(bytes, offset, end)
-  if (body.length <= MAX_COMMAND_SIZE) return body
-  throw new ProtocolError(10334, 'BSONObjectTooLarge', `A command of ${body.length} bytes is too large`, true)
 }
 
 function readSequence(bytes: Buffer, offset: number, end: number): [name: string, documents: Buffer[]] {
@@ -62,7 +54,7 @@ function readSequence(bytes: Buffer, offset: number, end: number): [name: string
 function verifyChecksum(bytes: Buffer): void {
   const sent = bytes.readUInt32LE(bytes.length - 4)
   if (crc32c(bytes.subarray(0, bytes.length - 4)) !== sent)
-    throw new ProtocolError(354, 'ChecksumMismatch', 'OP_MSG checksum does not match contents', true)
+    throw new ProtocolError(354, 'ChecksumMismatch', 'OP_MSG checksum does not match contents')
 }
 
 function readSections(bytes: Buffer, end: number): { body: Buffer; sequences: Map<string, Buffer[]> } {
@@ -73,7 +65,7 @@ function readSections(bytes: Buffer, end: number): { body: Buffer; sequences: Ma
     const kind = bytes[position]
     if (kind === BODY_SECTION) {
       if (body) throw malformed('OP_MSG has two bodies')
-      body = readBody(bytes, position + 1, end)
+      body = readDocument(bytes, position + 1, end)
       position += 1 + body.length
     } else if (kind === SEQUENCE_SECTION) {
       const size = position + 5 <= end ? bytes.readInt32LE(position + 1) : -1
@@ -94,7 +86,7 @@ export function parseOpMsg(frame: Frame): CommandMessage {
   if (bytes.length < HEADER_SIZE + 10) throw malformed('OP_MSG is too short')
   const flags = bytes.readUInt32LE(HEADER_SIZE)
   const unknown = flags & UNKNOWN_REQUIRED_BITS
-  if (unknown) throw new ProtocolError(2, 'BadValue', `OP_MSG flags ${unknown} are not known`, true)
+  if (unknown) throw new ProtocolError(2, 'BadValue', `OP_MSG flags ${unknown} are not known`)
   const hasChecksum = (flags & CHECKSUM_PRESENT) !== 0
   if (hasChecksum) verifyChecksum(bytes)
   try {

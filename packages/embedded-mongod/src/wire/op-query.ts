@@ -14,8 +14,7 @@ export function parseOpQuery(frame: Frame): LegacyQuery {
   const { bytes } = frame
   const nameStart = HEADER_SIZE + 4
   const nameEnd = bytes.indexOf(0, nameStart)
-  if (nameEnd < 0 || nameEnd + 13 > bytes.length)
-    throw new ProtocolError(22, 'InvalidBSON', 'OP_QUERY is cut short', true)
+  if (nameEnd < 0 || nameEnd + 13 > bytes.length) throw new ProtocolError(22, 'InvalidBSON', 'OP_QUERY is cut short')
   const start = nameEnd + 9
   const body = bytes.subarray(start, start + bytes.readInt32LE(start))
   validateBson(body)

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { MongoClient } from 'mongodb'
+import { Doc, type List } from '../query'
 import { aServer, type TestServer } from '../testing/a-server'
 import { bson, framed, int32, opMsg, RawClient } from '../testing/raw-client'
 import { crc32c } from './crc32c'
+import { MAX_BSON_OBJECT_SIZE, MAX_COMMAND_SIZE } from './limits'
 
 let running: TestServer
 let client: RawClient
@@ -115,6 +118,78 @@ describe('OP_MSG', () => {
       await raw.closed()
     }
     expect((await running.client.db('admin').command({ ping: 1 })).ok).toBe(1)
+  })
+})
+
+describe('a document over the size limit', () => {
+  const collection = 'large'
+  const oversized = (surplus: number) => ({ _id: 1, text: 'x'.repeat(MAX_BSON_OBJECT_SIZE + surplus) })
+  const commands: [string, (surplus: number) => object][] = [
+    ['insert', (surplus) => ({ insert: collection, documents: [oversized(surplus)] })],
+    [
+      'update',
+      (surplus) => ({ update: collection, updates: [{ q: { _id: 1 }, u: oversized(surplus), upsert: true }] }),
+    ],
+    [
+      'findAndModify',
+      (surplus) => ({ findAndModify: collection, query: { _id: 1 }, update: oversized(surplus), upsert: true }),
+    ],
+  ]
+  const surpluses = [1, MAX_COMMAND_SIZE - MAX_BSON_OBJECT_SIZE, 8 * 1024 * 1024]
+  const cases = commands.flatMap(([name, command]) =>
+    surpluses.map((surplus): [string, number, () => object] => [name, surplus, () => command(surplus)]),
+  )
+
+  const errorCode = (reply: Doc | undefined) => {
+    const [writeError] = (reply?.get('writeErrors') as List | undefined) ?? []
+    return (writeError instanceof Doc ? writeError : reply)?.get('code')
+  }
+
+  it.each(cases)('fails %s by %d bytes and keeps the connection', async (_name, _surplus, command) => {
+    const raw = await connected()
+    raw.send(opMsg({ ...command(), $db: 'test' }))
+    expect(errorCode(await raw.answer())).toBe(10334)
+    raw.send(opMsg(ping))
+    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+    expect(await running.db.collection(collection).countDocuments()).toBe(0)
+  })
+
+  it('fails in a document sequence as well', async () => {
+    const raw = await connected()
+    const documents = bson(oversized(MAX_COMMAND_SIZE))
+    const name = Buffer.from('documents\0')
+    const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
+    raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: collection, $db: 'test' }), sequence))
+    expect(errorCode(await raw.answer())).toBe(10334)
+    raw.send(opMsg(ping))
+    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+  })
+
+  it('gets no reply when the client wants none', async () => {
+    const raw = await connected()
+    raw.send(opMsg({ insert: collection, documents: [oversized(1024 * 1024)], $db: 'test' }, 2))
+    raw.send(opMsg({ count: collection, $db: 'test' }))
+    expect((await raw.answer())?.get('n')).toBe(0)
+  })
+
+  it('leaves the one connection of a driver usable', async () => {
+    const driver = await MongoClient.connect(running.uri, { maxPoolSize: 1 })
+    try {
+      const address = () => driver.db('admin').command({ whatsmyuri: 1 })
+      const { you } = await address()
+      const large = driver.db('test').collection<{ _id: number }>(collection)
+      const document = oversized(64 * 1024)
+      const writes = [
+        () => large.insertOne(document),
+        () => large.replaceOne({ _id: 1 }, document, { upsert: true }),
+        () => large.findOneAndReplace({ _id: 1 }, document, { upsert: true }),
+      ]
+      for (const write of writes)
+        expect(await Promise.allSettled([write()])).toMatchObject([{ status: 'rejected', reason: { code: 10334 } }])
+      expect((await address()).you).toBe(you)
+    } finally {
+      await driver.close()
+    }
   })
 })
 
