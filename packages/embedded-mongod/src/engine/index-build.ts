@@ -40,49 +40,51 @@ export function dropUnfinishedIndexes(batch: WriteBatch): void {
  * document is simply entered as it is when its turn comes.
  */
 class FillJob implements WriteJob<void> {
-  private next = 0
+  readonly #namespace: string
+  readonly #id: number
+  #next = 0
 
-  constructor(
-    private readonly namespace: string,
-    private readonly id: number,
-  ) {}
+  constructor(namespace: string, id: number) {
+    this.#namespace = namespace
+    this.#id = id
+  }
 
   mark(): () => void {
-    const { next } = this
+    const next = this.#next
     return () => {
-      this.next = next
+      this.#next = next
     }
   }
 
   run(batch: WriteBatch): void {
-    const [collection, index] = this.find(batch)
+    const [collection, index] = this.#find(batch)
     let steps = 0
-    for (const { record, bytes } of batch.reader.records(collection.id, false, this.next)) {
+    for (const { record, bytes } of batch.reader.records(collection.id, false, this.#next)) {
       if (++steps % STEP === 0 && batch.isFull) throw new Unfinished()
-      this.enter(batch, index, record, bytes)
-      this.next = record + 1
+      this.#enter(batch, index, record, bytes)
+      this.#next = record + 1
     }
-    const [latest, filled] = this.find(batch)
+    const [latest, filled] = this.#find(batch)
     batch.addCollection(replaceIndex(latest, { ...filled, isReady: true }))
   }
 
-  private find(batch: WriteBatch): [CollectionInfo, IndexInfo] {
-    const collection = batch.collection(this.namespace)
-    const index = collection?.indexes.find(({ id }) => id === this.id)
+  #find(batch: WriteBatch): [CollectionInfo, IndexInfo] {
+    const collection = batch.collection(this.#namespace)
+    const index = collection?.indexes.find(({ id }) => id === this.#id)
     if (!collection || !index)
       throw new MongoError(276, 'The index build was stopped: the collection or index was dropped')
     return [collection, index]
   }
 
-  private enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
+  #enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
     const entries = entriesOf(decode(bytes), index, membershipOf(index))
     for (const { prefix, values } of entries.byPrefix.values()) {
       if (index.unique && ownerOf(batch.reader, prefix, record) !== undefined)
-        throw duplicateKey(this.namespace, index, values)
+        throw duplicateKey(this.#namespace, index, values)
       batch.putEntry(indexKey(prefix, record))
     }
     if (entries.multikeyPaths.length === 0 && !entries.hasTruncated) return
-    const [collection, current] = this.find(batch)
+    const [collection, current] = this.#find(batch)
     const isKnown =
       (current.hasTruncated || !entries.hasTruncated) &&
       entries.multikeyPaths.every((path) => current.multikeyPaths.includes(path))

@@ -57,10 +57,14 @@ function parse(session: Buffer, bytes: Uint8Array): RetryEntry {
  * same batch as the writes themselves, so that a repeat after a crash finds either both or neither.
  */
 export class RetryLog {
-  constructor(private readonly table: Table) {}
+  readonly #table: Table
+
+  constructor(table: Table) {
+    this.#table = table
+  }
 
   find(session: Buffer): RetryEntry | undefined {
-    const bytes = this.table.get(session)
+    const bytes = this.#table.get(session)
     return bytes && parse(session, bytes)
   }
 
@@ -79,7 +83,7 @@ export class RetryLog {
       ['number', 'usedAt', 'isCommitted', 'runs'],
       [number, new DateTime(Date.now()), isCommitted, List.of(packed)],
     )
-    this.table.put(session, encode(entry))
+    this.#table.put(session, encode(entry))
   }
 
   /** Notes that a transaction is committed, so that a repeated commit can be answered; to be called inside a write. */
@@ -90,11 +94,11 @@ export class RetryLog {
   /** Removes entries not used since `before` (milliseconds); to be called inside a write. Returns how many. */
   trim(before: number): number {
     const stale: Buffer[] = []
-    for (const { key, value } of this.table.getRange({})) {
+    for (const { key, value } of this.#table.getRange({})) {
       const usedAt = decode(value).get('usedAt') as DateTime
       if (Number(usedAt.ms) < before) stale.push(Buffer.from(key))
     }
-    for (const key of stale) this.table.remove(key)
+    for (const key of stale) this.#table.remove(key)
     return stale.length
   }
 }

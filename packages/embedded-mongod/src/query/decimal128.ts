@@ -19,7 +19,7 @@ export interface DecimalParts {
 
 /** An IEEE 754-2008 decimal of 34 digits, kept as its sixteen bytes (binary integer encoding) in two halves. */
 export class Decimal128 {
-  private decoded: DecimalParts | undefined
+  #decoded: DecimalParts | undefined
 
   get bsonType(): 19 {
     return 19
@@ -91,8 +91,8 @@ export class Decimal128 {
   static readonly ZERO = Decimal128.of(false, 0n, 0)
 
   get parts(): DecimalParts {
-    this.decoded ??= decodeParts(this.low, this.high)
-    return this.decoded
+    this.#decoded ??= decodeParts(this.low, this.high)
+    return this.#decoded
   }
 
   get isNaN(): boolean {

@@ -19,10 +19,10 @@ export interface Span {
  * One that comes from bytes is read only as far as somebody looks, level by level, and is written back by copying the bytes.
  */
 export class Doc {
-  private names: readonly string[] | undefined
-  private items: readonly Value[] | undefined
-  private positions: Map<string, number> | undefined
-  private scans = 0
+  #names: readonly string[] | undefined
+  #items: readonly Value[] | undefined
+  #positions: Map<string, number> | undefined
+  #scans = 0
 
   get bsonType(): 3 {
     return 3
@@ -34,8 +34,8 @@ export class Doc {
     /** Where the document stands as bytes, if it came from there. */
     readonly span: Span | undefined,
   ) {
-    this.names = names
-    this.items = items
+    this.#names = names
+    this.#items = items
   }
 
   static readonly EMPTY = new Doc(NOTHING, NOTHING, undefined)
@@ -61,15 +61,15 @@ export class Doc {
 
   /** Names in order. */
   get keys(): readonly string[] {
-    return this.names ?? this.read()
+    return this.#names ?? this.#read()
   }
 
   /** Values in the order of {@link keys}. */
   get values(): readonly Value[] {
-    if (this.items === undefined) {
-      this.read()
+    if (this.#items === undefined) {
+      this.#read()
     }
-    return this.items as readonly Value[]
+    return this.#items as readonly Value[]
   }
 
   get size(): number {
@@ -78,8 +78,8 @@ export class Doc {
 
   /** The value of the first field of that name. */
   get(name: string): Value | undefined {
-    if (this.names === undefined && this.scans < SCANS_BEFORE_READING) {
-      this.scans += 1
+    if (this.#names === undefined && this.#scans < SCANS_BEFORE_READING) {
+      this.#scans += 1
       return readField(this.span as Span, name, containers)
     }
     const position = this.positionOf(name)
@@ -96,13 +96,13 @@ export class Doc {
     if (names.length < INDEXED_FROM) {
       return names.indexOf(name)
     }
-    if (this.positions === undefined) {
-      this.positions = new Map()
+    if (this.#positions === undefined) {
+      this.#positions = new Map()
       for (let index = names.length - 1; index >= 0; index--) {
-        this.positions.set(names[index] as string, index)
+        this.#positions.set(names[index] as string, index)
       }
     }
-    return this.positions.get(name) ?? -1
+    return this.#positions.get(name) ?? -1
   }
 
   /** With the field replaced where it stands, or added at the end. */
@@ -132,17 +132,17 @@ export class Doc {
     return this.entries()
   }
 
-  private read(): readonly string[] {
+  #read(): readonly string[] {
     const names: string[] = []
-    this.items = readDocument(this.span as Span, names, containers)
-    this.names = names
+    this.#items = readDocument(this.span as Span, names, containers)
+    this.#names = names
     return names
   }
 }
 
 /** A BSON array. Immutable, and read from bytes only when looked at. */
 export class List {
-  private elements: readonly Value[] | undefined
+  #elements: readonly Value[] | undefined
 
   get bsonType(): 4 {
     return 4
@@ -153,7 +153,7 @@ export class List {
     /** Where the array stands as bytes, if it came from there. */
     readonly span: Span | undefined,
   ) {
-    this.elements = elements
+    this.#elements = elements
   }
 
   static readonly EMPTY = new List(NOTHING, undefined)
@@ -168,8 +168,8 @@ export class List {
   }
 
   get items(): readonly Value[] {
-    this.elements ??= readArray(this.span as Span, containers)
-    return this.elements
+    this.#elements ??= readArray(this.span as Span, containers)
+    return this.#elements
   }
 
   get length(): number {

@@ -34,7 +34,7 @@ function leftoverKey({ kind, id }: Leftover): Buffer {
  * transaction is on disk and visible to the next reader.
  */
 export class Store {
-  private readonly root: RootDatabase<Buffer, Buffer>
+  readonly #root: RootDatabase<Buffer, Buffer>
   readonly records: Table
   readonly index: Table
   /** Collections and their indexes, by collection id. */
@@ -43,10 +43,10 @@ export class Store {
   readonly sessions: Table
   /** Counters: number and size of documents by collection, the logical clock. */
   readonly counters: Table
-  private readonly garbage: Table
+  readonly #garbage: Table
 
   constructor(path: string) {
-    this.root = open<Buffer, Buffer>({
+    this.#root = open<Buffer, Buffer>({
       path,
       noSubdir: false,
       maxDbs: 8,
@@ -55,16 +55,16 @@ export class Store {
       ...(process.platform === 'win32' ? {} : { mapSize: MAP_SIZE }),
       ...binary,
     })
-    this.records = this.table('records')
-    this.index = this.table('index')
-    this.catalog = this.table('catalog')
-    this.sessions = this.table('sessions')
-    this.counters = this.table('counters')
-    this.garbage = this.table('garbage')
+    this.records = this.#table('records')
+    this.index = this.#table('index')
+    this.catalog = this.#table('catalog')
+    this.sessions = this.#table('sessions')
+    this.counters = this.#table('counters')
+    this.#garbage = this.#table('garbage')
   }
 
-  private table(name: string): Table {
-    return this.root.openDB<Buffer, Buffer>(name, { ...binary })
+  #table(name: string): Table {
+    return this.#root.openDB<Buffer, Buffer>(name, { ...binary })
   }
 
   /**
@@ -72,20 +72,20 @@ export class Store {
    * thrown by it, leaves everything as it was.
    */
   write(action: () => boolean): void {
-    this.root.transactionSync(() => (action() ? undefined : ABORT))
+    this.#root.transactionSync(() => (action() ? undefined : ABORT))
   }
 
   snapshot(): Snapshot {
-    return this.root.useReadTransaction()
+    return this.#root.useReadTransaction()
   }
 
   /** Notes data that nothing refers to any more; to be called inside a write. */
   discard(leftover: Leftover): void {
-    this.garbage.put(leftoverKey(leftover), Buffer.of(1))
+    this.#garbage.put(leftoverKey(leftover), Buffer.of(1))
   }
 
   leftovers(): Leftover[] {
-    return [...this.garbage.getKeys({})].map((key) => ({
+    return [...this.#garbage.getKeys({})].map((key) => ({
       kind: LEFTOVER_KINDS[(key[0] as number) - 1] as Leftover['kind'],
       id: Buffer.from(key).readUInt32BE(1),
     }))
@@ -100,17 +100,17 @@ export class Store {
     const keys = [...table.getKeys({ start, end, limit })]
     for (const key of keys) table.remove(key)
     const isDone = keys.length < limit
-    if (isDone) this.garbage.remove(leftoverKey(leftover))
+    if (isDone) this.#garbage.remove(leftoverKey(leftover))
     return isDone
   }
 
   /** Bytes in use in the data file, free pages included. */
   fileSize(): number {
-    const stats = this.root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
+    const stats = this.#root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
     return (stats.lastPageNumber + 1) * stats.root.pageSize
   }
 
   close(): Promise<void> {
-    return this.root.close()
+    return this.#root.close()
   }
 }

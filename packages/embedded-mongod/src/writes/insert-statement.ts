@@ -30,13 +30,16 @@ export function storable(doc: Doc, now: () => Timestamp): Doc {
 
 /** Inserts one document. */
 export class InsertStatement implements Statement {
-  constructor(
-    private readonly doc: Doc,
-    private readonly now: () => Timestamp,
-  ) {}
+  readonly #doc: Doc
+  readonly #now: () => Timestamp
+
+  constructor(doc: Doc, now: () => Timestamp) {
+    this.#doc = doc
+    this.#now = now
+  }
 
   run(scope: WriteScope): Doc {
-    insertRecord(scope.target, scope.ensure(), storable(this.doc, this.now))
+    insertRecord(scope.target, scope.ensure(), storable(this.#doc, this.#now))
     return INSERTED
   }
 }

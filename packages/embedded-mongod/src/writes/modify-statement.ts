@@ -17,34 +17,38 @@ export interface ModifyOptions {
 
 /** findAndModify: changes one document and answers with it, before or after. */
 export class ModifyStatement implements Statement {
-  constructor(private readonly options: ModifyOptions) {}
+  readonly #options: ModifyOptions
+
+  constructor(options: ModifyOptions) {
+    this.#options = options
+  }
 
   run(scope: WriteScope): Doc {
-    const { request, update, isUpsert } = this.options
+    const { request, update, isUpsert } = this.#options
     const collection = scope.find()
     const prepared = prepareFind(collection, { ...request, limit: 1 })
     const [found] = collection ? [...runFind(scope.target.reader, collection, prepared)] : []
-    const prep = update && { update, filter: prepared.filter, now: this.options.now }
-    if (!found || !collection) return prep && isUpsert ? this.inserted(upsert(scope, prep)) : this.nothing()
+    const prep = update && { update, filter: prepared.filter, now: this.#options.now }
+    if (!found || !collection) return prep && isUpsert ? this.#inserted(upsert(scope, prep)) : this.#nothing()
     if (!prep) {
       removeRecord(scope.target, collection, found.record, found.doc)
-      return this.answer(Doc.of(['n'], [1]), found.doc)
+      return this.#answer(Doc.of(['n'], [1]), found.doc)
     }
     const after = updateFound(scope, collection, found, prep)
-    return this.answer(Doc.of(['n', 'updatedExisting'], [1, true]), this.options.returnsNew ? after : found.doc)
+    return this.#answer(Doc.of(['n', 'updatedExisting'], [1, true]), this.#options.returnsNew ? after : found.doc)
   }
 
-  private nothing(): Doc {
-    const last = this.options.update ? Doc.of(['n', 'updatedExisting'], [0, false]) : Doc.of(['n'], [0])
-    return this.answer(last, undefined)
+  #nothing(): Doc {
+    const last = this.#options.update ? Doc.of(['n', 'updatedExisting'], [0, false]) : Doc.of(['n'], [0])
+    return this.#answer(last, undefined)
   }
 
-  private inserted(doc: Doc): Doc {
+  #inserted(doc: Doc): Doc {
     const last = Doc.of(['n', 'updatedExisting', 'upserted'], [1, false, doc.get('_id') as Value])
-    return this.answer(last, this.options.returnsNew ? doc : undefined)
+    return this.#answer(last, this.#options.returnsNew ? doc : undefined)
   }
 
-  private answer(lastErrorObject: Doc, value: Doc | undefined): Doc {
-    return Doc.of(['lastErrorObject', 'value'], [lastErrorObject, value ? this.options.project(value) : null])
+  #answer(lastErrorObject: Doc, value: Doc | undefined): Doc {
+    return Doc.of(['lastErrorObject', 'value'], [lastErrorObject, value ? this.#options.project(value) : null])
   }
 }

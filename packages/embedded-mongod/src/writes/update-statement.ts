@@ -21,49 +21,52 @@ const answer = (n: number, nModified: number, upserted?: Value): Doc =>
 
 /** Updates the first document that matches, or all of them; inserts one when none does and it is an upsert. */
 export class UpdateStatement implements Statement {
-  private readonly walk = new RecordWalk()
-  private matched = 0
-  private modified = 0
+  readonly #options: UpdateOptions
+  readonly #walk = new RecordWalk()
+  #matched = 0
+  #modified = 0
 
-  constructor(private readonly options: UpdateOptions) {}
+  constructor(options: UpdateOptions) {
+    this.#options = options
+  }
 
   mark(): () => void {
-    const [undoWalk, matched, modified] = [this.walk.mark(), this.matched, this.modified]
+    const [undoWalk, matched, modified] = [this.#walk.mark(), this.#matched, this.#modified]
     return () => {
       undoWalk()
-      this.matched = matched
-      this.modified = modified
+      this.#matched = matched
+      this.#modified = modified
     }
   }
 
   run(scope: WriteScope): Doc {
-    const { request, isMulti, isUpsert } = this.options
+    const { request, isMulti, isUpsert } = this.#options
     const collection = scope.find()
     const prepared = prepareFind(collection, isMulti ? request : { ...request, limit: 1 })
-    if (collection && isMulti) this.updateAll(scope, collection, prepared)
+    if (collection && isMulti) this.#updateAll(scope, collection, prepared)
     if (collection && !isMulti) {
       const [first] = [...runFind(scope.target.reader, collection, prepared)]
-      if (first) return answer(1, Number(this.update(scope, collection, first, prepared.filter)))
+      if (first) return answer(1, Number(this.#update(scope, collection, first, prepared.filter)))
     }
-    if (this.matched === 0 && isUpsert) return this.insert(scope, prepared.filter)
-    return answer(this.matched, this.modified)
+    if (this.#matched === 0 && isUpsert) return this.#insert(scope, prepared.filter)
+    return answer(this.#matched, this.#modified)
   }
 
-  private updateAll(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind): void {
-    this.walk.run(scope, collection, prepared, (found) => {
-      const isModified = this.update(scope, collection, found, prepared.filter)
-      this.matched += 1
-      this.modified += Number(isModified)
+  #updateAll(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind): void {
+    this.#walk.run(scope, collection, prepared, (found) => {
+      const isModified = this.#update(scope, collection, found, prepared.filter)
+      this.#matched += 1
+      this.#modified += Number(isModified)
     })
   }
 
-  private update(scope: WriteScope, collection: CollectionInfo, found: Found, filter: Filter): boolean {
-    const { update, now } = this.options
+  #update(scope: WriteScope, collection: CollectionInfo, found: Found, filter: Filter): boolean {
+    const { update, now } = this.#options
     return updateFound(scope, collection, found, { update, filter, now }) !== found.doc
   }
 
-  private insert(scope: WriteScope, filter: Filter): Doc {
-    const { update, now } = this.options
+  #insert(scope: WriteScope, filter: Filter): Doc {
+    const { update, now } = this.#options
     const doc = upsert(scope, { update, filter, now })
     return answer(1, 0, doc.get('_id'))
   }

@@ -9,66 +9,69 @@ const LARGE = 2 ** 52
 
 /** Adds numbers of all types without losing whole ones, and doubles with a correction for their rounding. */
 export class RunningSum {
-  private width: 0 | 1 | 2 | 3 = INT
-  private small = 0
-  private whole = 0n
-  private doubles = 0
-  private correction = 0
-  private decimals = Decimal128.ZERO
+  #width: 0 | 1 | 2 | 3 = INT
+  #small = 0
+  #whole = 0n
+  #doubles = 0
+  #correction = 0
+  #decimals = Decimal128.ZERO
 
   add(value: NumberValue): void {
     const width = widthOf(value)
-    if (width > this.width) {
-      this.width = width
+    if (width > this.#width) {
+      this.#width = width
     }
     if (width === INT) {
-      this.small += value as number
-      if (this.small > LARGE || this.small < -LARGE) {
-        this.whole += BigInt(this.small)
-        this.small = 0
+      this.#small += value as number
+      if (this.#small > LARGE || this.#small < -LARGE) {
+        this.#whole += BigInt(this.#small)
+        this.#small = 0
       }
     } else if (width === LONG) {
-      this.whole += value as bigint
+      this.#whole += value as bigint
     } else if (width === DOUBLE) {
-      this.addDouble(plainNumber(value) as number)
+      this.#addDouble(plainNumber(value) as number)
     } else {
-      this.decimals = addDecimals(this.decimals, value as Decimal128)
+      this.#decimals = addDecimals(this.#decimals, value as Decimal128)
     }
   }
 
   /** Kahan's summation as Neumaier improved it. */
-  private addDouble(value: number): void {
-    const total = this.doubles + value
+  #addDouble(value: number): void {
+    const total = this.#doubles + value
     if (Number.isFinite(total)) {
-      this.correction +=
-        Math.abs(this.doubles) >= Math.abs(value) ? this.doubles - total + value : value - total + this.doubles
+      this.#correction +=
+        Math.abs(this.#doubles) >= Math.abs(value) ? this.#doubles - total + value : value - total + this.#doubles
     }
-    this.doubles = total
+    this.#doubles = total
   }
 
-  private get integers(): bigint {
-    return this.whole + BigInt(this.small)
+  get #integers(): bigint {
+    return this.#whole + BigInt(this.#small)
   }
 
-  private get asDouble(): number {
-    return this.doubles + (this.correction + Number(this.integers))
+  get #asDouble(): number {
+    return this.#doubles + (this.#correction + Number(this.#integers))
   }
 
   /** The sum in the widest of the types that were added; whole ones become long, and then double, as they grow. */
   get total(): NumberValue {
-    if (this.width === DECIMAL) {
-      const rest = addDecimals(Decimal128.fromBigInt(this.integers), toDecimal(double(this.doubles + this.correction)))
-      return this.doubles === 0 && this.whole === 0n && this.small === 0
-        ? this.decimals
-        : addDecimals(this.decimals, rest)
+    if (this.#width === DECIMAL) {
+      const rest = addDecimals(
+        Decimal128.fromBigInt(this.#integers),
+        toDecimal(double(this.#doubles + this.#correction)),
+      )
+      return this.#doubles === 0 && this.#whole === 0n && this.#small === 0
+        ? this.#decimals
+        : addDecimals(this.#decimals, rest)
     }
-    if (this.width === DOUBLE) {
-      return double(this.asDouble)
+    if (this.#width === DOUBLE) {
+      return double(this.#asDouble)
     }
-    const integers = this.integers
+    const integers = this.#integers
     if (!fitsLong(integers)) {
       return double(Number(integers))
     }
-    return this.width === INT && isInt32(Number(integers)) ? Number(integers) : integers
+    return this.#width === INT && isInt32(Number(integers)) ? Number(integers) : integers
   }
 }

@@ -33,15 +33,21 @@ type Change = (doc: Doc, context: UpdateContext, isInsert: boolean) => Doc
 
 /** A compiled update. */
 export class Update {
+  readonly #change: Change
+  readonly #now: DateTime | undefined
+
   constructor(
     readonly kind: 'operators' | 'replacement' | 'pipeline',
-    private readonly change: Change,
-    private readonly now: DateTime | undefined,
-  ) {}
+    change: Change,
+    now: DateTime | undefined,
+  ) {
+    this.#change = change
+    this.#now = now
+  }
 
   /** Throws ImmutableField when `_id` would change, and what the operators throw for values they cannot work on. */
   apply(doc: Doc, options: ApplyOptions = {}): UpdateResult {
-    const changed = this.change(doc, this.context(doc, options), false)
+    const changed = this.#change(doc, this.#context(doc, options), false)
     if (changed === doc || identical(changed, doc)) {
       return { doc, modified: false }
     }
@@ -51,7 +57,7 @@ export class Update {
 
   /** The document an upsert inserts: seeded from the filter's equalities, changed, with an `_id` in front. */
   upsert(filter: Filter, options: { now?: DateTime; newId?: () => Value } = {}): Doc {
-    const context = this.context(Doc.EMPTY, options)
+    const context = this.#context(Doc.EMPTY, options)
     const equalities = filter.equalities()
     if (this.kind === 'replacement') {
       for (const path of equalities.keys()) {
@@ -61,15 +67,15 @@ export class Update {
       }
     }
     const seed = documentOfEqualities(equalities, context)
-    const changed = this.change(seed, { ...context, original: seed }, true)
+    const changed = this.#change(seed, { ...context, original: seed }, true)
     if (seed.has('_id')) {
       checkId(seed, changed, this.kind)
     }
     return withIdInFront(changed, options.newId ?? ObjectId.generate)
   }
 
-  private context(original: Doc, { filter, now }: ApplyOptions): UpdateContext {
-    const time = now ?? this.now ?? new DateTime(Date.now())
+  #context(original: Doc, { filter, now }: ApplyOptions): UpdateContext {
+    const time = now ?? this.#now ?? new DateTime(Date.now())
     const position = (): number => {
       const place = filter?.matchPosition(original) ?? -1
       if (place < 0) {

@@ -95,22 +95,25 @@ function merge(left: UpdateNode | undefined, right: UpdateNode, path: string): U
 
 /** Applies a tree of changes; the same object comes back when nothing changed. */
 export class TreeApplication {
-  constructor(
-    private readonly context: UpdateContext,
-    private readonly filters: ArrayFilters,
-  ) {}
+  readonly #context: UpdateContext
+  readonly #filters: ArrayFilters
+
+  constructor(context: UpdateContext, filters: ArrayFilters) {
+    this.#context = context
+    this.#filters = filters
+  }
 
   node(node: UpdateNode, value: Value | undefined, path: string): Value | undefined {
     if (node.kind === 'leaf') {
-      return node.apply(value, this.context, path)
+      return node.apply(value, this.#context, path)
     }
     if (value instanceof Doc) {
       return this.doc(node, value, path)
     }
     if (value instanceof List) {
-      return this.list(node, value, path)
+      return this.#list(node, value, path)
     }
-    this.refuseArrayUpdates(node, value, path)
+    this.#refuseArrayUpdates(node, value, path)
     if (value === undefined) {
       const created = node.creates ? this.doc(node, Doc.EMPTY, path) : Doc.EMPTY
       return created === Doc.EMPTY ? undefined : created
@@ -123,11 +126,11 @@ export class TreeApplication {
   }
 
   doc(branch: Branch, doc: Doc, path: string): Doc {
-    this.refuseArrayUpdates(branch, doc, path)
+    this.#refuseArrayUpdates(branch, doc, path)
     let names = doc.keys
     let values = doc.values
     let isCopied = false
-    for (const [name, child] of this.byName(branch, path)) {
+    for (const [name, child] of this.#byName(branch, path)) {
       const position = isCopied ? names.indexOf(name) : doc.positionOf(name)
       const current = position < 0 ? undefined : values[position]
       const next = this.node(child, current, path === '' ? name : `${path}.${name}`)
@@ -145,20 +148,20 @@ export class TreeApplication {
   }
 
   /** The children of a document, `$` under the place it stands for. */
-  private byName(branch: Branch, path: string): ReadonlyMap<string, UpdateNode> {
+  #byName(branch: Branch, path: string): ReadonlyMap<string, UpdateNode> {
     const positional = branch.children.get('$')
     if (!positional) {
       return branch.children
     }
     const resolved = new Map(branch.children)
     resolved.delete('$')
-    const name = String(this.context.position())
+    const name = String(this.#context.position())
     resolved.set(name, merge(resolved.get(name), positional, `${path}.${name}`))
     return resolved
   }
 
-  private list(branch: Branch, list: List, path: string): List {
-    const byPlace = this.byPlace(branch, list, path)
+  #list(branch: Branch, list: List, path: string): List {
+    const byPlace = this.#byPlace(branch, list, path)
     const { items } = list
     let copy: Value[] | undefined
     for (const [place, child] of byPlace) {
@@ -178,15 +181,15 @@ export class TreeApplication {
     return copy ? List.of(copy) : list
   }
 
-  private byPlace(branch: Branch, list: List, path: string): Map<number, UpdateNode> {
+  #byPlace(branch: Branch, list: List, path: string): Map<number, UpdateNode> {
     const byPlace = new Map<number, UpdateNode>()
     const put = (place: number, child: UpdateNode): void => {
       byPlace.set(place, merge(byPlace.get(place), child, `${path}.${place}`))
     }
-    for (const [name, child] of this.byName(branch, path)) {
+    for (const [name, child] of this.#byName(branch, path)) {
       const identifier = identifierOf(name)
       if (identifier !== undefined) {
-        const filter = identifier === '' ? undefined : (this.filters.get(identifier) as Filter)
+        const filter = identifier === '' ? undefined : (this.#filters.get(identifier) as Filter)
         list.items.forEach((item, place) => {
           if (!filter || filter.matches(Doc.of([identifier], [item]))) {
             put(place, child)
@@ -201,7 +204,7 @@ export class TreeApplication {
     return byPlace
   }
 
-  private refuseArrayUpdates(branch: Branch, value: Value | undefined, path: string): void {
+  #refuseArrayUpdates(branch: Branch, value: Value | undefined, path: string): void {
     for (const name of branch.children.keys()) {
       if (identifierOf(name) !== undefined) {
         throw badValue(
