@@ -9,10 +9,10 @@ import { refusedCommands } from './commands/refused-commands'
 import { sessionCommands } from './commands/session-commands'
 import { writeCommands } from './commands/write-commands'
 import { Engine, type EngineOptions } from './engine/engine'
-import { MONGODB_VERSION } from './version'
+import { mongodbVersion } from './version'
 import { WireServer } from './wire/server'
 
-const COMMANDS: CommandTable = {
+const commandTable: CommandTable = {
   ...refusedCommands,
   ...handshakeCommands,
   ...diagnosticCommands,
@@ -47,7 +47,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds clients get to take their last answers. */
-const CLOSE_GRACE = 500
+const closeGraceMs = 500
 
 /** Opens the data folder and listens. Throws what the system says when either cannot be done. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.transactionLifetime ? { transactionLifetime: options.transactionLifetime } : {}),
   })
   const facts: ServerFacts = {
-    version: MONGODB_VERSION,
+    version: mongodbVersion,
     pid: process.pid,
     startedAt: Date.now(),
     replicaSet: options.replicaSet,
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shutdown: () => options.onShutdown?.(),
     log,
   }
-  const wire = new WireServer(new Dispatcher(engine, facts, COMMANDS))
+  const wire = new WireServer(new Dispatcher(engine, facts, commandTable))
   try {
     const port = await wire.listen(options)
     facts.address = `${options.host}:${port}`
@@ -82,6 +82,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function stop(wire: WireServer, engine: Engine): Promise<void> {
-  await wire.close(CLOSE_GRACE)
+  await wire.close(closeGraceMs)
   await engine.close()
 }

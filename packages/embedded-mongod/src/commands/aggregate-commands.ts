@@ -36,7 +36,7 @@ function contextOf(call: Call, view: ReadView): AggregateContext {
   return {
     vars: variablesOf(call.args),
     now: new DateTime(Date.now()),
-    read: (name, filter) => documentsOf(call, view, `${call.db}.${name}`, { filter: filter ?? Doc.EMPTY }),
+    read: (name, filter) => documentsOf(call, view, `${call.db}.${name}`, { filter: filter ?? Doc.empty }),
   }
 }
 

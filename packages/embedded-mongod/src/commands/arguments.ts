@@ -131,14 +131,14 @@ export function variablesOf(args: Arguments): Record<string, Value> {
 }
 
 function constant(value: Value): Value {
-  return compileExpression(value)(Doc.EMPTY) ?? null
+  return compileExpression(value)(Doc.empty) ?? null
 }
 
-const SIMPLE_LOCALE = 'simple'
+const simpleLocale = 'simple'
 
 /** Only the binary comparison is there, so any other collation would give wrong answers. */
 export function refuseCollation(args: Arguments): void {
   const collation = args.doc('collation')
-  if (collation && collation.size > 0 && collation.get('locale') !== SIMPLE_LOCALE)
+  if (collation && collation.size > 0 && collation.get('locale') !== simpleLocale)
     throw new MongoError(238, 'Collations other than { locale: "simple" } are not supported by this embedded server')
 }

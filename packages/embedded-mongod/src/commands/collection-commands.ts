@@ -7,7 +7,7 @@ import { type Answer, type Call, type CommandTable, namespaceOfCall, viewOf } fr
 import { firstBatch, sourceOf } from './cursor-answer'
 import { describeIndex, type IndexRequest, isThere, parseIndexSpec } from './index-spec'
 
-const UUID_SUBTYPE = 4
+const uuidSubtype = 4
 
 const missing = (namespace: string): MongoError => new MongoError(26, `ns not found: ${namespace}`)
 
@@ -15,14 +15,14 @@ function submit<T>(call: Call, run: (batch: WriteBatch) => T): Promise<T> {
   return call.engine.queue.submit({ run })
 }
 
-const REFUSED_IN_CREATE = [
+const unsupportedCreateOptions = [
   ...['capped', 'size', 'max', 'timeseries', 'viewOn', 'pipeline', 'clusteredIndex', 'expireAfterSeconds', 'validator'],
   ...['changeStreamPreAndPostImages', 'encryptedFields', 'storageEngine', 'indexOptionDefaults'],
 ]
 
 async function create(call: Call): Promise<Answer> {
   const { args, db, engine, transaction } = call
-  args.refuse(...REFUSED_IN_CREATE)
+  args.refuse(...unsupportedCreateOptions)
   refuseCollation(args)
   const namespace = namespaceOfCall(call)
   const name = args.requiredText('create')
@@ -123,7 +123,7 @@ async function dropIndexes(call: Call): Promise<Answer> {
 async function collMod(call: Call): Promise<Answer> {
   const namespace = namespaceOfCall(call)
   const spec = call.args.doc('index')
-  call.args.refuse(...COLL_MOD_REFUSED)
+  call.args.refuse(...unsupportedCollModOptions)
   const options = spec && new Arguments(spec)
   options?.refuse('expireAfterSeconds', 'prepareUnique', 'unique')
   return submit(call, (batch) => {
@@ -138,7 +138,14 @@ async function collMod(call: Call): Promise<Answer> {
   })
 }
 
-const COLL_MOD_REFUSED = ['validator', 'validationLevel', 'validationAction', 'viewOn', 'pipeline', 'cappedSize']
+const unsupportedCollModOptions = [
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'viewOn',
+  'pipeline',
+  'cappedSize',
+]
 
 function describeCollection(collection: CollectionInfo, nameOnly: boolean): Doc {
   if (nameOnly) return docFrom({ name: collection.name, type: 'collection' })
@@ -147,7 +154,7 @@ function describeCollection(collection: CollectionInfo, nameOnly: boolean): Doc 
     name: collection.name,
     type: 'collection',
     options: {},
-    info: { readOnly: false, uuid: new Binary(collection.uuid, UUID_SUBTYPE) },
+    info: { readOnly: false, uuid: new Binary(collection.uuid, uuidSubtype) },
     idIndex: describeIndex(idIndex),
   })
 }
@@ -163,7 +170,7 @@ function cursorOptions(args: Arguments) {
 
 function listCollections(call: Call): Answer {
   const { args, db } = call
-  const filter = compileFilter(args.doc('filter') ?? Doc.EMPTY)
+  const filter = compileFilter(args.doc('filter') ?? Doc.empty)
   const view = viewOf(call)
   view.release()
   const described = [...view.catalog.values()]
@@ -186,14 +193,14 @@ export const collectionCommands: CommandTable = {
   create: {
     run: create,
     inTransaction: true,
-    fields: ['autoIndexId', 'collation', 'validationLevel', 'validationAction', 'idIndex', ...REFUSED_IN_CREATE],
+    fields: ['autoIndexId', 'collation', 'validationLevel', 'validationAction', 'idIndex', ...unsupportedCreateOptions],
   },
   drop: { run: drop, fields: [] },
   dropDatabase: { run: dropDatabase, fields: [] },
   createIndexes: { run: createIndexes, fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'] },
   dropIndexes: { run: dropIndexes, fields: ['index'] },
   deleteIndexes: { run: dropIndexes, fields: ['index'] },
-  collMod: { run: collMod, fields: ['index', ...COLL_MOD_REFUSED] },
+  collMod: { run: collMod, fields: ['index', ...unsupportedCollModOptions] },
   listCollections: { run: listCollections, fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'] },
   listIndexes: { run: listIndexes, fields: ['cursor'] },
 }

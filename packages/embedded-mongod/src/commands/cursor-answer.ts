@@ -3,7 +3,7 @@ import { decode, List } from '../query'
 import type { Answer, Call } from './command'
 
 /** Documents in a first batch when the client does not say. */
-const FIRST_BATCH = 101
+const defaultFirstBatchSize = 101
 
 const asList = (documents: readonly Buffer[]): List => List.of(documents.map(decode))
 
@@ -30,7 +30,7 @@ export function firstBatch(call: Call, source: CursorSource, options: CursorAnsw
   )
   let isKept = false
   try {
-    const { documents, isExhausted } = cursor.take(options.batchSize ?? FIRST_BATCH)
+    const { documents, isExhausted } = cursor.take(options.batchSize ?? defaultFirstBatchSize)
     isKept = !isExhausted && !options.isSingleBatch
     if (isKept) engine.cursors.keep(cursor)
     return { cursor: { firstBatch: asList(documents), id: isKept ? cursor.id : 0n, ns: options.namespace } }

@@ -4,7 +4,7 @@ import { type Answer, type Call, type CommandTable, namespaceOfCall } from './co
 import { validate } from './validate'
 
 function listDatabases({ engine, args }: Call): Answer {
-  const filter = compileFilter(args.doc('filter') ?? Doc.EMPTY)
+  const filter = compileFilter(args.doc('filter') ?? Doc.empty)
   const sizes = new Map<string, number>()
   for (const { db, id } of engine.catalog.list()) sizes.set(db, (sizes.get(db) ?? 0) + engine.sizes.of(id).bytes)
   const databases = [...sizes].map(([name, bytes]) => docFrom({ name, sizeOnDisk: BigInt(bytes), empty: false }))

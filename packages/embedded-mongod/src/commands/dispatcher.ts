@@ -9,7 +9,7 @@ import type { Call, Command, CommandTable, ServerFacts } from './command'
 import { checkReadConcern, checkWriteConcern } from './concerns'
 
 /** Fields any command may carry. */
-const COMMON_FIELDS = [
+const commonFields = [
   '$db',
   '$clusterTime',
   '$readPreference',
@@ -27,9 +27,9 @@ const COMMON_FIELDS = [
   'apiDeprecationErrors',
 ]
 
-const CLUSTER_TIME_SIGNATURE = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId: 0n })
-const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction'])
-const SHUTTING_DOWN = 91
+const clusterTimeSignature = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId: 0n })
+const transactionEnds = new Set(['commitTransaction', 'abortTransaction'])
+const shutdownInProgress = 91
 
 /** Takes commands off the wire, finds what runs them, and turns results and errors into answers. */
 export class Dispatcher implements CommandHandler {
@@ -43,7 +43,7 @@ export class Dispatcher implements CommandHandler {
     this.#server = server
     this.#commands = commands
     for (const [name, { fields }] of Object.entries(commands))
-      this.#knownFields.set(name, new Set([name, ...COMMON_FIELDS, ...fields]))
+      this.#knownFields.set(name, new Set([name, ...commonFields, ...fields]))
   }
 
   async handle({ body, sequences }: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc> {
@@ -83,7 +83,7 @@ export class Dispatcher implements CommandHandler {
     const isTransaction = args.get('autocommit') === false
     checkReadConcern(args, isTransaction)
     checkWriteConcern(args)
-    if (txnNumber !== undefined && !isTransaction && !command.isRetryable && !ENDS_TRANSACTION.has(name))
+    if (txnNumber !== undefined && !isTransaction && !command.isRetryable && !transactionEnds.has(name))
       throw new MongoError(
         20,
         `txnNumber may only be provided for multi-document transactions and retryable write commands. autocommit:false was not provided, and ${name} is not a retryable write command.`,
@@ -105,7 +105,7 @@ export class Dispatcher implements CommandHandler {
 
   /** Any error inside a transaction ends it, as in MongoDB. */
   async #runInTransaction(command: Command, call: Call): Promise<object> {
-    if (call.args.get('autocommit') === undefined || ENDS_TRANSACTION.has(call.name)) return command.run(call)
+    if (call.args.get('autocommit') === undefined || transactionEnds.has(call.name)) return command.run(call)
     const transaction = this.#transactionOf(command, call)
     try {
       return await command.run({ ...call, transaction })
@@ -134,7 +134,7 @@ export class Dispatcher implements CommandHandler {
 
   #failed(error: MongoError, args: Arguments): Doc {
     const { code, codeName, message, extra } = error
-    const isRetryableWrite = args.has('txnNumber') && !args.has('autocommit') && code === SHUTTING_DOWN
+    const isRetryableWrite = args.has('txnNumber') && !args.has('autocommit') && code === shutdownInProgress
     const labels = isRetryableWrite ? [...error.labels, 'RetryableWriteError'] : error.labels
     return docFrom({
       ok: double(0),
@@ -150,6 +150,6 @@ export class Dispatcher implements CommandHandler {
   #times(): object {
     const time = this.#engine.clock.now
     if (!this.#server.replicaSet) return {}
-    return { $clusterTime: { clusterTime: time, signature: CLUSTER_TIME_SIGNATURE }, operationTime: time }
+    return { $clusterTime: { clusterTime: time, signature: clusterTimeSignature }, operationTime: time }
   }
 }

@@ -6,7 +6,7 @@ import { Arguments } from './arguments'
 import { type Answer, type Call, viewOf } from './command'
 import { requestOf } from './read-commands'
 
-const VERBOSITIES = new Set(['queryPlanner', 'executionStats', 'allPlansExecution'])
+const verbosities = new Set(['queryPlanner', 'executionStats', 'allPlansExecution'])
 
 function boundsText({ bounds, index }: IndexPlan): Doc {
   return Doc.fromEntries(
@@ -127,7 +127,7 @@ function explainedRequest(call: Call, name: string, inner: Arguments): FindReque
 /** Explains every command but aggregate. */
 export function explainCommand(call: Call): Answer {
   const verbosity = call.args.text('verbosity') ?? 'allPlansExecution'
-  if (!VERBOSITIES.has(verbosity)) throw new MongoError(2, `verbosity '${verbosity}' is not known`)
+  if (!verbosities.has(verbosity)) throw new MongoError(2, `verbosity '${verbosity}' is not known`)
   const inner = new Arguments(call.args.requiredDoc('explain'))
   const name = inner.body.keys[0] ?? ''
   const request = explainedRequest(call, name, inner)

@@ -1,15 +1,10 @@
 import { hostname } from 'node:os'
 import { docFrom, double, MongoError } from '../query'
-import {
-  LOGICAL_SESSION_TIMEOUT_MINUTES,
-  MAX_BSON_OBJECT_SIZE,
-  MAX_MESSAGE_SIZE,
-  MAX_WRITE_BATCH_SIZE,
-} from '../wire/limits'
+import { maxDocumentBytes, maxMessageBytes, maxWriteStatements, sessionTimeoutMinutes } from '../wire/limits'
 import type { Answer, Call, CommandTable, ServerFacts } from './command'
 
 /** What MongoDB 7.0 announces. */
-const MAX_WIRE_VERSION = 21
+const wireVersion = 21
 
 /** The member's address as this client dialled it, so that it finds itself in the list of hosts. */
 export function memberAddress({ connection, server }: Call): string {
@@ -41,14 +36,14 @@ function hello(call: Call): Answer {
     ...(call.args.flag('helloOk') ? { helloOk: true } : {}),
     ...(isLegacy ? { ismaster: true } : { isWritablePrimary: true }),
     ...replicaSetPart(call),
-    maxBsonObjectSize: MAX_BSON_OBJECT_SIZE,
-    maxMessageSizeBytes: MAX_MESSAGE_SIZE,
-    maxWriteBatchSize: MAX_WRITE_BATCH_SIZE,
+    maxBsonObjectSize: maxDocumentBytes,
+    maxMessageSizeBytes: maxMessageBytes,
+    maxWriteBatchSize: maxWriteStatements,
     localTime: new Date(),
-    logicalSessionTimeoutMinutes: LOGICAL_SESSION_TIMEOUT_MINUTES,
+    logicalSessionTimeoutMinutes: sessionTimeoutMinutes,
     connectionId: call.connection.id,
     minWireVersion: 0,
-    maxWireVersion: MAX_WIRE_VERSION,
+    maxWireVersion: wireVersion,
     readOnly: false,
   }
 }
@@ -65,7 +60,7 @@ function buildInfo({ server }: Call): Answer {
     versionArray,
     bits: 64,
     debug: false,
-    maxBsonObjectSize: MAX_BSON_OBJECT_SIZE,
+    maxBsonObjectSize: maxDocumentBytes,
     storageEngines: ['lmdb'],
   }
 }

@@ -17,7 +17,7 @@ function limitOf(args: Arguments): { limit: number | undefined; isSingleBatch: b
 export function requestOf({ args, deadline }: Call, filterField: string): FindRequest {
   refuseCollation(args)
   return {
-    filter: args.doc(filterField) ?? Doc.EMPTY,
+    filter: args.doc(filterField) ?? Doc.empty,
     sort: args.doc('sort'),
     hint: args.get('hint'),
     skip: args.count('skip'),
@@ -36,11 +36,11 @@ function* documents(found: Iterable<Found>, project: ((doc: Doc) => Doc) | undef
   for (const { doc } of found) yield encode(project ? project(doc) : doc)
 }
 
-const REFUSED_IN_FIND = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']
+const unsupportedFindOptions = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']
 
 function find(call: Call): Answer {
   const { args } = call
-  args.refuse(...REFUSED_IN_FIND)
+  args.refuse(...unsupportedFindOptions)
   const namespace = namespaceOfCall(call)
   const view = viewOf(call)
   try {
@@ -128,13 +128,13 @@ function distinct(call: Call): Answer {
   }
 }
 
-const FIND_FIELDS = [
+const findFields = [
   ...['filter', 'sort', 'projection', 'hint', 'skip', 'limit', 'batchSize', 'singleBatch', 'collation', 'let'],
-  ...['allowDiskUse', 'allowPartialResults', 'noCursorTimeout', ...REFUSED_IN_FIND],
+  ...['allowDiskUse', 'allowPartialResults', 'noCursorTimeout', ...unsupportedFindOptions],
 ]
 
 export const readCommands: CommandTable = {
-  find: { run: find, fields: FIND_FIELDS, inTransaction: true },
+  find: { run: find, fields: findFields, inTransaction: true },
   getMore: { run: getMore, fields: ['collection', 'batchSize'], inTransaction: true },
   killCursors: { run: killCursors, fields: ['cursors'], inTransaction: true },
   count: { run: count, fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'] },

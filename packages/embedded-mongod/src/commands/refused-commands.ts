@@ -2,7 +2,7 @@ import { MongoError } from '../query'
 import type { Command, CommandTable } from './command'
 
 /** Commands of MongoDB that are left out, and what they would be for. */
-const REFUSED: Readonly<Record<string, string>> = {
+const unsupportedNames: Readonly<Record<string, string>> = {
   mapReduce: 'map-reduce; use aggregate',
   getLog: 'the log in memory',
   createUser: 'users and roles',
@@ -40,5 +40,5 @@ const refusal = (name: string, what: string): Command => ({
 })
 
 export const refusedCommands: CommandTable = Object.fromEntries(
-  Object.entries(REFUSED).map(([name, what]) => [name, refusal(name, what)]),
+  Object.entries(unsupportedNames).map(([name, what]) => [name, refusal(name, what)]),
 )

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Binary, Doc, docFrom, MongoError } from '../query'
-import { LOGICAL_SESSION_TIMEOUT_MINUTES } from '../wire/limits'
+import { sessionTimeoutMinutes } from '../wire/limits'
 import { Arguments } from './arguments'
 import type { Answer, Call, CommandTable } from './command'
 
-const UUID_SUBTYPE = 4
+const uuidSubtype = 4
 
 function startSession({ engine }: Call): Answer {
   const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   engine.sessions.use(id)
-  return { id: docFrom({ id: new Binary(id, UUID_SUBTYPE) }), timeoutMinutes: LOGICAL_SESSION_TIMEOUT_MINUTES }
+  return { id: docFrom({ id: new Binary(id, uuidSubtype) }), timeoutMinutes: sessionTimeoutMinutes }
 }
 
 /** The ids a session command lists in its first field. */

@@ -7,9 +7,9 @@ import { indexKey, lowerBound, prefixOfIndexKey, recordOfKey, upperBound } from 
 import type { Reader } from '../storage/reader'
 import type { Answer } from './command'
 
-const NOTHING = Buffer.alloc(0)
+const noBytes = Buffer.alloc(0)
 /** A broken collection gives a message each for its first problems; the rest is only counted. */
-const MAX_MESSAGES = 50
+const maxMessages = 50
 
 /** Collects what is wrong without growing past all bounds. */
 class Problems {
@@ -18,7 +18,7 @@ class Problems {
 
   add(message: string): void {
     this.count += 1
-    if (this.messages.length < MAX_MESSAGES) this.messages.push(message)
+    if (this.messages.length < maxMessages) this.messages.push(message)
   }
 }
 
@@ -34,7 +34,7 @@ function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: 
 function countEntries(reader: Reader, index: IndexInfo, problems: Problems): number {
   let count = 0
   let previous: Buffer | undefined
-  const range = { low: lowerBound(index.id, NOTHING), high: upperBound(index.id, NOTHING) }
+  const range = { low: lowerBound(index.id, noBytes), high: upperBound(index.id, noBytes) }
   for (const key of reader.entries(range, false)) {
     count += 1
     const prefix = prefixOfIndexKey(key)

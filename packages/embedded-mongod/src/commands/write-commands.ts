@@ -1,6 +1,6 @@
 import type { FindRequest } from '../planner/find'
 import { compileProjection, compileUpdate, DateTime, Doc, List, MongoError, type Update, type Value } from '../query'
-import { MAX_WRITE_BATCH_SIZE } from '../wire/limits'
+import { maxWriteStatements } from '../wire/limits'
 import { DeleteStatement } from '../writes/delete-statement'
 import { InsertStatement } from '../writes/insert-statement'
 import { ModifyStatement } from '../writes/modify-statement'
@@ -42,10 +42,10 @@ function summary(outcomes: readonly Outcome[]) {
 
 async function writeAll(call: Call, statements: readonly Statement[]) {
   const { args, name } = call
-  if (statements.length === 0 || statements.length > MAX_WRITE_BATCH_SIZE)
+  if (statements.length === 0 || statements.length > maxWriteStatements)
     throw new MongoError(
       16,
-      `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH_SIZE}. Got ${statements.length} operations.`,
+      `Write batch sizes must be between 1 and ${maxWriteStatements}. Got ${statements.length} operations.`,
     )
   const isOrdered = args.get('ordered') === undefined || args.flag('ordered')
   return summary(await runStatements(call, { statements, isOrdered, collection: args.requiredText(name) }))
@@ -79,11 +79,11 @@ function updateOf(update: Value | undefined, spec: Arguments, call: Call): Updat
   })
 }
 
-const UPDATE_FIELDS = new Set(['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'upsertSupplied'])
+const updateFields = new Set(['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'upsertSupplied'])
 
 function updateStatement(call: Call, doc: Doc): Statement {
   const spec = new Arguments(doc)
-  spec.allowOnly(UPDATE_FIELDS, 'update.updates')
+  spec.allowOnly(updateFields, 'update.updates')
   const isMulti = spec.flag('multi')
   checkRetryable(call, isMulti)
   if (isMulti && isReplacement(spec.get('u') as Value))
@@ -97,11 +97,11 @@ function updateStatement(call: Call, doc: Doc): Statement {
   })
 }
 
-const DELETE_FIELDS = new Set(['q', 'limit', 'hint', 'collation'])
+const deleteFields = new Set(['q', 'limit', 'hint', 'collation'])
 
 function deleteStatement(call: Call, doc: Doc): Statement {
   const spec = new Arguments(doc)
-  spec.allowOnly(DELETE_FIELDS, 'delete.deletes')
+  spec.allowOnly(deleteFields, 'delete.deletes')
   const limit = spec.integer('limit')
   if (limit !== 0 && limit !== 1) throw new MongoError(9, 'The limit field in delete objects must be 0 or 1.')
   checkRetryable(call, limit === 0)
@@ -144,7 +144,7 @@ async function findAndModify(call: Call): Promise<Answer> {
   const { args } = call
   checkModify(args)
   refuseCollation(args)
-  const filter = args.doc('query') ?? Doc.EMPTY
+  const filter = args.doc('query') ?? Doc.empty
   const fields = args.doc('fields')
   const statement = new ModifyStatement({
     request: {
@@ -169,10 +169,10 @@ async function findAndModify(call: Call): Promise<Answer> {
   return Object.fromEntries((outcome as { answer: Doc }).answer)
 }
 
-const RETRYABLE = { inTransaction: true, isRetryable: true } as const
-const COMMON = ['ordered', 'bypassDocumentValidation', 'stmtId', 'stmtIds', 'let']
-const MODIFY = {
-  ...RETRYABLE,
+const retryableWrite = { inTransaction: true, isRetryable: true } as const
+const commonFields = ['ordered', 'bypassDocumentValidation', 'stmtId', 'stmtIds', 'let']
+const findAndModifyCommand = {
+  ...retryableWrite,
   run: findAndModify,
   fields: [
     ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'collation', 'let'],
@@ -181,9 +181,9 @@ const MODIFY = {
 }
 
 export const writeCommands: CommandTable = {
-  insert: { ...RETRYABLE, run: insert, fields: [...COMMON, 'documents'] },
-  update: { ...RETRYABLE, run: update, fields: [...COMMON, 'updates'] },
-  delete: { ...RETRYABLE, run: remove, fields: [...COMMON, 'deletes'] },
-  findAndModify: MODIFY,
-  findandmodify: MODIFY,
+  insert: { ...retryableWrite, run: insert, fields: [...commonFields, 'documents'] },
+  update: { ...retryableWrite, run: update, fields: [...commonFields, 'updates'] },
+  delete: { ...retryableWrite, run: remove, fields: [...commonFields, 'deletes'] },
+  findAndModify: findAndModifyCommand,
+  findandmodify: findAndModifyCommand,
 }

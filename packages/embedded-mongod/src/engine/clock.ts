@@ -1,6 +1,6 @@
 import { Timestamp } from '../query/values'
 
-const KEY = Buffer.from('\0clock')
+const clockKey = Buffer.from('\0clock')
 
 interface CounterTable {
   get(key: Buffer): Uint8Array | undefined
@@ -18,7 +18,7 @@ export class LogicalClock {
 
   constructor(counters: CounterTable) {
     this.#counters = counters
-    const stored = counters.get(KEY)
+    const stored = counters.get(clockKey)
     if (!stored) return
     const bytes = Buffer.from(stored)
     this.#seconds = bytes.readUInt32BE(0)
@@ -40,7 +40,7 @@ export class LogicalClock {
     const bytes = Buffer.allocUnsafe(8)
     bytes.writeUInt32BE(time.seconds, 0)
     bytes.writeUInt32BE(time.ordinal, 4)
-    this.#counters.put(KEY, bytes)
+    this.#counters.put(clockKey, bytes)
   }
 
   advance(time: Timestamp): void {

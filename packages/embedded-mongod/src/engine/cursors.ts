@@ -26,8 +26,8 @@ export interface Batch {
 }
 
 /** Documents in one answer may take this many bytes together, but at least one is always sent. */
-const MAX_BATCH_BYTES = 16 * 1024 * 1024
-const IDLE_MILLISECONDS = 10 * 60_000
+const maxBatchBytes = 16 * 1024 * 1024
+const idleTimeoutMs = 10 * 60_000
 
 export class Cursor {
   readonly #source: CursorSource
@@ -57,7 +57,7 @@ export class Cursor {
     for (;;) {
       const next = this.#next()
       if (!next) return { documents, isExhausted: true }
-      if (documents.length >= limit || (documents.length > 0 && bytes + next.length > MAX_BATCH_BYTES)) {
+      if (documents.length >= limit || (documents.length > 0 && bytes + next.length > maxBatchBytes)) {
         this.#pushedBack = next
         return { documents, isExhausted: false }
       }
@@ -122,6 +122,6 @@ export class CursorRegistry {
   /** Closes what nobody has read from for ten minutes. */
   closeIdle(now: number): void {
     for (const [id, cursor] of this.#cursors)
-      if (!cursor.options.noTimeout && now - cursor.usedAt > IDLE_MILLISECONDS) this.close(id)
+      if (!cursor.options.noTimeout && now - cursor.usedAt > idleTimeoutMs) this.close(id)
   }
 }

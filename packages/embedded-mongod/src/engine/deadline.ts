@@ -1,7 +1,7 @@
 import { MongoError } from '../query'
 
 /** Steps between two looks at the clock. */
-const CHECK_EVERY = 256
+const checkInterval = 256
 
 /** A limit on the time a command works; the time in which a cursor waits for its next batch does not count. */
 export class Deadline {
@@ -27,7 +27,7 @@ export class Deadline {
 
   /** Throws MaxTimeMSExpired once the time is over. Cheap: it looks at the clock only now and then. */
   check(): void {
-    if (this.#steps++ % CHECK_EVERY !== 0 || this.#startedAt === undefined) return
+    if (this.#steps++ % checkInterval !== 0 || this.#startedAt === undefined) return
     if (performance.now() - this.#startedAt > this.#left) throw new MongoError(50, 'operation exceeded time limit')
   }
 }

@@ -32,7 +32,7 @@ export interface ReadView {
   release(): void
 }
 
-const TRANSACTION_LIFETIME = 60_000
+const defaultTransactionLifetimeMs = 60_000
 
 export const noSuchTransaction = (number: bigint, why: string): MongoError =>
   new MongoError(251, `Transaction with { txnNumber: ${number} } ${why}.`, { labels: ['TransientTransactionError'] })
@@ -64,7 +64,7 @@ export class Engine {
     const onFailure = options.onFailure ?? (() => {})
     this.queue = new WriteQueue(this, onFailure)
     this.queue.submit({ run: dropUnfinishedIndexes }).catch(onFailure)
-    this.#maintenance = new Maintenance(this, options.transactionLifetime ?? TRANSACTION_LIFETIME)
+    this.#maintenance = new Maintenance(this, options.transactionLifetime ?? defaultTransactionLifetimeMs)
   }
 
   /** What is committed now, held for as long as it takes to read it. */

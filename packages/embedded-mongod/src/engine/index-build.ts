@@ -11,7 +11,7 @@ import type { WriteBatch } from './write-batch'
 import { Unfinished, type WriteJob, type WriteQueue } from './write-queue'
 
 /** Documents between two looks at the clock. */
-const STEP = 64
+const recordsPerCheck = 64
 
 /** Throws Blocked while an open transaction has written to the collection. */
 export function demandQuiet(batch: WriteBatch, collection: CollectionInfo): void {
@@ -60,7 +60,7 @@ class FillJob implements WriteJob<void> {
     const [collection, index] = this.#find(batch)
     let steps = 0
     for (const { record, bytes } of batch.reader.records(collection.id, false, this.#next)) {
-      if (++steps % STEP === 0 && batch.isFull) throw new Unfinished()
+      if (++steps % recordsPerCheck === 0 && batch.isFull) throw new Unfinished()
       this.#enter(batch, index, record, bytes)
       this.#next = record + 1
     }

@@ -14,12 +14,12 @@ export interface Maintained {
   queue: WriteQueue
 }
 
-const SECOND = 1000
-const TRIM_EVERY = 5 * 60 * SECOND
+const secondMs = 1000
+const trimIntervalMs = 5 * 60 * secondMs
 /** Retryable results are kept as long as a session may be silent. */
-const RETRY_LIFETIME = 30 * 60 * SECOND
+const retryLifetimeMs = 30 * 60 * secondMs
 /** Keys of dropped data removed in one batch. */
-const SWEEP_KEYS = 2000
+const maxSweptKeys = 2000
 
 /** What has to be done from time to time: overdue transactions, idle cursors and sessions, data of dropped collections. */
 export class Maintenance {
@@ -33,7 +33,7 @@ export class Maintenance {
   constructor(engine: Maintained, transactionLifetime: number) {
     this.#engine = engine
     this.#transactionLifetime = transactionLifetime
-    this.#timer = setInterval(() => this.#tick(), SECOND)
+    this.#timer = setInterval(() => this.#tick(), secondMs)
     this.#timer.unref()
   }
 
@@ -47,7 +47,7 @@ export class Maintenance {
     this.#abortOverdue(now)
     this.#engine.cursors.closeIdle(now)
     this.#engine.sessions.endIdle(now)
-    if (now - this.#trimmedAt > TRIM_EVERY) this.#trim(now)
+    if (now - this.#trimmedAt > trimIntervalMs) this.#trim(now)
     if (!this.#isSweeping) this.#sweep()
   }
 
@@ -61,7 +61,7 @@ export class Maintenance {
   #trim(now: number): void {
     this.#trimmedAt = now
     this.#submit((batch) => {
-      this.#engine.retryLog.trim(now - RETRY_LIFETIME)
+      this.#engine.retryLog.trim(now - retryLifetimeMs)
       batch.markDirty()
     })
   }
@@ -72,7 +72,7 @@ export class Maintenance {
     if (!leftover) return
     this.#isSweeping = true
     this.#submit((batch) => {
-      batch.store.sweep(leftover, SWEEP_KEYS)
+      batch.store.sweep(leftover, maxSweptKeys)
     }).then((isDone) => {
       this.#isSweeping = false
       if (isDone) this.#sweep()

@@ -5,7 +5,7 @@ import { membershipOf } from '../storage/index-membership'
 import { indexKey } from '../storage/keys'
 import { ownerOf } from '../storage/overlay'
 import type { Reader } from '../storage/reader'
-import { MAX_BSON_OBJECT_SIZE } from '../wire/limits'
+import { maxDocumentBytes } from '../wire/limits'
 import { duplicateKey } from './duplicate-key'
 import { recordLock, valueLock } from './locks'
 
@@ -37,7 +37,7 @@ interface IndexChange {
   removed: EntryValues[]
 }
 
-const NO_ENTRIES: DocumentEntries = { byPrefix: new Map(), multikeyPaths: [], hasTruncated: false }
+const noEntries: DocumentEntries = { byPrefix: new Map(), multikeyPaths: [], hasTruncated: false }
 
 function difference(from: DocumentEntries, without: DocumentEntries): EntryValues[] {
   if (without.byPrefix.size === 0) return [...from.byPrefix.values()]
@@ -48,8 +48,8 @@ function indexChanges(collection: CollectionInfo, before: Doc | undefined, after
   const changes: IndexChange[] = []
   for (const index of collection.indexes) {
     const isIncluded = membershipOf(index)
-    const previous = before ? entriesOf(before, index, isIncluded) : NO_ENTRIES
-    const next = after ? entriesOf(after, index, isIncluded) : NO_ENTRIES
+    const previous = before ? entriesOf(before, index, isIncluded) : noEntries
+    const next = after ? entriesOf(after, index, isIncluded) : noEntries
     const [added, removed] = [difference(next, previous), difference(previous, next)]
     if (added.length > 0 || removed.length > 0) changes.push({ index, next, added, removed })
   }
@@ -85,7 +85,7 @@ function applyEntries(target: WriteTarget, collection: CollectionInfo, changes: 
 }
 
 function checkSize(bytes: Buffer): void {
-  if (bytes.length > MAX_BSON_OBJECT_SIZE) throw objectTooLarge(bytes.length, MAX_BSON_OBJECT_SIZE)
+  if (bytes.length > maxDocumentBytes) throw objectTooLarge(bytes.length, maxDocumentBytes)
 }
 
 /** Adds a document, which must have its `_id`. Throws a duplicate key error before anything is changed. */

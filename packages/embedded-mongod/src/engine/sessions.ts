@@ -1,4 +1,4 @@
-import { LOGICAL_SESSION_TIMEOUT_MINUTES } from '../wire/limits'
+import { sessionTimeoutMinutes } from '../wire/limits'
 import type { Transaction } from './transaction'
 
 /** A logical session: what the client's `lsid` stands for. */
@@ -11,7 +11,7 @@ export interface Session {
   transaction?: { number: bigint; transaction: Transaction; commit?: Promise<void> }
 }
 
-const TIMEOUT = LOGICAL_SESSION_TIMEOUT_MINUTES * 60_000
+const sessionTimeoutMs = sessionTimeoutMinutes * 60_000
 
 /** Sessions that were used lately. Ended or forgotten ones leave nothing but their retryable results. */
 export class SessionRegistry {
@@ -47,6 +47,6 @@ export class SessionRegistry {
   }
 
   endIdle(now: number): void {
-    for (const [key, { usedAt }] of this.#sessions) if (now - usedAt > TIMEOUT) this.end(key)
+    for (const [key, { usedAt }] of this.#sessions) if (now - usedAt > sessionTimeoutMs) this.end(key)
   }
 }

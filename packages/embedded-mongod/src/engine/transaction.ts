@@ -23,7 +23,7 @@ export interface TransactionBase {
 }
 
 /** A transaction's writes may take this many bytes of documents, as much as MongoDB's default cache pressure allows. */
-const MAX_OVERLAY_BYTES = 64 * 1024 * 1024
+const maxOverlayBytes = 64 * 1024 * 1024
 
 /** One multi-document transaction: a snapshot, and an overlay with its own writes. */
 export class Transaction implements WriteTarget, LockHolder {
@@ -87,7 +87,7 @@ export class Transaction implements WriteTarget, LockHolder {
   putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void {
     this.overlay.putRecord(collection, record, bytes)
     this.#resize(collection, change)
-    if (this.overlay.size > MAX_OVERLAY_BYTES)
+    if (this.overlay.size > maxOverlayBytes)
       throw new MongoError(
         257,
         'The transaction writes more than 64 MB, which is more than this server keeps in memory.',

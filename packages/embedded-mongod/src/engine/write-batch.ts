@@ -21,9 +21,9 @@ export interface BatchContext {
 }
 
 /** After this many milliseconds a batch takes no more work, so that answers and reads are not kept waiting. */
-const BATCH_MILLISECONDS = 30
+const maxBatchMs = 30
 
-const ENTRY_VALUE = Buffer.of(1)
+const entryValue = Buffer.of(1)
 
 /** The last record number a collection holds, 0 when it is empty. */
 export function lastRecord(reader: Reader, collection: number): number {
@@ -39,7 +39,7 @@ export class WriteBatch implements WriteTarget {
   readonly #changes = new Map<number, SizeChange>()
   readonly #visibleActions: (() => void)[] = []
   #hasChanged = false
-  readonly #endsAt = performance.now() + BATCH_MILLISECONDS
+  readonly #endsAt = performance.now() + maxBatchMs
 
   constructor(context: BatchContext) {
     this.#context = context
@@ -129,7 +129,7 @@ export class WriteBatch implements WriteTarget {
   }
 
   putEntry(key: Buffer): void {
-    this.store.index.put(key, ENTRY_VALUE)
+    this.store.index.put(key, entryValue)
   }
 
   removeEntry(key: Buffer): void {
@@ -164,7 +164,7 @@ export class WriteBatch implements WriteTarget {
   }
 }
 
-const ID_KEY = Doc.of(['_id'], [1])
+const idKey = Doc.of(['_id'], [1])
 
 /** A collection with nothing but its `_id` index. */
 export function newCollection(catalog: Catalog, db: string, name: string): CollectionInfo {
@@ -179,7 +179,7 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
         id: catalog.nextId(),
         name: '_id_',
         fields: [{ path: '_id', direction: 1 }],
-        key: ID_KEY,
+        key: idKey,
         unique: true,
         sparse: false,
         hidden: false,
@@ -191,17 +191,17 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
   }
 }
 
-const MAX_NAMESPACE_BYTES = 255
+const maxNamespaceBytes = 255
 
 /** Characters no database name may have. */
-const BAD_DATABASE = /[/\\. "$*<>:|?\0]/
+const invalidDatabaseCharacters = /[/\\. "$*<>:|?\0]/
 
 function checkName(db: string, name: string): void {
-  if (db === '' || Buffer.byteLength(db) > 63 || BAD_DATABASE.test(db))
+  if (db === '' || Buffer.byteLength(db) > 63 || invalidDatabaseCharacters.test(db))
     throw new MongoError(73, `Invalid database name: '${db}'`)
   const isBad = name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0')
   if (isBad) throw new MongoError(73, `Invalid collection name: ${name}`)
   if (name.startsWith('system.')) throw new MongoError(73, `Collections named system.* are not supported: ${name}`)
-  if (Buffer.byteLength(`${db}.${name}`) > MAX_NAMESPACE_BYTES)
+  if (Buffer.byteLength(`${db}.${name}`) > maxNamespaceBytes)
     throw new MongoError(73, `Fully qualified namespace is too long: ${db}.${name}`)
 }

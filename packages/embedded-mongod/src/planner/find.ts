@@ -27,7 +27,7 @@ export interface PreparedFind {
 }
 
 /** Sorting in memory may hold this many bytes of documents. */
-const MAX_SORT_BYTES = 256 * 1024 * 1024
+const maxSortBytes = 256 * 1024 * 1024
 
 const isPlainDirection = (value: Value): boolean => Number(value) === 1 || Number(value) === -1
 
@@ -79,11 +79,8 @@ function sorted(found: Iterable<Found>, compare: (a: Doc, b: Doc) => number, lim
       kept = kept.sort(order).slice(0, limit)
       bytes = kept.reduce((sum, one) => sum + sizeOf(one), 0)
     }
-    if (bytes > MAX_SORT_BYTES)
-      throw new MongoError(
-        292,
-        `Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes; an index on the sort would help.`,
-      )
+    if (bytes > maxSortBytes)
+      throw new MongoError(292, `Sort exceeded memory limit of ${maxSortBytes} bytes; an index on the sort would help.`)
   }
   return kept.sort(order)
 }

@@ -5,14 +5,10 @@ import { isInt32, isNumber, type Value } from './values'
 
 /** A text that is the same for equal values and differs for all others. */
 export function keyOf(value: Value): string {
-  if (typeof value === 'string') {
-    return `s${value}`
-  }
+  if (typeof value === 'string') return `s${value}`
   if (isNumber(value)) {
     const small = smallInteger(value)
-    if (small !== undefined) {
-      return `n${small}`
-    }
+    if (small !== undefined) return `n${small}`
   }
   return encodeIndexKey([value], [1]).toString('latin1')
 }

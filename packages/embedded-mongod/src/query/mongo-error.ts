@@ -1,5 +1,5 @@
 /** Error numbers that have a name of their own in MongoDB; the others are reported as `Location<number>`. */
-const NAMES: Readonly<Record<number, string>> = {
+const codeNames: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',
   4: 'NoSuchKey',
@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /** The name MongoDB gives an error number. */
 export function codeNameOf(code: number): string {
-  return NAMES[code] ?? `Location${code}`
+  return codeNames[code] ?? `Location${code}`
 }
 
 export interface MongoErrorOptions {

@@ -1,4 +1,4 @@
-import { LAST_RECORD, recordKey, recordOfKey } from './keys'
+import { maxRecord, recordKey, recordOfKey } from './keys'
 import type { Snapshot, Store } from './store'
 
 export interface StoredRecord {
@@ -43,7 +43,7 @@ export class StoreReader implements Reader {
   }
 
   *records(collection: number, isReverse: boolean, from = 0): IterableIterator<StoredRecord> {
-    const range = { low: recordKey(collection, from), high: recordKey(collection, LAST_RECORD) }
+    const range = { low: recordKey(collection, from), high: recordKey(collection, maxRecord) }
     for (const { key, value } of this.#store.records.getRange(this.#bounds(range, isReverse)))
       yield { record: recordOfKey(asBuffer(key)), bytes: asBuffer(value) }
   }

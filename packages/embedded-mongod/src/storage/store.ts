@@ -5,9 +5,9 @@ export type Table = Database<Buffer, Buffer>
 export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
-const MAP_SIZE = 256 * 1024 ** 3
+const mapSizeBytes = 256 * 1024 ** 3
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
-const MAX_READERS = 4096
+const maxSnapshots = 4096
 
 const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
 
@@ -18,13 +18,13 @@ export interface Leftover {
 }
 
 /** Longer than what follows the id in any key that is not all 0xff. */
-const MAX_KEY_TAIL = 64
+const maxKeyTail = 64
 
-const LEFTOVER_KINDS = ['records', 'index'] as const
+const leftoverKinds = ['records', 'index'] as const
 
 function leftoverKey({ kind, id }: Leftover): Buffer {
   const key = Buffer.allocUnsafe(5)
-  key[0] = LEFTOVER_KINDS.indexOf(kind) + 1
+  key[0] = leftoverKinds.indexOf(kind) + 1
   key.writeUInt32BE(id, 1)
   return key
 }
@@ -50,9 +50,9 @@ export class Store {
       path,
       noSubdir: false,
       maxDbs: 8,
-      maxReaders: MAX_READERS,
+      maxReaders: maxSnapshots,
       overlappingSync: false,
-      ...(process.platform === 'win32' ? {} : { mapSize: MAP_SIZE }),
+      ...(process.platform === 'win32' ? {} : { mapSize: mapSizeBytes }),
       ...binary,
     })
     this.records = this.#table('records')
@@ -86,7 +86,7 @@ export class Store {
 
   leftovers(): Leftover[] {
     return [...this.#garbage.getKeys({})].map((key) => ({
-      kind: LEFTOVER_KINDS[(key[0] as number) - 1] as Leftover['kind'],
+      kind: leftoverKinds[(key[0] as number) - 1] as Leftover['kind'],
       id: Buffer.from(key).readUInt32BE(1),
     }))
   }
@@ -96,7 +96,7 @@ export class Store {
     const table = leftover.kind === 'records' ? this.records : this.index
     const start = Buffer.allocUnsafe(4)
     start.writeUInt32BE(leftover.id)
-    const end = Buffer.concat([start, Buffer.alloc(MAX_KEY_TAIL, 0xff)])
+    const end = Buffer.concat([start, Buffer.alloc(maxKeyTail, 0xff)])
     const keys = [...table.getKeys({ start, end, limit })]
     for (const key of keys) table.remove(key)
     const isDone = keys.length < limit

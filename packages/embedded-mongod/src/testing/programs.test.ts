@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { MongoClient } from 'mongodb'
 import { MongoMemoryReplSet, MongoMemoryServer } from 'mongodb-memory-server-core'
 import { binaryPath, startEmbeddedMongod } from '../index'
-import { MONGODB_VERSION } from '../version'
+import { mongodbVersion } from '../version'
 import { temporaryFolder } from './a-server'
 import { ensureBuilt } from './built'
 
@@ -164,7 +164,7 @@ describe('startEmbeddedMongod', () => {
 })
 
 describe('mongodb-memory-server', () => {
-  const binary = { systemBinary: binaryPath, version: MONGODB_VERSION }
+  const binary = { systemBinary: binaryPath, version: mongodbVersion }
 
   beforeAll(() => chmodSync(binaryPath, 0o755))
 

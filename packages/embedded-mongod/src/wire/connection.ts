@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { type Doc, docFrom, encode, MongoError, objectTooLarge } from '../query'
-import { type Frame, Framer, FramingError, OP_COMPRESSED, OP_MSG, OP_QUERY } from './framing'
-import { MAX_COMMAND_SIZE } from './limits'
+import { type Frame, Framer, FramingError, opCompressed, opMsg, opQuery } from './framing'
+import { maxCommandBytes } from './limits'
 import { buildOpMsg, type CommandMessage, ProtocolError, parseOpMsg } from './op-msg'
 import { buildOpReply, parseOpQuery } from './op-query'
 
@@ -12,7 +12,7 @@ export interface CommandHandler {
 }
 
 /** A client that sends on without waiting for answers is read no further from here on. */
-const MAX_PENDING = 100
+const maxPendingMessages = 100
 
 function errorAnswer(error: { code: number; codeName: string; message: string }): Doc {
   return docFrom({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName })
@@ -74,7 +74,7 @@ export class Connection {
       if (!(error instanceof FramingError)) throw error
       this.end()
     }
-    if (this.#pending.length > MAX_PENDING) this.#socket.pause()
+    if (this.#pending.length > maxPendingMessages) this.#socket.pause()
     if (!this.#isBusy) void this.#work()
   }
 
@@ -89,8 +89,8 @@ export class Connection {
 
   async #serve(frame: Frame): Promise<void> {
     try {
-      if (frame.opCode === OP_MSG) await this.#serveMessage(frame)
-      else if (frame.opCode === OP_QUERY) await this.#serveQuery(frame)
+      if (frame.opCode === opMsg) await this.#serveMessage(frame)
+      else if (frame.opCode === opQuery) await this.#serveQuery(frame)
       else this.#refuse(frame)
     } catch (error) {
       if (!(error instanceof ProtocolError || error instanceof MongoError)) throw error
@@ -103,8 +103,8 @@ export class Connection {
     const message = parseOpMsg(frame)
     const { length } = message.body
     const answer =
-      length > MAX_COMMAND_SIZE
-        ? errorAnswer(objectTooLarge(length, MAX_COMMAND_SIZE))
+      length > maxCommandBytes
+        ? errorAnswer(objectTooLarge(length, maxCommandBytes))
         : await this.#handler.handle(message, this)
     if (message.expectsAnswer) this.#send(buildOpMsg(message.requestId, encode(answer)))
   }
@@ -119,7 +119,7 @@ export class Connection {
   }
 
   #refuse({ requestId, opCode }: Frame): never {
-    const what = opCode === OP_COMPRESSED ? 'Compressed messages are' : `Opcode ${opCode} is`
+    const what = opCode === opCompressed ? 'Compressed messages are' : `Opcode ${opCode} is`
     throw new ProtocolError(115, 'CommandNotSupported', `${what} not supported (request ${requestId})`)
   }
 

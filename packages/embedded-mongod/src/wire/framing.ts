@@ -1,12 +1,12 @@
-import { MAX_MESSAGE_SIZE } from './limits'
+import { maxMessageBytes } from './limits'
 
 /** Bytes of the header every message starts with: length, request id, response to, opcode. */
-export const HEADER_SIZE = 16
+export const headerSize = 16
 
-export const OP_REPLY = 1
-export const OP_QUERY = 2004
-export const OP_COMPRESSED = 2012
-export const OP_MSG = 2013
+export const opReply = 1
+export const opQuery = 2004
+export const opCompressed = 2012
+export const opMsg = 2013
 
 /** One whole message as it came off the socket, header included. */
 export interface Frame {
@@ -37,10 +37,10 @@ export class Framer {
   }
 
   #nextLength(): number | undefined {
-    if (this.#buffered < HEADER_SIZE) return undefined
-    const length = this.#head(HEADER_SIZE).readInt32LE(0)
-    if (length < HEADER_SIZE || length > MAX_MESSAGE_SIZE)
-      throw new FramingError(`message length ${length} is outside ${HEADER_SIZE} to ${MAX_MESSAGE_SIZE}`)
+    if (this.#buffered < headerSize) return undefined
+    const length = this.#head(headerSize).readInt32LE(0)
+    if (length < headerSize || length > maxMessageBytes)
+      throw new FramingError(`message length ${length} is outside ${headerSize} to ${maxMessageBytes}`)
     return length
   }
 

@@ -4,7 +4,7 @@ import { Doc, type List } from '../query'
 import { aServer, type TestServer } from '../testing/a-server'
 import { bson, framed, int32, opMsg, RawClient } from '../testing/raw-client'
 import { crc32c } from './crc32c'
-import { MAX_BSON_OBJECT_SIZE, MAX_COMMAND_SIZE } from './limits'
+import { maxCommandBytes, maxDocumentBytes } from './limits'
 
 let running: TestServer
 let client: RawClient
@@ -123,7 +123,7 @@ describe('OP_MSG', () => {
 
 describe('a document over the size limit', () => {
   const collection = 'large'
-  const oversized = (surplus: number) => ({ _id: 1, text: 'x'.repeat(MAX_BSON_OBJECT_SIZE + surplus) })
+  const oversized = (surplus: number) => ({ _id: 1, text: 'x'.repeat(maxDocumentBytes + surplus) })
   const commands: [string, (surplus: number) => object][] = [
     ['insert', (surplus) => ({ insert: collection, documents: [oversized(surplus)] })],
     [
@@ -135,7 +135,7 @@ describe('a document over the size limit', () => {
       (surplus) => ({ findAndModify: collection, query: { _id: 1 }, update: oversized(surplus), upsert: true }),
     ],
   ]
-  const surpluses = [1, MAX_COMMAND_SIZE - MAX_BSON_OBJECT_SIZE, 8 * 1024 * 1024]
+  const surpluses = [1, maxCommandBytes - maxDocumentBytes, 8 * 1024 * 1024]
   const cases = commands.flatMap(([name, command]) =>
     surpluses.map((surplus): [string, number, () => object] => [name, surplus, () => command(surplus)]),
   )
@@ -156,7 +156,7 @@ describe('a document over the size limit', () => {
 
   it('fails in a document sequence as well', async () => {
     const raw = await connected()
-    const documents = bson(oversized(MAX_COMMAND_SIZE))
+    const documents = bson(oversized(maxCommandBytes))
     const name = Buffer.from('documents\0')
     const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
     raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: collection, $db: 'test' }), sequence))

@@ -1,12 +1,12 @@
 import { insertRecord } from '../engine/record-writes'
-import { Doc, List, MongoError, ObjectId, Regex, Timestamp, typeNameOf, UNDEFINED, type Value } from '../query'
+import { bsonUndefined, Doc, List, MongoError, ObjectId, Regex, Timestamp, typeNameOf, type Value } from '../query'
 import type { Statement, WriteScope } from './statement'
 
-const INSERTED = Doc.of(['n'], [1])
+const insertedOne = Doc.of(['n'], [1])
 
 /** `_id` may be anything but an array, a regular expression or undefined. */
 export function checkId(id: Value): void {
-  if (id instanceof List || id instanceof Regex || id === UNDEFINED)
+  if (id instanceof List || id instanceof Regex || id === bsonUndefined)
     throw new MongoError(2, `The '_id' value cannot be of type ${typeNameOf(id)}`)
   if (id instanceof Doc && id.keys.some((name) => name.startsWith('$')))
     throw new MongoError(52, `The dollar ($) prefixed field '${id.keys[0]}' in '_id' is not valid for storage.`)
@@ -40,6 +40,6 @@ export class InsertStatement implements Statement {
 
   run(scope: WriteScope): Doc {
     insertRecord(scope.target, scope.ensure(), storable(this.#doc, this.#now))
-    return INSERTED
+    return insertedOne
   }
 }

@@ -18,7 +18,7 @@ export interface ExpressionOptions {
   now?: DateTime
 }
 
-const NAME = /^(?:[a-z\u0080-\uffff][\w\u0080-\uffff]*|CURRENT)$/
+const variableName = /^(?:[a-z\u0080-\uffff][\w\u0080-\uffff]*|CURRENT)$/
 
 /** The variables that are visible at one place of an expression. */
 export class Scope {
@@ -42,9 +42,8 @@ export class Scope {
   bind(names: readonly string[]): { scope: Scope; slots: number[] } {
     const visible = new Map(this.#slots)
     const slots = names.map((name, index) => {
-      if (!NAME.test(name)) {
+      if (!variableName.test(name))
         throw new MongoError(16867, `'${name}' starts with an invalid character for a user variable name`)
-      }
       visible.set(name, this.#depth + index)
       return this.#depth + index
     })
@@ -54,9 +53,7 @@ export class Scope {
   /** How a variable is read. Throws 17276 for one that does not exist. */
   variable(name: string): Evaluate {
     const slot = this.#slots.get(name)
-    if (slot !== undefined) {
-      return (environment) => environment.slots[slot]
-    }
+    if (slot !== undefined) return (environment) => environment.slots[slot]
     const { vars, now } = this.options
     if (vars && Object.hasOwn(vars, name)) {
       const value = vars[name]
@@ -69,9 +66,7 @@ export class Scope {
       case 'REMOVE':
         return () => undefined
       case 'NOW':
-        if (now) {
-          return () => now
-        }
+        if (now) return () => now
     }
     throw new MongoError(17276, `Use of undefined variable: ${name}`)
   }

@@ -5,12 +5,8 @@ import type { DateTime } from '../values'
 /** A number as `$toString` writes it. */
 export function numberText(value: NumberValue): string {
   const plain = plainNumber(value)
-  if (typeof plain !== 'number') {
-    return plain.toString()
-  }
-  if (!Number.isFinite(plain)) {
-    return Number.isNaN(plain) ? 'NaN' : plain > 0 ? 'Infinity' : '-Infinity'
-  }
+  if (typeof plain !== 'number') return plain.toString()
+  if (!Number.isFinite(plain)) return Number.isNaN(plain) ? 'NaN' : plain > 0 ? 'Infinity' : '-Infinity'
   return Object.is(plain, -0) ? '-0' : String(plain)
 }
 

@@ -42,9 +42,7 @@ export class PathNode implements FilterNode {
     this.#intervals = intervals
     this.#equality = equality
     // A path such as "a.0.b" finds nothing, and so null, in array elements that no index of it holds.
-    if (intervals && contains(intervals, null) && partsOf(path).some(isArrayIndex)) {
-      this.#intervals = null
-    }
+    if (intervals && contains(intervals, null) && partsOf(path).some(isArrayIndex)) this.#intervals = null
   }
 
   bounds(path: string): Intervals | null {
@@ -52,16 +50,13 @@ export class PathNode implements FilterNode {
   }
 
   collectPaths(paths: Set<string>): void {
-    if (this.#intervals) {
-      paths.add(this.path)
-    }
+    if (this.#intervals) paths.add(this.path)
   }
 
   collectEqualities(found: Map<string, Value>): void {
     if (this.#equality !== undefined) {
-      if (found.has(this.path)) {
+      if (found.has(this.path))
         throw new MongoError(54, `cannot infer query fields to set, path '${this.path}' is matched twice`)
-      }
       found.set(this.path, this.#equality)
     }
   }
@@ -90,25 +85,18 @@ export class AndNode implements FilterNode {
     let best: Intervals | null = null
     for (const child of this.#children) {
       const next = child.bounds(path, isMultikey)
-      if (next && best) {
-        best = isMultikey ? (width(next) < width(best) ? next : best) : intersection(best, next)
-      } else {
-        best ??= next
-      }
+      if (next && best) best = isMultikey ? (width(next) < width(best) ? next : best) : intersection(best, next)
+      else best ??= next
     }
     return best
   }
 
   collectPaths(paths: Set<string>): void {
-    for (const child of this.#children) {
-      child.collectPaths(paths)
-    }
+    for (const child of this.#children) child.collectPaths(paths)
   }
 
   collectEqualities(found: Map<string, Value>): void {
-    for (const child of this.#children) {
-      child.collectEqualities(found)
-    }
+    for (const child of this.#children) child.collectEqualities(found)
   }
 }
 
@@ -124,24 +112,18 @@ export class OrNode implements FilterNode {
     const sets: Intervals[] = []
     for (const child of this.children) {
       const next = child.bounds(path, isMultikey)
-      if (!next) {
-        return null
-      }
+      if (!next) return null
       sets.push(next)
     }
     return union(sets)
   }
 
   collectPaths(paths: Set<string>): void {
-    for (const child of this.children) {
-      child.collectPaths(paths)
-    }
+    for (const child of this.children) child.collectPaths(paths)
   }
 
   collectEqualities(found: Map<string, Value>): void {
-    if (this.children.length === 1) {
-      this.children[0]?.collectEqualities(found)
-    }
+    if (this.children.length === 1) this.children[0]?.collectEqualities(found)
   }
 }
 
@@ -167,9 +149,7 @@ export class ElementNode implements FilterNode {
   collectPaths(paths: Set<string>): void {
     const inner = new Set<string>()
     this.#inner.collectPaths(inner)
-    for (const path of inner) {
-      paths.add(`${this.#path}.${path}`)
-    }
+    for (const path of inner) paths.add(`${this.#path}.${path}`)
   }
 
   collectEqualities(): void {}

@@ -2,20 +2,20 @@ import { MongoError } from '../mongo-error'
 import type { Regex } from '../values'
 import { translateClass, translateSet } from './regex-class'
 
-const START = '(?<![\\s\\S])'
-const END = '(?![\\s\\S])'
+const startAssertion = '(?<![\\s\\S])'
+const endAssertion = '(?![\\s\\S])'
 
 /** Replacements of escapes that JavaScript lacks or reads otherwise. */
-const ESCAPES: Readonly<Record<string, string>> = {
-  A: START,
-  z: END,
-  Z: `(?=\\n?${END})`,
+const escapeReplacements: Readonly<Record<string, string>> = {
+  A: startAssertion,
+  z: endAssertion,
+  Z: `(?=\\n?${endAssertion})`,
   e: '\\x1b',
   a: '\\x07',
   R: '(?:\\r\\n|[\\n\\v\\f\\r\\x85\\u2028\\u2029])',
   N: '[^\\n]',
 }
-const SAME_ESCAPES = 'dDwWbBnrtf'
+const sharedEscapes = 'dDwWbBnrtf'
 
 const invalid = (why: string): MongoError => new MongoError(51091, `Regular expression is invalid: ${why}`)
 
@@ -25,9 +25,7 @@ const invalid = (why: string): MongoError => new MongoError(51091, `Regular expr
  */
 export function compileRegex({ pattern, options }: Regex): RegExp {
   for (const option of options) {
-    if (!'imsxu'.includes(option)) {
-      throw new MongoError(51108, `invalid flag in regex options: ${option}`)
-    }
+    if (!'imsxu'.includes(option)) throw new MongoError(51108, `invalid flag in regex options: ${option}`)
   }
   const { source, flags } = new Translator(pattern, new Set(options)).translate()
   try {
@@ -51,9 +49,7 @@ class Translator {
   translate(): { source: string; flags: string } {
     this.#leadingOptions()
     let source = ''
-    while (this.#at < this.#pattern.length) {
-      source += this.#next()
-    }
+    while (this.#at < this.#pattern.length) source += this.#next()
     return { source, flags: this.#options.has('i') ? 'iu' : 'u' }
   }
 
@@ -61,9 +57,7 @@ class Translator {
   #leadingOptions(): void {
     const leading = /^\(\?([imsx]+)\)|^\(\*(?:UTF8?|UCP)\)/
     for (let found = leading.exec(this.#pattern); found; found = leading.exec(this.#pattern.slice(this.#at))) {
-      for (const option of found[1] ?? '') {
-        this.#options.add(option)
-      }
+      for (const option of found[1] ?? '') this.#options.add(option)
       this.#at += found[0].length
     }
   }
@@ -82,9 +76,12 @@ class Translator {
       case '.':
         return this.#piece(this.#options.has('s') ? '[\\s\\S]' : '[^\\n]', true)
       case '^':
-        return this.#piece(this.#options.has('m') ? `(?:${START}|(?<=\\n)(?=[\\s\\S]))` : START, false)
+        return this.#piece(
+          this.#options.has('m') ? `(?:${startAssertion}|(?<=\\n)(?=[\\s\\S]))` : startAssertion,
+          false,
+        )
       case '$':
-        return this.#piece(this.#options.has('m') ? '(?![^\\n])' : `(?=\\n?${END})`, false)
+        return this.#piece(this.#options.has('m') ? '(?![^\\n])' : `(?=\\n?${endAssertion})`, false)
       case '[': {
         const { source, end } = translateClass(this.#pattern, this.#at, invalid)
         this.#at = end
@@ -108,9 +105,7 @@ class Translator {
       case '/':
         return this.#piece('\\/', true)
     }
-    if (this.#options.has('x') && this.#skipsExtended(char)) {
-      return ''
-    }
+    if (this.#options.has('x') && this.#skipsExtended(char)) return ''
     return this.#piece(char, true)
   }
 
@@ -124,22 +119,16 @@ class Translator {
   }
 
   #quantifier(quantifier: string): string {
-    if (!this.#canRepeat) {
-      throw invalid('quantifier does not follow a repeatable item')
-    }
+    if (!this.#canRepeat) throw invalid('quantifier does not follow a repeatable item')
     const suffix = this.#pattern[this.#at]
-    if (suffix === '+') {
-      throw invalid('possessive quantifiers are not supported by this embedded server')
-    }
+    if (suffix === '+') throw invalid('possessive quantifiers are not supported by this embedded server')
     this.#at += suffix === '?' ? 1 : 0
     return this.#piece(quantifier + (suffix === '?' ? '?' : ''), false)
   }
 
   #brace(): string {
     const counts = /^\d+(?:,\d*)?\}/.exec(this.#pattern.slice(this.#at))
-    if (!counts) {
-      return this.#piece('\\{', true)
-    }
+    if (!counts) return this.#piece('\\{', true)
     this.#at += counts[0].length
     return this.#quantifier(`{${counts[0]}`)
   }
@@ -162,33 +151,24 @@ class Translator {
       this.#at += (named ?? plain)?.[0].length ?? 0
       return this.#piece(named ? `(?<${named[1] ?? named[2]}>` : `(${plain?.[0]}`, false)
     }
-    if (rest.startsWith('?') || rest.startsWith('*')) {
+    if (rest.startsWith('?') || rest.startsWith('*'))
       throw invalid(`the group (${rest.slice(0, 4)} is not supported by this embedded server`)
-    }
     return this.#piece('(', false)
   }
 
   #escaped(): string {
     const char = this.#pattern[this.#at]
     this.#at += 1
-    if (char === undefined) {
-      throw invalid('\\ at end of pattern')
-    }
-    if (SAME_ESCAPES.includes(char)) {
-      return this.#piece(`\\${char}`, char !== 'b' && char !== 'B')
-    }
-    if (ESCAPES[char] !== undefined) {
-      return this.#piece(ESCAPES[char] as string, true)
-    }
+    if (char === undefined) throw invalid('\\ at end of pattern')
+    if (sharedEscapes.includes(char)) return this.#piece(`\\${char}`, char !== 'b' && char !== 'B')
+    if (escapeReplacements[char] !== undefined) return this.#piece(escapeReplacements[char] as string, true)
     if (char === 'Q') {
       const end = this.#pattern.indexOf('\\E', this.#at)
       const literal = this.#pattern.slice(this.#at, end < 0 ? undefined : end)
       this.#at = end < 0 ? this.#pattern.length : end + 2
       return this.#piece(literal.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'), true)
     }
-    if (char === 'E') {
-      return ''
-    }
+    if (char === 'E') return ''
     if (/[1-9]/.test(char)) {
       const digits = /^\d+/.exec(this.#pattern.slice(this.#at - 1))?.[0] ?? char
       this.#at += digits.length - 1
@@ -207,13 +187,9 @@ class Translator {
 
 /** The text every match starts with, when the pattern is anchored and says so plainly; otherwise undefined. */
 export function literalPrefix({ pattern, options }: Regex): string | undefined {
-  if (/[imx]/.test(options) || pattern.includes('|')) {
-    return undefined
-  }
+  if (/[imx]/.test(options) || pattern.includes('|')) return undefined
   const found = /^(?:\^|\\A)((?:[^\\^$.*+?()[\]{}|]|\\[^a-zA-Z0-9])*)(.?)/su.exec(pattern)
-  if (!found?.[1]) {
-    return undefined
-  }
+  if (!found?.[1]) return undefined
   // A quantifier that allows none takes the last character back.
   const literal = '*?{'.includes(found[2] || ' ') ? found[1].replace(/\\?.$/su, '') : found[1]
   return literal.replace(/\\(.)/gsu, '$1') || undefined

@@ -21,9 +21,7 @@ export class TopEntries {
 
   add(value: Value, key: readonly (Value | undefined)[]): void {
     this.#entries.push({ value, key })
-    if (this.#entries.length > this.#count * 2 + 64) {
-      this.#trim()
-    }
+    if (this.#entries.length > this.#count * 2 + 64) this.#trim()
   }
 
   #trim(): void {

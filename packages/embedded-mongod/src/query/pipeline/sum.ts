@@ -1,35 +1,33 @@
-import { DECIMAL, DOUBLE, fitsLong, INT, LONG, toDecimal, widthOf } from '../arithmetic'
+import { decimalWidth, doubleWidth, fitsLong, intWidth, longWidth, toDecimal, widthOf } from '../arithmetic'
 import { type NumberValue, plainNumber } from '../compare-numbers'
 import { addDecimals } from '../decimal-arithmetic'
 import { Decimal128 } from '../decimal128'
 import { double, isInt32 } from '../values'
 
 /** Well inside what a double adds exactly. */
-const LARGE = 2 ** 52
+const exactSumLimit = 2 ** 52
 
 /** Adds numbers of all types without losing whole ones, and doubles with a correction for their rounding. */
 export class RunningSum {
-  #width: 0 | 1 | 2 | 3 = INT
+  #width: 0 | 1 | 2 | 3 = intWidth
   #small = 0
   #whole = 0n
   #doubles = 0
   #correction = 0
-  #decimals = Decimal128.ZERO
+  #decimals = Decimal128.zero
 
   add(value: NumberValue): void {
     const width = widthOf(value)
-    if (width > this.#width) {
-      this.#width = width
-    }
-    if (width === INT) {
+    if (width > this.#width) this.#width = width
+    if (width === intWidth) {
       this.#small += value as number
-      if (this.#small > LARGE || this.#small < -LARGE) {
+      if (this.#small > exactSumLimit || this.#small < -exactSumLimit) {
         this.#whole += BigInt(this.#small)
         this.#small = 0
       }
-    } else if (width === LONG) {
+    } else if (width === longWidth) {
       this.#whole += value as bigint
-    } else if (width === DOUBLE) {
+    } else if (width === doubleWidth) {
       this.#addDouble(plainNumber(value) as number)
     } else {
       this.#decimals = addDecimals(this.#decimals, value as Decimal128)
@@ -56,7 +54,7 @@ export class RunningSum {
 
   /** The sum in the widest of the types that were added; whole ones become long, and then double, as they grow. */
   get total(): NumberValue {
-    if (this.#width === DECIMAL) {
+    if (this.#width === decimalWidth) {
       const rest = addDecimals(
         Decimal128.fromBigInt(this.#integers),
         toDecimal(double(this.#doubles + this.#correction)),
@@ -65,13 +63,9 @@ export class RunningSum {
         ? this.#decimals
         : addDecimals(this.#decimals, rest)
     }
-    if (this.#width === DOUBLE) {
-      return double(this.#asDouble)
-    }
+    if (this.#width === doubleWidth) return double(this.#asDouble)
     const integers = this.#integers
-    if (!fitsLong(integers)) {
-      return double(Number(integers))
-    }
-    return this.#width === INT && isInt32(Number(integers)) ? Number(integers) : integers
+    if (!fitsLong(integers)) return double(Number(integers))
+    return this.#width === intWidth && isInt32(Number(integers)) ? Number(integers) : integers
   }
 }

@@ -49,33 +49,25 @@ class ProjectionBuilder {
   }
 
   build(spec: Doc): Projection {
-    for (const [path, value] of spec) {
-      this.#add(path, value)
-    }
+    for (const [path, value] of spec) this.#add(path, value)
     const mode = this.#mode ?? (this.#idMode === 'inclusion' && spec.size === 1 ? 'inclusion' : 'exclusion')
     const includes = mode === 'inclusion'
-    if (includes && this.#idMode !== 'exclusion' && !this.#root.children.has('_id')) {
+    if (includes && this.#idMode !== 'exclusion' && !this.#root.children.has('_id'))
       this.#root.children.set('_id', { kind: 'include' })
-    }
-    if (!includes && this.#idMode === 'inclusion') {
-      this.#root.children.delete('_id')
-    }
+    if (!includes && this.#idMode === 'inclusion') this.#root.children.delete('_id')
     const tree = new ProjectionTree(this.#root, includes)
     const positional = this.#positional
     return positional === undefined ? (doc) => tree.apply(doc) : (doc) => tree.apply(this.#onlyMatched(doc, positional))
   }
 
   #add(path: string, value: Value): void {
-    if (path === '') {
-      throw new MongoError(40352, 'FieldPath cannot be constructed with empty string')
-    }
+    if (path === '') throw new MongoError(40352, 'FieldPath cannot be constructed with empty string')
     if (path.endsWith('.$') && this.#isFind) {
       this.#addPositional(path.slice(0, -2))
       return
     }
-    if (path.split('.').some((part) => part === '' || part.startsWith('$'))) {
+    if (path.split('.').some((part) => part === '' || part.startsWith('$')))
       throw new MongoError(16410, `FieldPath field names may not start with '$' or be empty: ${path}`)
-    }
     this.#addValue(path, value)
   }
 
@@ -83,23 +75,17 @@ class ProjectionBuilder {
     if (typeof value === 'boolean' || isNumber(value)) {
       this.#addPlain(path, isTruthy(value) ? 'inclusion' : 'exclusion')
     } else if (value instanceof Doc && !value.keys[0]?.startsWith('$')) {
-      if (value.size === 0) {
+      if (value.size === 0)
         throw new MongoError(51270, `An empty sub-projection is not a valid value. Found empty object at path ${path}`)
-      }
-      for (const [name, inner] of value) {
-        this.#addValue(`${path}.${name}`, inner)
-      }
+      for (const [name, inner] of value) this.#addValue(`${path}.${name}`, inner)
     } else {
       this.#addComputed(path, value)
     }
   }
 
   #addPlain(path: string, mode: Mode): void {
-    if (path === '_id') {
-      this.#idMode = mode
-    } else {
-      this.#setMode(mode, path)
-    }
+    if (path === '_id') this.#idMode = mode
+    else this.#setMode(mode, path)
     this.#put(path, { kind: mode === 'inclusion' ? 'include' : 'exclude' })
   }
 
@@ -115,27 +101,21 @@ class ProjectionBuilder {
       return
     }
     if (this.#isFind && operator === '$elemMatch') {
-      if (path.includes('.')) {
-        throw new MongoError(31275, `Cannot use $elemMatch projection on a nested field`)
-      }
+      if (path.includes('.')) throw new MongoError(31275, `Cannot use $elemMatch projection on a nested field`)
       this.#setMode('inclusion', path)
       this.#put(path, elemMatch(operand))
       return
     }
-    if (operator === '$meta') {
-      throw notImplemented('The projection $meta')
-    }
-    if (this.#mode === 'exclusion') {
+    if (operator === '$meta') throw notImplemented('The projection $meta')
+    if (this.#mode === 'exclusion')
       throw new MongoError(31252, `Cannot use an expression ${path} in an exclusion projection`)
-    }
     this.#mode = 'inclusion'
     this.#put(path, { kind: 'compute', expression: compileExpression(value, this.#options) })
   }
 
   #addPositional(path: string): void {
-    if (this.#positional !== undefined) {
+    if (this.#positional !== undefined)
       throw new MongoError(31276, 'Cannot specify more than one positional projection per query.')
-    }
     this.#setMode('inclusion', `${path}.$`)
     this.#positional = path
     this.#put(path, { kind: 'include' })
@@ -157,17 +137,14 @@ class ProjectionBuilder {
     for (let at = 0; at < parts.length - 1; at++) {
       const name = parts[at] as string
       const next = branch.children.get(name) ?? newBranch()
-      if (next.kind !== 'branch') {
+      if (next.kind !== 'branch')
         throw new MongoError(31249, `Path collision at ${path} remaining portion ${parts.slice(at + 1).join('.')}`)
-      }
       next.computes ||= computes
       branch.children.set(name, next)
       branch = next
     }
     const last = parts.at(-1) as string
-    if (branch.children.has(last)) {
-      throw new MongoError(31250, `Path collision at ${path}`)
-    }
+    if (branch.children.has(last)) throw new MongoError(31250, `Path collision at ${path}`)
     branch.children.set(last, node)
   }
 
@@ -177,12 +154,8 @@ class ProjectionBuilder {
     const replace = (value: Doc, parts: readonly string[]): Doc => {
       const name = parts[0] as string
       const child = value.get(name)
-      if (parts.length > 1) {
-        return child instanceof Doc ? value.with(name, replace(child, parts.slice(1))) : value
-      }
-      if (!(child instanceof List) || child.length === 0) {
-        return value
-      }
+      if (parts.length > 1) return child instanceof Doc ? value.with(name, replace(child, parts.slice(1))) : value
+      if (!(child instanceof List) || child.length === 0) return value
       if (place < 0) {
         throw new MongoError(
           51246,

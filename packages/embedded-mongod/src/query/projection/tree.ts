@@ -49,17 +49,15 @@ export class ProjectionTree {
       const value = doc.values[index] as Value
       put(name, node ? this.#field(node, value, root) : this.#includes ? undefined : value)
     }
-    for (const [name, node] of branch.children) {
-      if ((node.kind === 'compute' || (node.kind === 'branch' && node.computes)) && doc.positionOf(name) < 0) {
+    for (const [name, node] of branch.children)
+      if ((node.kind === 'compute' || (node.kind === 'branch' && node.computes)) && doc.positionOf(name) < 0)
         put(name, this.#created(node, root))
-      }
-    }
     return Doc.of(names, values)
   }
 
   /** A computed field that the document does not have yet. */
   #created(node: ProjectionNode, root: Doc): Value | undefined {
-    return node.kind === 'branch' ? this.#doc(node, Doc.EMPTY, root) : this.#field(node, null, root)
+    return node.kind === 'branch' ? this.#doc(node, Doc.empty, root) : this.#field(node, null, root)
   }
 
   #field(node: ProjectionNode, value: Value, root: Doc): Value | undefined {
@@ -78,22 +76,16 @@ export class ProjectionTree {
   }
 
   #below(branch: ProjectionBranch, value: Value, root: Doc): Value | undefined {
-    if (value instanceof Doc) {
-      return this.#doc(branch, value, root)
-    }
+    if (value instanceof Doc) return this.#doc(branch, value, root)
     if (value instanceof List) {
       const items: Value[] = []
       for (const item of value.items) {
         const next = this.#below(branch, item, root)
-        if (next !== undefined) {
-          items.push(next)
-        }
+        if (next !== undefined) items.push(next)
       }
       return List.of(items)
     }
-    if (branch.computes) {
-      return this.#doc(branch, Doc.EMPTY, root)
-    }
+    if (branch.computes) return this.#doc(branch, Doc.empty, root)
     return this.#includes ? undefined : value
   }
 }

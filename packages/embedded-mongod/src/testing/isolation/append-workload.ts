@@ -16,8 +16,8 @@ export interface WorkloadOptions {
   seed: number
 }
 
-const ABORT_CHANCE = 0.1
-const MAX_STEPS = 5
+const abortChance = 0.1
+const maxSteps = 5
 
 class AppendClient {
   readonly #lists: Collection<ListDocument>
@@ -45,9 +45,9 @@ class AppendClient {
     this.#history.push(entry)
     session.startTransaction()
     try {
-      const steps = 1 + this.#random.below(MAX_STEPS)
+      const steps = 1 + this.#random.below(maxSteps)
       for (let step = 0; step < steps; step++) await this.#step(entry, session, step)
-      if (this.#random.chance(ABORT_CHANCE)) {
+      if (this.#random.chance(abortChance)) {
         await session.abortTransaction()
         entry.status = 'aborted'
       } else {
