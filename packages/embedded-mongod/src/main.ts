@@ -60,12 +60,12 @@ async function run(options: CliOptions): Promise<void> {
     unlock()
     throw error
   }
-  stopWhenTold(options, stop)
+  installStopHandlers(options, stop)
   announce(options, server.port)
 }
 
 /** Standing alone, signals stop the server; supervised, only the end of the parent's pipe does. */
-function stopWhenTold({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {
+function installStopHandlers({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (!isSupervised) void stop(signal)
@@ -92,7 +92,7 @@ async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Log lines nobody reads any more must not end the server before it has closed its files. */
+/** A closed standard output must not end the server before it has closed its files. */
 process.stdout.on('error', () => process.stdout.destroy())
 
 main(process.argv.slice(2)).catch((error: unknown) => {

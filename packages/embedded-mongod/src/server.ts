@@ -1,19 +1,19 @@
 import { aggregateCommands } from './commands/aggregate-commands'
 import { collectionCommands } from './commands/collection-commands'
-import type { CommandTable, ServerFacts } from './commands/command'
+import type { CommandTable, ServerInfo } from './commands/command'
 import { diagnosticCommands } from './commands/diagnostic-commands'
 import { Dispatcher } from './commands/dispatcher'
 import { handshakeCommands } from './commands/handshake-commands'
 import { readCommands } from './commands/read-commands'
-import { refusedCommands } from './commands/refused-commands'
 import { sessionCommands } from './commands/session-commands'
+import { unsupportedCommands } from './commands/unsupported-commands'
 import { writeCommands } from './commands/write-commands'
 import { Engine, type EngineOptions } from './engine/engine'
 import { mongodbVersion } from './version'
 import { WireServer } from './wire/server'
 
 const commandTable: CommandTable = {
-  ...refusedCommands,
+  ...unsupportedCommands,
   ...handshakeCommands,
   ...diagnosticCommands,
   ...sessionCommands,
@@ -36,17 +36,17 @@ export interface ServerOptions {
   transactionLifetime?: number
   /** A client has sent the shutdown command. */
   onShutdown?: () => void
-  log?: ServerFacts['log']
+  log?: ServerInfo['log']
 }
 
 export interface RunningServer {
   port: number
   engine: Engine
-  /** Answers what is under way, closes connections and files. */
+  /** Finishes the commands in progress, closes connections and files. */
   stop(): Promise<void>
 }
 
-/** Milliseconds clients get to take their last answers. */
+/** Milliseconds clients have to receive their last replies. */
 const closeGraceMs = 500
 
 /** Opens the data folder and listens. Throws what the system says when either cannot be done. */
@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.faults ? { faults: options.faults } : {}),
     ...(options.transactionLifetime ? { transactionLifetime: options.transactionLifetime } : {}),
   })
-  const facts: ServerFacts = {
+  const facts: ServerInfo = {
     version: mongodbVersion,
     pid: process.pid,
     startedAt: Date.now(),

@@ -65,7 +65,7 @@ function untilListening(child: ChildProcess, errors: () => string): Promise<numb
   })
 }
 
-/** The pipe's end is the sign to stop; a child that does not heed it is killed, which loses nothing answered. */
+/** The pipe's end is the sign to stop; a child that does not stop in time is killed, which loses no acknowledged write. */
 function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.stdin?.end()
   const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)

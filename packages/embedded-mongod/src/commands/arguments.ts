@@ -103,7 +103,7 @@ export class Arguments {
     throw wrongType(name, value, 'binData')
   }
 
-  /** Refuses an option that would change the answer and is not there. */
+  /** Refuses an option that would change the reply and is not there. */
   refuse(...names: string[]): void {
     for (const name of names) {
       const value = this.body.get(name)
@@ -136,7 +136,7 @@ function constant(value: Value): Value {
 
 const simpleLocale = 'simple'
 
-/** Only the binary comparison is there, so any other collation would give wrong answers. */
+/** Only the binary comparison is there, so any other collation would give wrong results. */
 export function refuseCollation(args: Arguments): void {
   const collation = args.doc('collation')
   if (collation && collation.size > 0 && collation.get('locale') !== simpleLocale)

@@ -1,10 +1,10 @@
-import { demandQuiet, fillIndex, replaceIndex, withoutIndex } from '../engine/index-build'
+import { fillIndex, replaceIndex, requireNoOpenWriter, withoutIndex } from '../engine/index-build'
 import { lastRecord, newCollection, type WriteBatch } from '../engine/write-batch'
 import { Binary, compileFilter, Doc, docFrom, encode, List, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexInfo } from '../storage/catalog'
 import { Arguments, refuseCollation, toNumber } from './arguments'
-import { type Answer, type Call, type CommandTable, namespaceOfCall, viewOf } from './command'
-import { firstBatch, sourceOf } from './cursor-answer'
+import { type Call, type CommandTable, namespaceOfCall, type Reply, viewOf } from './command'
+import { firstBatch, sourceOf } from './cursor-reply'
 import { describeIndex, type IndexRequest, isThere, parseIndexSpec } from './index-spec'
 
 const uuidSubtype = 4
@@ -20,7 +20,7 @@ const unsupportedCreateOptions = [
   ...['changeStreamPreAndPostImages', 'encryptedFields', 'storageEngine', 'indexOptionDefaults'],
 ]
 
-async function create(call: Call): Promise<Answer> {
+async function create(call: Call): Promise<Reply> {
   const { args, db, engine, transaction } = call
   args.refuse(...unsupportedCreateOptions)
   refuseCollation(args)
@@ -39,22 +39,22 @@ async function create(call: Call): Promise<Answer> {
   return {}
 }
 
-async function drop(call: Call): Promise<Answer> {
+async function drop(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const count = await submit(call, (batch) => {
     const collection = batch.collection(namespace)
     if (!collection) return undefined
-    demandQuiet(batch, collection)
+    requireNoOpenWriter(batch, collection)
     batch.removeCollection(collection)
     return collection.indexes.length
   })
   return count === undefined ? { ns: namespace } : { nIndexesWas: count, ns: namespace }
 }
 
-async function dropDatabase(call: Call): Promise<Answer> {
+async function dropDatabase(call: Call): Promise<Reply> {
   const { engine, db } = call
   await submit(call, (batch) => {
-    for (const collection of engine.catalog.list(db)) demandQuiet(batch, collection)
+    for (const collection of engine.catalog.list(db)) requireNoOpenWriter(batch, collection)
     for (const collection of engine.catalog.list(db)) batch.removeCollection(collection)
   })
   return { dropped: db }
@@ -66,7 +66,7 @@ function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexReque
   const name = args.requiredText('createIndexes')
   const isNew = !batch.collection(`${db}.${name}`)
   const collection = batch.ensureCollection(db, name)
-  demandQuiet(batch, collection)
+  requireNoOpenWriter(batch, collection)
   const isEmpty = lastRecord(batch.reader, collection.id) === 0
   const indexes: IndexInfo[] = [...collection.indexes]
   for (const request of requests) {
@@ -78,7 +78,7 @@ function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexReque
   return { isNew, before: collection.indexes.length, collection: next, added }
 }
 
-async function createIndexes(call: Call): Promise<Answer> {
+async function createIndexes(call: Call): Promise<Reply> {
   const requests = call.args.docs('indexes').map(parseIndexSpec)
   if (requests.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
   const { isNew, before, collection, added } = await submit(call, (batch) => addIndexes(batch, call, requests))
@@ -106,13 +106,13 @@ function indexesNamed(collection: CollectionInfo, wanted: Value): IndexInfo[] {
   return found
 }
 
-async function dropIndexes(call: Call): Promise<Answer> {
+async function dropIndexes(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const wanted = call.args.get('index') ?? null
   return submit(call, (batch) => {
     const collection = batch.collection(namespace)
     if (!collection) throw missing(namespace)
-    demandQuiet(batch, collection)
+    requireNoOpenWriter(batch, collection)
     for (const { id } of indexesNamed(collection, wanted))
       withoutIndex(batch, batch.collection(namespace) as CollectionInfo, id)
     return { nIndexesWas: collection.indexes.length }
@@ -120,7 +120,7 @@ async function dropIndexes(call: Call): Promise<Answer> {
 }
 
 /** Only hiding and showing an index; everything else a collection could be changed to is refused by name. */
-async function collMod(call: Call): Promise<Answer> {
+async function collMod(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const spec = call.args.doc('index')
   call.args.refuse(...unsupportedCollModOptions)
@@ -168,7 +168,7 @@ function cursorOptions(args: Arguments) {
   }
 }
 
-function listCollections(call: Call): Answer {
+function listCollections(call: Call): Reply {
   const { args, db } = call
   const filter = compileFilter(args.doc('filter') ?? Doc.empty)
   const view = viewOf(call)
@@ -181,7 +181,7 @@ function listCollections(call: Call): Answer {
   return firstBatch(call, sourceOf(described), { namespace: `${db}.$cmd.listCollections`, ...cursorOptions(args) })
 }
 
-function listIndexes(call: Call): Answer {
+function listIndexes(call: Call): Reply {
   const namespace = namespaceOfCall(call)
   const collection = call.engine.catalog.get(namespace)
   if (!collection) throw new MongoError(26, `ns does not exist: ${namespace}`)

@@ -19,7 +19,7 @@ export function checkReadConcern(args: Arguments, isTransaction: boolean): void 
     throw new MongoError(238, 'Read concern "snapshot" is supported inside transactions only by this embedded server')
 }
 
-/** Write concerns: every write is on disk before it is answered, by the one member there is. */
+/** Write concerns: every write is on disk before its reply, by the one member there is. */
 export function checkWriteConcern(args: Arguments): void {
   const concern = args.doc('writeConcern')
   if (!concern) return

@@ -5,7 +5,7 @@ import { Binary, type Doc, decode, docFrom, double, MongoError, type Value } fro
 import type { CommandHandler, Connection } from '../wire/connection'
 import type { CommandMessage } from '../wire/op-msg'
 import { Arguments } from './arguments'
-import type { Call, Command, CommandTable, ServerFacts } from './command'
+import type { Call, Command, CommandTable, ServerInfo } from './command'
 import { checkReadConcern, checkWriteConcern } from './concerns'
 
 /** Fields any command may carry. */
@@ -31,14 +31,14 @@ const clusterTimeSignature = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId
 const transactionEnds = new Set(['commitTransaction', 'abortTransaction'])
 const shutdownInProgress = 91
 
-/** Takes commands off the wire, finds what runs them, and turns results and errors into answers. */
+/** Takes commands off the wire, finds what runs them, and turns results and errors into replies. */
 export class Dispatcher implements CommandHandler {
   readonly #engine: Engine
-  readonly #server: ServerFacts
+  readonly #server: ServerInfo
   readonly #commands: CommandTable
   readonly #knownFields = new Map<string, ReadonlySet<string>>()
 
-  constructor(engine: Engine, server: ServerFacts, commands: CommandTable) {
+  constructor(engine: Engine, server: ServerInfo, commands: CommandTable) {
     this.#engine = engine
     this.#server = server
     this.#commands = commands
@@ -128,8 +128,8 @@ export class Dispatcher implements CommandHandler {
     throw new MongoError(263, `Cannot run '${name}' in a multi-document transaction.`)
   }
 
-  #succeeded(answer: object): Doc {
-    return docFrom({ ...answer, ok: double(1), ...this.#times() })
+  #succeeded(reply: object): Doc {
+    return docFrom({ ...reply, ok: double(1), ...this.#times() })
   }
 
   #failed(error: MongoError, args: Arguments): Doc {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { docFrom, double, MongoError } from '../query'
 import { maxDocumentBytes, maxMessageBytes, maxWriteStatements, sessionTimeoutMinutes } from '../wire/limits'
-import type { Answer, Call, CommandTable, ServerFacts } from './command'
+import type { Call, CommandTable, Reply, ServerInfo } from './command'
 
 /** What MongoDB 7.0 announces. */
 const wireVersion = 21
@@ -30,7 +30,7 @@ function replicaSetPart(call: Call): object {
   }
 }
 
-function hello(call: Call): Answer {
+function hello(call: Call): Reply {
   const isLegacy = call.name !== 'hello'
   return {
     ...(call.args.flag('helloOk') ? { helloOk: true } : {}),
@@ -48,7 +48,7 @@ function hello(call: Call): Answer {
   }
 }
 
-function buildInfo({ server }: Call): Answer {
+function buildInfo({ server }: Call): Reply {
   const versionArray = [...server.version.split('.').map(Number), 0]
   return {
     version: server.version,
@@ -65,7 +65,7 @@ function buildInfo({ server }: Call): Answer {
   }
 }
 
-function needsReplicaSet(server: ServerFacts): string {
+function needsReplicaSet(server: ServerInfo): string {
   if (server.replicaSet) return server.replicaSet
   throw new MongoError(76, 'not running with --replSet')
 }
@@ -81,7 +81,7 @@ function configOf(call: Call): object {
   }
 }
 
-function replSetGetStatus(call: Call): Answer {
+function replSetGetStatus(call: Call): Reply {
   const ts = call.engine.clock.now
   const optime = { ts, t: 1n }
   const uptime = Math.floor((Date.now() - call.server.startedAt) / 1000)
@@ -99,7 +99,7 @@ function replSetGetStatus(call: Call): Answer {
 }
 
 /** The set has its one member from the start; initiating it with just that member says what is so already. */
-function replSetInitiate(call: Call): Answer {
+function replSetInitiate(call: Call): Reply {
   const set = needsReplicaSet(call.server)
   const config = call.args.doc(call.name)
   const id = config?.get('_id')
@@ -115,7 +115,7 @@ function replSetInitiate(call: Call): Answer {
   return {}
 }
 
-function getParameter({ args }: Call): Answer {
+function getParameter({ args }: Call): Reply {
   const values: Record<string, unknown> = {
     featureCompatibilityVersion: { version: '7.0' },
     authenticationMechanisms: [],
@@ -126,7 +126,7 @@ function getParameter({ args }: Call): Answer {
   return found
 }
 
-function hostInfo(): Answer {
+function hostInfo(): Reply {
   return {
     system: { currentTime: new Date(), hostname: hostname(), cpuArch: process.arch },
     os: { type: process.platform },
@@ -134,18 +134,18 @@ function hostInfo(): Answer {
   }
 }
 
-function connectionStatus({ args }: Call): Answer {
+function connectionStatus({ args }: Call): Reply {
   const privileges = args.flag('showPrivileges') ? { authenticatedUserPrivileges: [] } : {}
   return { authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], ...privileges } }
 }
 
 /** Ends the server; the client sees its connection close, as with MongoDB. */
-function shutdown({ server }: Call): Answer {
+function shutdown({ server }: Call): Reply {
   server.shutdown()
   return {}
 }
 
-const lenient = (run: (call: Call) => Answer) => ({ run, fields: [], isLenient: true })
+const lenient = (run: (call: Call) => Reply) => ({ run, fields: [], isLenient: true })
 
 export const handshakeCommands: CommandTable = {
   hello: lenient(hello),

@@ -2,10 +2,10 @@ import type { Engine } from '../engine/engine'
 import { decode, MongoError, validateBson } from '../query'
 import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
 import { entriesOf } from '../storage/index-keys'
-import { membershipOf } from '../storage/index-membership'
 import { indexKey, lowerBound, prefixOfIndexKey, recordOfKey, upperBound } from '../storage/keys'
+import { partialFilterOf } from '../storage/partial-filter'
 import type { Reader } from '../storage/reader'
-import type { Answer } from './command'
+import type { Reply } from './command'
 
 const noBytes = Buffer.alloc(0)
 /** A broken collection gives a message each for its first problems; the rest is only counted. */
@@ -24,7 +24,7 @@ class Problems {
 
 /** Every entry a document should have is there. */
 function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: Buffer, problems: Problems): number {
-  const { byPrefix } = entriesOf(decode(bytes), index, membershipOf(index))
+  const { byPrefix } = entriesOf(decode(bytes), index, partialFilterOf(index))
   for (const { prefix } of byPrefix.values())
     if (!reader.hasEntry(indexKey(prefix, record))) problems.add(`record ${record} has no entry in index ${index.name}`)
   return byPrefix.size
@@ -57,7 +57,7 @@ function checkBson(record: number, bytes: Buffer, problems: Problems): boolean {
 }
 
 /** Compares a collection's documents, its indexes and its counters with each other. */
-export function validate(engine: Engine, collection: CollectionInfo): Answer {
+export function validate(engine: Engine, collection: CollectionInfo): Reply {
   const view = engine.view()
   try {
     const problems = new Problems()

@@ -2,13 +2,13 @@ import type { FindRequest } from '../planner/find'
 import { compileProjection, compileUpdate, DateTime, Doc, List, MongoError, type Update, type Value } from '../query'
 import { maxWriteStatements } from '../wire/limits'
 import { DeleteStatement } from '../writes/delete-statement'
+import { FindAndModifyStatement } from '../writes/find-and-modify-statement'
 import { InsertStatement } from '../writes/insert-statement'
-import { ModifyStatement } from '../writes/modify-statement'
 import type { Statement } from '../writes/statement'
 import { UpdateStatement } from '../writes/update-statement'
 import type { Outcome } from '../writes/write-job'
 import { Arguments, refuseCollation, toNumber, variablesOf } from './arguments'
-import type { Answer, Call, CommandTable } from './command'
+import type { Call, CommandTable, Reply } from './command'
 import { runStatements, timestampSource } from './write-scope'
 
 interface WriteError {
@@ -32,9 +32,9 @@ function summary(outcomes: readonly Outcome[]) {
       writeErrors.push(errorOf(index, outcome.error))
       return
     }
-    n += toNumber(outcome.answer.get('n') as Value)
-    modified += toNumber(outcome.answer.get('nModified') ?? 0)
-    const id = outcome.answer.get('upserted')
+    n += toNumber(outcome.reply.get('n') as Value)
+    modified += toNumber(outcome.reply.get('nModified') ?? 0)
+    const id = outcome.reply.get('upserted')
     if (id !== undefined) upserted.push({ index, _id: id })
   })
   return { n, modified, upserted, errors: writeErrors.length > 0 ? { writeErrors } : {} }
@@ -108,7 +108,7 @@ function deleteStatement(call: Call, doc: Doc): Statement {
   return new DeleteStatement(requestOf(call, spec), limit === 0)
 }
 
-async function insert(call: Call): Promise<Answer> {
+async function insert(call: Call): Promise<Reply> {
   const now = timestampSource(call)
   const { n, errors } = await writeAll(
     call,
@@ -117,13 +117,13 @@ async function insert(call: Call): Promise<Answer> {
   return { n, ...errors }
 }
 
-async function update(call: Call): Promise<Answer> {
+async function update(call: Call): Promise<Reply> {
   const statements = call.args.docs('updates').map((doc) => updateStatement(call, doc))
   const { n, modified, upserted, errors } = await writeAll(call, statements)
   return { n, ...(upserted.length > 0 ? { upserted } : {}), nModified: modified, ...errors }
 }
 
-async function remove(call: Call): Promise<Answer> {
+async function remove(call: Call): Promise<Reply> {
   const statements = call.args.docs('deletes').map((doc) => deleteStatement(call, doc))
   const { n, errors } = await writeAll(call, statements)
   return { n, ...errors }
@@ -140,13 +140,13 @@ function checkModify(args: Arguments): void {
     )
 }
 
-async function findAndModify(call: Call): Promise<Answer> {
+async function findAndModify(call: Call): Promise<Reply> {
   const { args } = call
   checkModify(args)
   refuseCollation(args)
   const filter = args.doc('query') ?? Doc.empty
   const fields = args.doc('fields')
-  const statement = new ModifyStatement({
+  const statement = new FindAndModifyStatement({
     request: {
       filter,
       sort: args.doc('sort'),
@@ -166,7 +166,7 @@ async function findAndModify(call: Call): Promise<Answer> {
     collection: args.requiredText(call.name),
   })
   if (outcome && 'error' in outcome) throw outcome.error
-  return Object.fromEntries((outcome as { answer: Doc }).answer)
+  return Object.fromEntries((outcome as { reply: Doc }).reply)
 }
 
 const retryableWrite = { inTransaction: true, isRetryable: true } as const

@@ -8,7 +8,7 @@ interface CounterTable {
 }
 
 /**
- * The logical clock whose values answers carry as `operationTime` and `$clusterTime`: seconds since 1970 and an
+ * The logical clock whose values replies carry as `operationTime` and `$clusterTime`: seconds since 1970 and an
  * ordinal. It moves with each committed batch and never back, not even over a restart within one second.
  */
 export class LogicalClock {

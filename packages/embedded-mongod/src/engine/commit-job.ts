@@ -8,7 +8,7 @@ import type { Transaction } from './transaction'
 import type { WriteBatch } from './write-batch'
 import type { WriteJob } from './write-queue'
 
-/** Writes a transaction's overlay into a batch, after checking once more that nobody was faster. */
+/** Writes a transaction's overlay into a batch, after checking again that no other write was committed first. */
 export class CommitJob implements WriteJob<void> {
   readonly #transaction: Transaction
   readonly #retryLog: RetryLog

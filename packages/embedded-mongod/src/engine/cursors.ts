@@ -19,13 +19,13 @@ export interface CursorOptions {
   deadline: Deadline | undefined
 }
 
-/** Documents of one answer, and whether there are more. */
+/** Documents of one reply, and whether there are more. */
 export interface Batch {
   documents: Buffer[]
   isExhausted: boolean
 }
 
-/** Documents in one answer may take this many bytes together, but at least one is always sent. */
+/** Documents in one reply may take this many bytes together, but at least one is always sent. */
 const maxBatchBytes = 16 * 1024 * 1024
 const idleTimeoutMs = 10 * 60_000
 
@@ -119,7 +119,7 @@ export class CursorRegistry {
     for (const [id, { options }] of this.#cursors) if (isMeant(options)) this.close(id)
   }
 
-  /** Closes what nobody has read from for ten minutes. */
+  /** Closes cursors that were not read for ten minutes. */
   closeIdle(now: number): void {
     for (const [id, cursor] of this.#cursors)
       if (!cursor.options.noTimeout && now - cursor.usedAt > idleTimeoutMs) this.close(id)

@@ -135,7 +135,7 @@ export class Engine {
   /** The planted fault: everyone is told of the commit before it can be seen. */
   async #releaseEarly(transaction: Transaction): Promise<void> {
     this.queue.sequence += 1
-    this.locks.noteCommitted(transaction.locks, this.queue.sequence)
+    this.locks.recordCommit(transaction.locks, this.queue.sequence)
     this.locks.end(transaction)
     transaction.locks.clear()
     await new Promise((resolve) => setTimeout(resolve, 3))

@@ -2,9 +2,9 @@ import { decode, MongoError } from '../query'
 import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
 import { entriesOf } from '../storage/index-keys'
 import { withEntries } from '../storage/index-marks'
-import { membershipOf } from '../storage/index-membership'
 import { indexKey } from '../storage/keys'
 import { ownerOf } from '../storage/overlay'
+import { partialFilterOf } from '../storage/partial-filter'
 import { duplicateKey } from './duplicate-key'
 import { Blocked } from './locks'
 import type { WriteBatch } from './write-batch'
@@ -14,7 +14,7 @@ import { Unfinished, type WriteJob, type WriteQueue } from './write-queue'
 const recordsPerCheck = 64
 
 /** Throws Blocked while an open transaction has written to the collection. */
-export function demandQuiet(batch: WriteBatch, collection: CollectionInfo): void {
+export function requireNoOpenWriter(batch: WriteBatch, collection: CollectionInfo): void {
   const writer = batch.locks.writerOf(collection.id)
   if (writer) throw new Blocked(writer)
 }
@@ -28,7 +28,7 @@ export function withoutIndex(batch: WriteBatch, collection: CollectionInfo, id: 
   batch.store.discard({ kind: 'index', id })
 }
 
-/** Takes away indexes whose building the end of the process has cut short; nobody was told that they exist. */
+/** Removes indexes whose build was interrupted by the end of the process; no client has been told of them. */
 export function dropUnfinishedIndexes(batch: WriteBatch): void {
   for (const collection of batch.catalog.list())
     for (const { id, isReady } of collection.indexes)
@@ -77,7 +77,7 @@ class FillJob implements WriteJob<void> {
   }
 
   #enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
-    const entries = entriesOf(decode(bytes), index, membershipOf(index))
+    const entries = entriesOf(decode(bytes), index, partialFilterOf(index))
     for (const { prefix, values } of entries.byPrefix.values()) {
       if (index.unique && ownerOf(batch.reader, prefix, record) !== undefined)
         throw duplicateKey(this.#namespace, index, values)

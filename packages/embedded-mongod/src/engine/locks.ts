@@ -80,7 +80,7 @@ export class LockTable {
   }
 
   /** Notes what a batch that is now visible has written. */
-  noteCommitted(keys: Iterable<string>, sequence: number): void {
+  recordCommit(keys: Iterable<string>, sequence: number): void {
     if (this.#open.size === 0) return
     for (const key of keys) this.#committed.set(key, sequence)
   }

@@ -20,7 +20,7 @@ export interface BatchContext {
   locks: LockTable
 }
 
-/** After this many milliseconds a batch takes no more work, so that answers and reads are not kept waiting. */
+/** After this many milliseconds a batch takes no more work, so that replies and reads are not delayed. */
 const maxBatchMs = 30
 
 const entryValue = Buffer.of(1)
@@ -155,7 +155,7 @@ export class WriteBatch implements WriteTarget {
     return (sequence) => {
       resize()
       clock.advance(time)
-      locks.noteCommitted(this.#touched, sequence)
+      locks.recordCommit(this.#touched, sequence)
     }
   }
 

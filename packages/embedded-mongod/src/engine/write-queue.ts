@@ -35,7 +35,7 @@ interface Outcome {
 }
 
 /**
- * The one writer. Writes that wait together are applied in one LMDB transaction, committed to disk, and answered
+ * The one writer. Writes that wait together are applied in one LMDB transaction, committed to disk, and acknowledged
  * afterwards; the next batch sees only what is committed. `sequence` counts the batches that are visible.
  */
 export class WriteQueue {
@@ -108,7 +108,7 @@ export class WriteQueue {
     entry.reject(storageError(error))
   }
 
-  /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs be answered. */
+  /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs settle. */
   #publish({ publish, visible, settles, late }: Outcome): void {
     if (publish) {
       publish(this.sequence + 1)

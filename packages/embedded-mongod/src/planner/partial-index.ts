@@ -25,7 +25,7 @@ interface Condition {
 const comparisonOperators = new Set(['$gt', '$gte', '$lt', '$lte'])
 const pointOperators = new Set(['$eq', '$in'])
 
-/** The least value of a type: with `$gte` it stands for the whole type. */
+/** The lowest value of a type: with `$gte` it stands for the whole type. */
 const lowestOfType = new Map<Value, Value>([
   ['number', Number.NEGATIVE_INFINITY],
   ['string', ''],

@@ -1,7 +1,7 @@
 import { Doc, isNumber, List, type Value } from '../query'
 import type { FindRequest } from './find'
 
-/** A pipeline cut in two: what a find can answer, and the stages after it. */
+/** A pipeline cut in two: what a find can reply, and the stages after it. */
 export interface SplitPipeline {
   request: FindRequest
   rest: readonly Doc[]

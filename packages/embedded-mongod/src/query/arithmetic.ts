@@ -1,4 +1,4 @@
-import { type NumberValue, plainNumber } from './compare-numbers'
+import { type NumberValue, unwrapDouble } from './compare-numbers'
 import { addDecimals, multiplyDecimals, subtractDecimals } from './decimal-arithmetic'
 import { Decimal128 } from './decimal128'
 import { double, isInt32 } from './values'
@@ -16,13 +16,13 @@ export function widthOf(value: NumberValue): 0 | 1 | 2 | 3 {
 
 /** As a JavaScript number, which may round. */
 export function toDouble(value: NumberValue): number {
-  const plain = plainNumber(value)
+  const plain = unwrapDouble(value)
   return plain instanceof Decimal128 ? plain.toNumber() : Number(plain)
 }
 
 /** As a decimal; a double at 15 significant digits. */
 export function toDecimal(value: NumberValue): Decimal128 {
-  const plain = plainNumber(value)
+  const plain = unwrapDouble(value)
   if (plain instanceof Decimal128) return plain
   return typeof plain === 'bigint' || widthOf(value) === intWidth
     ? Decimal128.fromBigInt(BigInt(plain))

@@ -21,8 +21,8 @@ export function compareDoubles(left: number, right: number): number {
 
 /** By exact value across all number types. */
 export function compareNumbers(left: NumberValue, right: NumberValue): number {
-  const a = plainNumber(left)
-  const b = plainNumber(right)
+  const a = unwrapDouble(left)
+  const b = unwrapDouble(right)
   if (typeof a === 'number' && typeof b === 'number') return compareDoubles(a, b)
   const rank = specialRank(a)
   const difference = rank - specialRank(b)
@@ -31,7 +31,7 @@ export function compareNumbers(left: NumberValue, right: NumberValue): number {
 }
 
 /** Without the wrapper of a double. */
-export const plainNumber = (value: NumberValue): number | bigint | Decimal128 =>
+export const unwrapDouble = (value: NumberValue): number | bigint | Decimal128 =>
   typeof value === 'object' && value.bsonType === 1 ? value.value : (value as number | bigint | Decimal128)
 
 const finiteRank = 2

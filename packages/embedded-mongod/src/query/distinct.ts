@@ -1,7 +1,7 @@
 import { compareValues } from './compare'
 import { Doc, List } from './document'
-import { keyOf } from './group-key'
 import { isArrayIndex, partsOf } from './index-values'
+import { valueKey } from './value-key'
 import type { Value } from './values'
 
 /** The different values of a path over documents, in ascending order; elements of arrays count one by one, missing fields not. */
@@ -17,7 +17,7 @@ function collect(value: Value | undefined, parts: readonly string[], at: number,
   const name = parts[at]
   if (name === undefined) {
     for (const item of value instanceof List ? value.items : [value]) {
-      const key = keyOf(item)
+      const key = valueKey(item)
       if (!found.has(key)) found.set(key, item)
     }
   } else if (value instanceof Doc) {

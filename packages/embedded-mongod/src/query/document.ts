@@ -16,7 +16,7 @@ export interface Span {
 /**
  * A BSON document: fields in order, whatever their names. Immutable.
  *
- * One that comes from bytes is read only as far as somebody looks, level by level, and is written back by copying the bytes.
+ * One that comes from bytes is read lazily, level by level, and is written back by copying the bytes.
  */
 export class Doc {
   #names: readonly string[] | undefined

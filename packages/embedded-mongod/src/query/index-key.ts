@@ -1,5 +1,5 @@
 import { canonicalType } from './compare'
-import { compareExact, exactOf, type NumberValue, plainNumber } from './compare-numbers'
+import { compareExact, exactOf, type NumberValue, unwrapDouble } from './compare-numbers'
 import { Decimal128 } from './decimal128'
 import type { Doc, List } from './document'
 import {
@@ -55,7 +55,7 @@ function put(value: Value | undefined): void {
   buffer[at++] = type
   switch (type - 2) {
     case 10:
-      putNumber(plainNumber(value as NumberValue))
+      putNumber(unwrapDouble(value as NumberValue))
       break
     case 15:
       putText(value instanceof BsonSymbol ? value.text : (value as string))

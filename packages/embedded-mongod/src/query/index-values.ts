@@ -46,7 +46,7 @@ export function partsOf(path: string): readonly string[] {
  */
 export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
   const multikey = paths.map(() => false)
-  const plain = plainKey(doc, paths)
+  const plain = singleKey(doc, paths)
   if (plain) return { keys: [plain], multikey }
   const keys: Value[][] = []
   const heads = paths.map((path): Head => ({ value: doc, rest: partsOf(path), done: false }))
@@ -55,7 +55,7 @@ export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
 }
 
 /** The only key of a document without arrays on any of the paths; undefined when there is one. */
-function plainKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
+function singleKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
   const key: Value[] = []
   for (const path of paths) {
     let value: Value | undefined = doc

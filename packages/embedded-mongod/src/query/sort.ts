@@ -36,9 +36,9 @@ export function parseSort(spec: Doc): SortPart[] {
  * down, an empty array below null.
  */
 export function compileSort(spec: Doc): DocOrder {
-  const keyOf = compileSortKey(spec)
+  const valueKey = compileSortKey(spec)
   const order = compileKeyOrder(spec)
-  return (left, right) => order(keyOf(left), keyOf(right))
+  return (left, right) => order(valueKey(left), valueKey(right))
 }
 
 /** The values a document is sorted by; where many documents are sorted, take each one's key once. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { temporaryFolder } from './a-server'
-import { ensureBuilt } from './built'
 import { runCrashes } from './crash/run-crashes'
+import { ensureBuilt } from './ensure-built'
 
 const killCount = 10
 

@@ -8,7 +8,7 @@ import { MongoMemoryReplSet, MongoMemoryServer } from 'mongodb-memory-server-cor
 import { binaryPath, startEmbeddedMongod } from '../index'
 import { mongodbVersion } from '../version'
 import { temporaryFolder } from './a-server'
-import { ensureBuilt } from './built'
+import { ensureBuilt } from './ensure-built'
 
 let folder: ReturnType<typeof temporaryFolder>
 
@@ -155,7 +155,7 @@ describe('startEmbeddedMongod', () => {
     await expect(startEmbeddedMongod({ dbPath: join(folder.path, 'file') })).rejects.toThrow('is not a folder')
   })
 
-  it('tells of an end nobody asked for', async () => {
+  it('reports an unexpected end', async () => {
     const reason = new Promise<string>((resolve) => {
       void startEmbeddedMongod({ dbPath: folder.path, onExit: resolve }).then(({ pid }) => process.kill(pid, 'SIGKILL'))
     })

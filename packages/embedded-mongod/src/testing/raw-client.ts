@@ -32,7 +32,7 @@ export class RawClient {
   }
 
   /** The body of the next OP_MSG, or undefined when the server closes instead. */
-  async answer(): Promise<Doc | undefined> {
+  async reply(): Promise<Doc | undefined> {
     const message = await this.message()
     return message && decode(message.subarray(21))
   }

@@ -5,16 +5,16 @@ import { maxCommandBytes } from './limits'
 import { buildOpMsg, type CommandMessage, ProtocolError, parseOpMsg } from './op-msg'
 import { buildOpReply, parseOpQuery } from './op-query'
 
-/** What the connection hands each command to. Never rejects: failures are answers too. */
+/** What the connection hands each command to. Never rejects: a failure is a reply too. */
 export interface CommandHandler {
   handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc>
   closed(connection: Connection): void
 }
 
-/** A client that sends on without waiting for answers is read no further from here on. */
+/** Messages of one client that may wait for their turn; its socket is paused above that. */
 const maxPendingMessages = 100
 
-function errorAnswer(error: { code: number; codeName: string; message: string }): Doc {
+function errorReply(error: { code: number; codeName: string; message: string }): Doc {
   return docFrom({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName })
 }
 
@@ -55,7 +55,7 @@ export class Connection {
     return !this.#socket.destroyed
   }
 
-  /** Closes once the message under way is answered; takes no more. */
+  /** Closes after the reply to the current message; takes no more. */
   end(): void {
     this.#isEnding = true
     this.#pending.length = 0
@@ -94,7 +94,7 @@ export class Connection {
       else this.#refuse(frame)
     } catch (error) {
       if (!(error instanceof ProtocolError || error instanceof MongoError)) throw error
-      this.#send(buildOpMsg(frame.requestId, encode(errorAnswer(error))))
+      this.#send(buildOpMsg(frame.requestId, encode(errorReply(error))))
       this.end()
     }
   }
@@ -102,20 +102,20 @@ export class Connection {
   async #serveMessage(frame: Frame): Promise<void> {
     const message = parseOpMsg(frame)
     const { length } = message.body
-    const answer =
+    const reply =
       length > maxCommandBytes
-        ? errorAnswer(objectTooLarge(length, maxCommandBytes))
+        ? errorReply(objectTooLarge(length, maxCommandBytes))
         : await this.#handler.handle(message, this)
-    if (message.expectsAnswer) this.#send(buildOpMsg(message.requestId, encode(answer)))
+    if (message.expectsReply) this.#send(buildOpMsg(message.requestId, encode(reply)))
   }
 
   async #serveQuery(frame: Frame): Promise<void> {
     const { requestId, namespace, body } = parseOpQuery(frame)
     const isCommand = namespace.endsWith('.$cmd')
-    const answer = isCommand
-      ? await this.#handler.handle({ body, sequences: new Map(), expectsAnswer: true }, this)
-      : errorAnswer({ code: 352, codeName: 'UnsupportedOpQueryCommand', message: 'OP_QUERY is no longer supported' })
-    this.#send(buildOpReply(requestId, encode(answer)))
+    const reply = isCommand
+      ? await this.#handler.handle({ body, sequences: new Map(), expectsReply: true }, this)
+      : errorReply({ code: 352, codeName: 'UnsupportedOpQueryCommand', message: 'OP_QUERY is no longer supported' })
+    this.#send(buildOpReply(requestId, encode(reply)))
   }
 
   #refuse({ requestId, opCode }: Frame): never {

@@ -9,7 +9,7 @@ const unknownRequiredBits = 0xffff & ~(checksumPresent | moreToCome)
 const bodySection = 0
 const sequenceSection = 1
 
-/** A message that breaks the protocol: it is answered with the error, and the connection is closed. */
+/** A message that breaks the protocol: the reply is the error, and the connection closes. */
 export class ProtocolError extends Error {
   constructor(
     readonly code: number,
@@ -20,12 +20,12 @@ export class ProtocolError extends Error {
   }
 }
 
-/** A command as it came: its body, its document sequences by name, and whether the client wants an answer. */
+/** A command as it came: its body, its document sequences by name, and whether the client wants an reply. */
 export interface CommandMessage {
   requestId: number
   body: Buffer
   sequences: Map<string, Buffer[]>
-  expectsAnswer: boolean
+  expectsReply: boolean
 }
 
 const malformed = (message: string) => new ProtocolError(22, 'InvalidBSON', message)
@@ -80,7 +80,7 @@ function readSections(bytes: Buffer, end: number): { body: Buffer; sequences: Ma
   return { body, sequences }
 }
 
-/** Takes an OP_MSG apart. Throws a ProtocolError for anything that does not follow the protocol. */
+/** Parses an OP_MSG. Throws a ProtocolError for anything that does not follow the protocol. */
 export function parseOpMsg(frame: Frame): CommandMessage {
   const { bytes } = frame
   if (bytes.length < headerSize + 10) throw malformed('OP_MSG is too short')
@@ -91,7 +91,7 @@ export function parseOpMsg(frame: Frame): CommandMessage {
   if (hasChecksum) verifyChecksum(bytes)
   try {
     const sections = readSections(bytes, bytes.length - (hasChecksum ? 4 : 0))
-    return { requestId: frame.requestId, ...sections, expectsAnswer: (flags & moreToCome) === 0 }
+    return { requestId: frame.requestId, ...sections, expectsReply: (flags & moreToCome) === 0 }
   } catch (error) {
     if (error instanceof MongoError) throw malformed(error.message)
     throw error
@@ -100,7 +100,7 @@ export function parseOpMsg(frame: Frame): CommandMessage {
 
 let lastRequestId = 0
 
-/** Builds the OP_MSG that answers `responseTo`. */
+/** Builds the OP_MSG that replies to `responseTo`. */
 export function buildOpMsg(responseTo: number, body: Buffer): Buffer {
   const message = Buffer.allocUnsafe(headerSize + 5 + body.length)
   lastRequestId = (lastRequestId + 1) & 0x7fffffff

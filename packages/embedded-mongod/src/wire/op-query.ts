@@ -9,7 +9,7 @@ export interface LegacyQuery {
   body: Buffer
 }
 
-/** Takes an OP_QUERY apart: flags, full collection name, skip, return count, query. */
+/** Parses an OP_QUERY: flags, full collection name, skip, return count, query. */
 export function parseOpQuery(frame: Frame): LegacyQuery {
   const { bytes } = frame
   const nameStart = headerSize + 4
@@ -21,7 +21,7 @@ export function parseOpQuery(frame: Frame): LegacyQuery {
   return { requestId: frame.requestId, namespace: bytes.toString('utf8', nameStart, nameEnd), body }
 }
 
-/** Builds the OP_REPLY that answers an OP_QUERY with one document. */
+/** Builds the OP_REPLY to an OP_QUERY with one document. */
 export function buildOpReply(responseTo: number, body: Buffer): Buffer {
   const message = Buffer.alloc(headerSize + 20 + body.length)
   message.writeInt32LE(message.length, 0)

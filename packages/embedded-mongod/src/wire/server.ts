@@ -63,7 +63,7 @@ export class WireServer {
     return server
   }
 
-  /** Stops accepting and closes every connection once its answers are sent, or after `grace` milliseconds. */
+  /** Stops accepting and closes every connection once its replies are sent, or after `grace` milliseconds. */
   async close(grace: number): Promise<void> {
     const closed = this.#servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())))
     for (const connection of this.#connections) connection.end()

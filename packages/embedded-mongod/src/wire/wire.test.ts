@@ -38,7 +38,7 @@ describe('the checksum', () => {
   it('is accepted when right', async () => {
     const raw = await connected()
     raw.send(withChecksum(opMsg(ping, 1)))
-    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+    expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
   })
 
   it('closes the connection when wrong', async () => {
@@ -46,7 +46,7 @@ describe('the checksum', () => {
     const message = withChecksum(opMsg(ping, 1))
     message[message.length - 1] = (message[message.length - 1] as number) ^ 1
     raw.send(message)
-    expect((await raw.answer())?.get('codeName')).toBe('ChecksumMismatch')
+    expect((await raw.reply())?.get('codeName')).toBe('ChecksumMismatch')
     expect(await raw.closed()).toBe(true)
   })
 })
@@ -58,15 +58,15 @@ describe('OP_MSG', () => {
     const name = Buffer.from('documents\0')
     const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
     raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: 'sequence', $db: 'test' }), sequence))
-    expect((await raw.answer())?.get('n')).toBe(2)
+    expect((await raw.reply())?.get('n')).toBe(2)
     expect(await running.db.collection('sequence').countDocuments()).toBe(2)
   })
 
-  it('gives no answer to a message that wants none, and goes on', async () => {
+  it('sends no reply to a message that wants none, and goes on', async () => {
     const raw = await connected()
     raw.send(opMsg({ insert: 'silent', documents: [{ _id: 1 }], $db: 'test' }, 2))
     raw.send(opMsg({ count: 'silent', $db: 'test' }))
-    expect((await raw.answer())?.get('n')).toBe(1)
+    expect((await raw.reply())?.get('n')).toBe(1)
   })
 
   it('takes a message that comes in pieces, and several in one piece', async () => {
@@ -75,8 +75,8 @@ describe('OP_MSG', () => {
     raw.send(message.subarray(0, 9))
     await new Promise((resolve) => setTimeout(resolve, 10))
     raw.send(Buffer.concat([message.subarray(9), message]))
-    expect(await raw.answer()).toBeDefined()
-    expect(await raw.answer()).toBeDefined()
+    expect(await raw.reply()).toBeDefined()
+    expect(await raw.reply()).toBeDefined()
   })
 
   it.each<[string, Buffer]>([
@@ -91,10 +91,10 @@ describe('OP_MSG', () => {
     ],
     ['a compressed message', framed(2012, int32(2013), int32(10), Buffer.of(1))],
     ['an opcode of old', framed(2002, int32(0))],
-  ])('answers an error to %s and closes', async (_, message) => {
+  ])('replies with an error to %s and closes', async (_, message) => {
     const raw = await connected()
     raw.send(message)
-    expect((await raw.answer())?.get('errmsg')).toEqual(expect.any(String))
+    expect((await raw.reply())?.get('errmsg')).toEqual(expect.any(String))
     expect(await raw.closed()).toBe(true)
   })
 
@@ -148,9 +148,9 @@ describe('a document over the size limit', () => {
   it.each(cases)('fails %s by %d bytes and keeps the connection', async (_name, _surplus, command) => {
     const raw = await connected()
     raw.send(opMsg({ ...command(), $db: 'test' }))
-    expect(errorCode(await raw.answer())).toBe(10334)
+    expect(errorCode(await raw.reply())).toBe(10334)
     raw.send(opMsg(ping))
-    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+    expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
     expect(await running.db.collection(collection).countDocuments()).toBe(0)
   })
 
@@ -160,16 +160,16 @@ describe('a document over the size limit', () => {
     const name = Buffer.from('documents\0')
     const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
     raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: collection, $db: 'test' }), sequence))
-    expect(errorCode(await raw.answer())).toBe(10334)
+    expect(errorCode(await raw.reply())).toBe(10334)
     raw.send(opMsg(ping))
-    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+    expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
   })
 
   it('gets no reply when the client wants none', async () => {
     const raw = await connected()
     raw.send(opMsg({ insert: collection, documents: [oversized(1024 * 1024)], $db: 'test' }, 2))
     raw.send(opMsg({ count: collection, $db: 'test' }))
-    expect((await raw.answer())?.get('n')).toBe(0)
+    expect((await raw.reply())?.get('n')).toBe(0)
   })
 
   it('leaves the one connection of a driver usable', async () => {

@@ -15,7 +15,7 @@ export function checkId(id: Value): void {
 const isUnset = (value: Value): boolean => value instanceof Timestamp && value.seconds === 0 && value.ordinal === 0
 
 /** The document as it is stored: `_id` first and always there, empty timestamps filled in. */
-export function storable(doc: Doc, now: () => Timestamp): Doc {
+export function toStoredDocument(doc: Doc, now: () => Timestamp): Doc {
   const id = doc.get('_id')
   if (id !== undefined) checkId(id)
   const isReady = doc.keys[0] === '_id' && !doc.values.some(isUnset)
@@ -39,7 +39,7 @@ export class InsertStatement implements Statement {
   }
 
   run(scope: WriteScope): Doc {
-    insertRecord(scope.target, scope.ensure(), storable(this.#doc, this.#now))
+    insertRecord(scope.target, scope.ensure(), toStoredDocument(this.#doc, this.#now))
     return insertedOne
   }
 }

@@ -1,4 +1,4 @@
-import type { Found } from '../planner/execute'
+import type { FoundDocument } from '../planner/execute'
 import { type PreparedFind, runFind } from '../planner/find'
 import { decode } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
@@ -23,7 +23,12 @@ export class RecordWalk {
   }
 
   /** Calls `visit` for each document that still matches when its turn comes. */
-  run(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind, visit: (found: Found) => void): void {
+  run(
+    scope: WriteScope,
+    collection: CollectionInfo,
+    prepared: PreparedFind,
+    visit: (found: FoundDocument) => void,
+  ): void {
     const { reader } = scope.target
     this.#records ??= Array.from(runFind(reader, collection, prepared), ({ record }) => record)
     while (this.#position < this.#records.length) {

@@ -1,8 +1,8 @@
-import type { Found } from '../planner/execute'
+import type { FoundDocument } from '../planner/execute'
 import { type FindRequest, type PreparedFind, prepareFind, runFind } from '../planner/find'
 import { Doc, type Filter, type Timestamp, type Update, type Value } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
-import { updateFound, upsert } from './apply-update'
+import { updateDocument, upsert } from './apply-update'
 import { RecordWalk } from './record-walk'
 import type { Statement, WriteScope } from './statement'
 
@@ -14,7 +14,7 @@ export interface UpdateOptions {
   now: () => Timestamp
 }
 
-const answer = (n: number, nModified: number, upserted?: Value): Doc =>
+const reply = (n: number, nModified: number, upserted?: Value): Doc =>
   upserted === undefined
     ? Doc.of(['n', 'nModified'], [n, nModified])
     : Doc.of(['n', 'nModified', 'upserted'], [n, nModified, upserted])
@@ -46,10 +46,10 @@ export class UpdateStatement implements Statement {
     if (collection && isMulti) this.#updateAll(scope, collection, prepared)
     if (collection && !isMulti) {
       const [first] = [...runFind(scope.target.reader, collection, prepared)]
-      if (first) return answer(1, Number(this.#update(scope, collection, first, prepared.filter)))
+      if (first) return reply(1, Number(this.#update(scope, collection, first, prepared.filter)))
     }
     if (this.#matched === 0 && isUpsert) return this.#insert(scope, prepared.filter)
-    return answer(this.#matched, this.#modified)
+    return reply(this.#matched, this.#modified)
   }
 
   #updateAll(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind): void {
@@ -60,14 +60,14 @@ export class UpdateStatement implements Statement {
     })
   }
 
-  #update(scope: WriteScope, collection: CollectionInfo, found: Found, filter: Filter): boolean {
+  #update(scope: WriteScope, collection: CollectionInfo, found: FoundDocument, filter: Filter): boolean {
     const { update, now } = this.#options
-    return updateFound(scope, collection, found, { update, filter, now }) !== found.doc
+    return updateDocument(scope, collection, found, { update, filter, now }) !== found.doc
   }
 
   #insert(scope: WriteScope, filter: Filter): Doc {
     const { update, now } = this.#options
     const doc = upsert(scope, { update, filter, now })
-    return answer(1, 0, doc.get('_id'))
+    return reply(1, 0, doc.get('_id'))
   }
 }

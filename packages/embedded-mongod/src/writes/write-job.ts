@@ -5,8 +5,8 @@ import { Unfinished, type WriteJob } from '../engine/write-queue'
 import { type Doc, MongoError } from '../query'
 import type { Statement, WriteScope } from './statement'
 
-/** The outcome of a statement: its answer, or the error it failed with. */
-export type Outcome = { answer: Doc } | { error: MongoError }
+/** The outcome of a statement: its reply, or the error it failed with. */
+export type Outcome = { reply: Doc } | { error: MongoError }
 
 /** Which retryable write a job is: its session, number, and the numbers of its statements. */
 export interface RetryableWrite {
@@ -54,7 +54,7 @@ export class StatementsJob implements WriteJob<Outcome[]> {
         if (!this.#step(position, scope, entry)) break
       }
     } finally {
-      if (entry?.hasNews && batch.isDirty) retry?.log.save(entry)
+      if (entry?.hasUnsavedReplies && batch.isDirty) retry?.log.save(entry)
     }
     return this.#outcomes
   }
@@ -62,15 +62,15 @@ export class StatementsJob implements WriteJob<Outcome[]> {
   /** Whether to go on with the next statement. */
   #step(position: number, scope: WriteScope, entry: RetryEntry | undefined): boolean {
     const number = this.#options.retry?.write.statementNumber(position) ?? position
-    const known = entry?.answerOf(number)
+    const known = entry?.replyOf(number)
     if (known) {
-      this.#outcomes.push({ answer: known })
+      this.#outcomes.push({ reply: known })
       return true
     }
     try {
-      const answer = (this.#options.statements[position] as Statement).run(scope)
-      entry?.add(number, answer)
-      this.#outcomes.push({ answer })
+      const reply = (this.#options.statements[position] as Statement).run(scope)
+      entry?.add(number, reply)
+      this.#outcomes.push({ reply })
       return true
     } catch (error) {
       if (error instanceof Blocked || !(error instanceof MongoError) || endsCommand(error)) throw error

@@ -1,7 +1,7 @@
 import { Doc, List } from '../document'
 import { compileExpression, type ExpressionOptions } from '../expression/compile'
+import { isTruthy } from '../is-truthy'
 import { badValue, notImplemented } from '../mongo-error'
-import { isTruthy } from '../truth'
 import type { Value } from '../values'
 import { compileField } from './field-operators'
 import { Filter } from './filter'

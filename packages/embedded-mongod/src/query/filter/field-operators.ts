@@ -1,6 +1,6 @@
 import { Doc, List } from '../document'
+import { isTruthy } from '../is-truthy'
 import { badValue, MongoError, notImplemented } from '../mongo-error'
-import { isTruthy } from '../truth'
 import { Regex, type Value } from '../values'
 import { compares, equals, isOneOf, matchesRegex } from './comparison'
 import { type Comparison, type Intervals, intersection, intervalsOf, intervalsOfRegex, point, union } from './intervals'

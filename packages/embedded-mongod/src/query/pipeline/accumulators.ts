@@ -6,9 +6,9 @@ import { Decimal128 } from '../decimal128'
 import { List } from '../document'
 import { isNullish } from '../expression/operator'
 import { mergeDocs } from '../expression/operators/objects'
-import { keyOf } from '../group-key'
+import { valueKey } from '../value-key'
 import { double, isNumber, type Value } from '../values'
-import { RunningSum } from './sum'
+import { RunningSum } from './running-sum'
 
 /** Takes values one by one and keeps no more of them than its result needs. */
 export interface Accumulator {
@@ -95,7 +95,7 @@ const addToSet = (): Accumulator => {
   return {
     add(value) {
       if (value !== undefined) {
-        const key = keyOf(value)
+        const key = valueKey(value)
         if (!set.has(key)) set.set(key, value)
       }
     },

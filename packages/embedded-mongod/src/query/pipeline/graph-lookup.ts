@@ -2,9 +2,9 @@ import { Doc, List } from '../document'
 import { compileExpression } from '../expression/compile'
 import { valueAtPath } from '../expression/field-path'
 import { compileFilter } from '../filter/compile'
-import { keyOf } from '../group-key'
 import { partsOf } from '../index-values'
 import { MongoError } from '../mongo-error'
+import { valueKey } from '../value-key'
 import type { Value } from '../values'
 import type { AggregateContext, Stage } from './context'
 import { keysAtPath, readerOf } from './lookup'
@@ -59,12 +59,12 @@ export function compileGraphLookup(spec: Value, context: AggregateContext): Stag
     const asked = new Set<string>()
     let frontier = valuesOf(start(doc))
     for (let depth = 0; depth <= maxDepth && frontier.length > 0; depth++) {
-      const wanted = new Map(frontier.map((value) => [keyOf(value), value]))
+      const wanted = new Map(frontier.map((value) => [valueKey(value), value]))
       for (const key of asked) wanted.delete(key)
       if (wanted.size === 0) break
       const next: Value[] = []
       for (const other of read(from, Doc.of([connectTo], [Doc.of(['$in'], [List.of([...wanted.values()])])]))) {
-        const identity = keyOf(other.get('_id') ?? null)
+        const identity = valueKey(other.get('_id') ?? null)
         if (!found.has(identity) && [...keysOf(other)].some((key) => wanted.has(key)) && restrict.matches(other)) {
           found.set(identity, depthField ? replaceAt(other, depthField, BigInt(depth)) : other)
           next.push(...valuesOf(valueAtPath(other, connectFrom)))

@@ -6,7 +6,7 @@ import { MongoError, notImplemented } from '../mongo-error'
 import { compileKeyOrder, compileSortKey } from '../sort'
 import { isNumber, typeNameOf, type Value } from '../values'
 import { accumulatorsByName } from './accumulators'
-import { TopEntries, valueOrder } from './ranked'
+import { TopEntries, valueOrder } from './top-entries'
 
 /** What gathers one field of a group out of its documents. */
 export interface FieldAccumulator {
@@ -99,13 +99,13 @@ function sortedAccumulator(name: string, spec: Doc, options: ExpressionOptions):
   const output = compileExpression(part(spec, 'output', name), options)
   const isSeveral = name.endsWith('N')
   const count = isSeveral ? countArgument(spec, options) : 1
-  const keyOf = compileSortKey(sortBy)
+  const valueKey = compileSortKey(sortBy)
   const order = compileKeyOrder(sortBy)
   const isBottom = name.startsWith('$bottom')
   return () => {
     const top = new TopEntries(count, isBottom ? (left, right) => order(right, left) : order)
     return {
-      add: (doc) => top.add(output(doc) ?? null, keyOf(doc)),
+      add: (doc) => top.add(output(doc) ?? null, valueKey(doc)),
       result() {
         const values = isBottom ? top.values.reverse() : top.values
         return isSeveral ? List.of(values) : (values[0] ?? null)

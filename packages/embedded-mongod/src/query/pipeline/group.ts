@@ -1,8 +1,8 @@
 import { compareValues } from '../compare'
 import { Doc, List } from '../document'
 import { compileExpression } from '../expression/compile'
-import { keyOf } from '../group-key'
 import { MongoError } from '../mongo-error'
+import { valueKey } from '../value-key'
 import type { Value } from '../values'
 import type { AggregateContext, Stage } from './context'
 import { compileAccumulator, type FieldAccumulator } from './group-fields'
@@ -20,7 +20,7 @@ export function compileGroup(spec: Value, context: AggregateContext): Stage {
     const groups = new Map<string, { id: Value; accumulators: FieldAccumulator[] }>()
     for (const doc of source) {
       const value = id(doc) ?? null
-      const key = keyOf(value)
+      const key = valueKey(value)
       let found = groups.get(key)
       if (!found) {
         found = { id: value, accumulators: makers.map((make) => make()) }

@@ -2,14 +2,14 @@ import { Doc, List } from '../document'
 import { compileExpression } from '../expression/compile'
 import { valueAtPath } from '../expression/field-path'
 import { anyAtPath } from '../filter/walk'
-import { keyOf } from '../group-key'
 import { partsOf } from '../index-values'
 import { MongoError, notImplemented } from '../mongo-error'
+import { valueKey } from '../value-key'
 import { BsonUndefined, Regex, type Value } from '../values'
 import type { AggregateContext, Stage } from './context'
 import { replaceAt } from './simple-stages'
 
-/** How many documents are joined at once: the other collection is read once for each lot. */
+/** How many documents are joined at once: the other collection is read once for each batch. */
 const lookupBatchSize = 1000
 
 export type CompilePipeline = (stages: readonly Value[], context: AggregateContext) => Stage
@@ -108,30 +108,30 @@ function equalityJoin(
 ): Stage {
   const local = partsOf(spec.localField)
   const keysOfForeign = keysAtPath(spec.foreignField)
-  const joinLot = function* (lot: readonly Doc[]): Iterable<Doc> {
-    const wanted = lot.map((doc) => localValues(doc, local))
-    const distinct = new Map(wanted.flat().map((value) => [keyOf(value), value]))
+  const joinBatch = function* (batch: readonly Doc[]): Iterable<Doc> {
+    const wanted = batch.map((doc) => localValues(doc, local))
+    const distinct = new Map(wanted.flat().map((value) => [valueKey(value), value]))
     const byKey = indexForeign(
       read(spec.from, hintFor(spec.foreignField, [...distinct.values()])),
       keysOfForeign,
       distinct,
     )
-    for (let at = 0; at < lot.length; at++) {
-      const doc = lot[at] as Doc
+    for (let at = 0; at < batch.length; at++) {
+      const doc = batch[at] as Doc
       const found = joined(wanted[at] as Value[], byKey)
       yield replaceAt(doc, spec.as, List.of(spec.pipeline ? [...stageOf(doc)(found)] : found))
     }
   }
   return function* lookup(source) {
-    let lot: Doc[] = []
+    let batch: Doc[] = []
     for (const doc of source) {
-      lot.push(doc)
-      if (lot.length >= lookupBatchSize) {
-        yield* joinLot(lot)
-        lot = []
+      batch.push(doc)
+      if (batch.length >= lookupBatchSize) {
+        yield* joinBatch(batch)
+        batch = []
       }
     }
-    if (lot.length > 0) yield* joinLot(lot)
+    if (batch.length > 0) yield* joinBatch(batch)
   }
 }
 
@@ -160,7 +160,7 @@ export function keysAtPath(path: string): KeysOf {
   const visit = anyAtPath(
     path,
     (value) => {
-      keys.add(keyOf(nullFor(value ?? null)))
+      keys.add(valueKey(nullFor(value ?? null)))
       return false
     },
     true,
@@ -189,10 +189,10 @@ function indexForeign(docs: Iterable<Doc>, keysOf: KeysOf, wanted: ReadonlyMap<s
 }
 
 function joined(values: readonly Value[], byKey: ReadonlyMap<string, readonly Foreign[]>): Doc[] {
-  if (values.length === 1) return (byKey.get(keyOf(values[0] as Value)) ?? []).map(({ doc }) => doc)
+  if (values.length === 1) return (byKey.get(valueKey(values[0] as Value)) ?? []).map(({ doc }) => doc)
   const found = new Map<number, Doc>()
   for (const value of values) {
-    for (const { doc, order } of byKey.get(keyOf(value)) ?? []) found.set(order, doc)
+    for (const { doc, order } of byKey.get(valueKey(value)) ?? []) found.set(order, doc)
   }
   return [...found].sort(([a], [b]) => a - b).map(([, doc]) => doc)
 }

@@ -6,7 +6,7 @@ import { MongoError } from '../mongo-error'
 import { compileKeyOrder, compileSortKey } from '../sort'
 import { isNumber, type Value } from '../values'
 import type { AggregateContext, Stage } from './context'
-import { TopEntries } from './ranked'
+import { TopEntries } from './top-entries'
 
 export function compileMatch(spec: Value, context: AggregateContext): Stage {
   if (!(spec instanceof Doc)) throw new MongoError(15959, 'the match filter must be an expression in an object')
@@ -20,11 +20,11 @@ export function compileMatch(spec: Value, context: AggregateContext): Stage {
 export function compileSortStage(spec: Value, limit: number | undefined): Stage {
   if (!(spec instanceof Doc)) throw new MongoError(15973, 'the $sort key specification must be an object')
   if (spec.size === 0) throw new MongoError(15976, '$sort stage must have at least one sort key')
-  const keyOf = compileSortKey(spec)
+  const valueKey = compileSortKey(spec)
   const order = compileKeyOrder(spec)
   return function* sort(source) {
     const top = new TopEntries(limit ?? Number.POSITIVE_INFINITY, order)
-    for (const doc of source) top.add(doc, keyOf(doc))
+    for (const doc of source) top.add(doc, valueKey(doc))
     yield* top.values as Doc[]
   }
 }

@@ -1,8 +1,8 @@
 import { Doc, List } from '../document'
 import { compileExpression, type ExpressionOptions } from '../expression/compile'
 import type { Filter } from '../filter/filter'
+import { isTruthy } from '../is-truthy'
 import { MongoError, notImplemented } from '../mongo-error'
-import { isTruthy } from '../truth'
 import { isNumber, type Value } from '../values'
 import { elemMatch, slice } from './operators'
 import { newBranch, type ProjectionBranch, type ProjectionNode, ProjectionTree } from './tree'
@@ -76,7 +76,10 @@ class ProjectionBuilder {
       this.#addPlain(path, isTruthy(value) ? 'inclusion' : 'exclusion')
     } else if (value instanceof Doc && !value.keys[0]?.startsWith('$')) {
       if (value.size === 0)
-        throw new MongoError(51270, `An empty sub-projection is not a valid value. Found empty object at path ${path}`)
+        throw new MongoError(
+          51270,
+          `An empty sub-projection is not a valid value. FoundDocument empty object at path ${path}`,
+        )
       for (const [name, inner] of value) this.#addValue(`${path}.${name}`, inner)
     } else {
       this.#addComputed(path, value)

@@ -3,8 +3,8 @@ import { Binary, type Doc } from '../../query'
 import { opMsg, RawClient } from '../raw-client'
 
 /**
- * A client that increments without pause, and after each crash repeats its last increment whether that was answered or
- * not, as a driver does whose answer was lost. Each must count exactly once.
+ * A client that increments without pause, and after each crash repeats its last increment whether that was acknowledged or
+ * not, as a driver does whose reply was lost. Each must count exactly once.
  */
 export class RepeatLoad {
   readonly #name: string
@@ -31,7 +31,7 @@ export class RepeatLoad {
   async #increment(client: RawClient): Promise<Doc | undefined> {
     const updates = [{ q: { _id: this.#name }, u: { $inc: { n: 1 } }, upsert: true }]
     client.send(opMsg({ update: 'repeats', updates, lsid: this.#lsid, txnNumber: BigInt(this.#sent), $db: 'crash' }))
-    return client.answer()
+    return client.reply()
   }
 
   /** Repeats the last increment on the server that was started again; returns what is wrong. */
@@ -44,17 +44,15 @@ export class RepeatLoad {
   }
 
   async #repeat(client: RawClient): Promise<string[]> {
-    const answer = await this.#increment(client)
-    return answer?.get('n') === 1
-      ? []
-      : [`${this.#name}: the repeat of ${this.#sent} was not answered as the first time`]
+    const reply = await this.#increment(client)
+    return reply?.get('n') === 1 ? [] : [`${this.#name}: the repeat of ${this.#sent} did not return the first result`]
   }
 
   async #compare(client: RawClient): Promise<string[]> {
     client.send(
       opMsg({ findAndModify: 'repeats', query: { _id: this.#name }, update: { $inc: { n: 0 } }, $db: 'crash' }),
     )
-    const stored = (await client.answer())?.get('value') as Doc | undefined
+    const stored = (await client.reply())?.get('value') as Doc | undefined
     const n = stored?.get('n')
     return n === this.#sent ? [] : [`${this.#name}: ${this.#sent} increments made ${n}`]
   }

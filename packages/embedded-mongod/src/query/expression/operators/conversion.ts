@@ -2,8 +2,8 @@ import { fitsLong, intWidth, toDecimal, toDouble, widthOf } from '../../arithmet
 import { Decimal128 } from '../../decimal128'
 import { Doc } from '../../document'
 import { exactInteger, wholeNumber } from '../../filter/scalar-operators'
+import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
-import { isTruthy } from '../../truth'
 import {
   Binary,
   type BsonTypeName,
@@ -18,7 +18,7 @@ import {
 } from '../../values'
 import { isNullish, type Operator, type OperatorTable, unary } from '../operator'
 import { parseDate } from '../parse-date'
-import { isoString, numberText } from '../text'
+import { dateToText, numberToText } from '../to-text'
 import { namedParts } from './string-search'
 
 const failure = (why: string): MongoError => new MongoError(241, `${why} in $convert with no onError value`)
@@ -69,9 +69,9 @@ function toDecimalValue(value: Value): Value {
 
 function toText(value: Value): Value {
   if (typeof value === 'string' || typeof value === 'boolean') return String(value)
-  if (isNumber(value)) return numberText(value)
+  if (isNumber(value)) return numberToText(value)
   if (value instanceof ObjectId) return value.toHex()
-  if (value instanceof DateTime) return isoString(value)
+  if (value instanceof DateTime) return dateToText(value)
   if (value instanceof Binary && value.subtype === 4 && value.bytes.length === 16) {
     return Buffer.from(value.bytes)
       .toString('hex')

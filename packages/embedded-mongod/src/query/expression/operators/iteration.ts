@@ -1,6 +1,6 @@
 import { Doc, List } from '../../document'
+import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
-import { isTruthy } from '../../truth'
 import type { Value } from '../../values'
 import { isNullish, type Operator, type OperatorTable } from '../operator'
 import { arrayOf, wholeOf } from './arrays'
@@ -62,12 +62,12 @@ const filter: Operator = (operand, scope, compile, name) => {
     const value = input(environment)
     if (isNullish(value)) return null
     const limitValue = limit?.(environment)
-    const most = isNullish(limitValue) ? Number.POSITIVE_INFINITY : wholeOf(limitValue, name, 327391)
-    if (most <= 0) throw new MongoError(327392, '$filter: limit must be greater than 0')
+    const maxKept = isNullish(limitValue) ? Number.POSITIVE_INFINITY : wholeOf(limitValue, name, 327391)
+    if (maxKept <= 0) throw new MongoError(327392, '$filter: limit must be greater than 0')
     const kept: Value[] = []
     for (const item of arrayOf(value, name, 28651).items) {
       environment.slots[slot] = item
-      if (kept.length < most && isTruthy(test(environment))) kept.push(item)
+      if (kept.length < maxKept && isTruthy(test(environment))) kept.push(item)
     }
     return List.of(kept)
   }

@@ -1,7 +1,7 @@
 import { compareValues } from '../../compare'
 import { Doc, List } from '../../document'
+import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
-import { isTruthy } from '../../truth'
 import type { Value } from '../../values'
 import { binary, isNullish, type Operator, type OperatorTable, operandsOf, unary } from '../operator'
 

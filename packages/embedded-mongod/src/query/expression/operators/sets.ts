@@ -1,6 +1,6 @@
 import { List } from '../../document'
-import { keyOf } from '../../group-key'
-import { isTruthy } from '../../truth'
+import { isTruthy } from '../../is-truthy'
+import { valueKey } from '../../value-key'
 import type { Value } from '../../values'
 import { binary, isNullish, type OperatorTable, unary, variadic } from '../operator'
 import { arrayOf } from './arrays'
@@ -9,7 +9,7 @@ import { arrayOf } from './arrays'
 const distinct = (items: readonly Value[]): Map<string, Value> => {
   const set = new Map<string, Value>()
   for (const item of items) {
-    const key = keyOf(item)
+    const key = valueKey(item)
     if (!set.has(key)) set.set(key, item)
   }
   return set

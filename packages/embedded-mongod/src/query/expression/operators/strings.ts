@@ -4,14 +4,14 @@ import { Doc, List } from '../../document'
 import { MongoError } from '../../mongo-error'
 import { BsonSymbol, Code, DateTime, isNumber, Timestamp, typeNameOf, type Value } from '../../values'
 import { binary, isNullish, type Operator, type OperatorTable, unary, variadic } from '../operator'
-import { isoString, numberText } from '../text'
+import { dateToText, numberToText } from '../to-text'
 
 /** As operators that take anything textual see a value: nothing is the empty string. */
 function textOf(value: Value | undefined): string {
   if (isNullish(value)) return ''
   if (typeof value === 'string') return value
-  if (isNumber(value)) return numberText(value)
-  if (value instanceof DateTime) return isoString(value)
+  if (isNumber(value)) return numberToText(value)
+  if (value instanceof DateTime) return dateToText(value)
   if (value instanceof BsonSymbol) return value.text
   if (value instanceof Code && !value.scope) return value.code
   if (value instanceof Timestamp) return `Timestamp(${value.seconds}, ${value.ordinal})`

@@ -1,5 +1,5 @@
 import { decimalWidth, doubleWidth, fitsLong, intWidth, longWidth, toDecimal, widthOf } from '../arithmetic'
-import { type NumberValue, plainNumber } from '../compare-numbers'
+import { type NumberValue, unwrapDouble } from '../compare-numbers'
 import { addDecimals } from '../decimal-arithmetic'
 import { Decimal128 } from '../decimal128'
 import { double, isInt32 } from '../values'
@@ -28,7 +28,7 @@ export class RunningSum {
     } else if (width === longWidth) {
       this.#whole += value as bigint
     } else if (width === doubleWidth) {
-      this.#addDouble(plainNumber(value) as number)
+      this.#addDouble(unwrapDouble(value) as number)
     } else {
       this.#decimals = addDecimals(this.#decimals, value as Decimal128)
     }
