@@ -1,13 +1,13 @@
 import type { CursorSource } from '../engine/cursors'
 import { decode, List } from '../query'
-import type { Answer, Call } from './command'
+import type { Call, Reply } from './command'
 
 /** Documents in a first batch when the client does not say. */
-const FIRST_BATCH = 101
+const defaultFirstBatchSize = 101
 
 const asList = (documents: readonly Buffer[]): List => List.of(documents.map(decode))
 
-export interface CursorAnswerOptions {
+export interface CursorReplyOptions {
   namespace: string
   batchSize: number | undefined
   /** Whether to close the cursor after the first batch. */
@@ -16,7 +16,7 @@ export interface CursorAnswerOptions {
 }
 
 /** The first batch of a result, and a cursor for the rest. */
-export function firstBatch(call: Call, source: CursorSource, options: CursorAnswerOptions): Answer {
+export function firstBatch(call: Call, source: CursorSource, options: CursorReplyOptions): Reply {
   const { engine, session, transaction, txnNumber } = call
   const cursor = engine.cursors.create(
     {
@@ -30,7 +30,7 @@ export function firstBatch(call: Call, source: CursorSource, options: CursorAnsw
   )
   let isKept = false
   try {
-    const { documents, isExhausted } = cursor.take(options.batchSize ?? FIRST_BATCH)
+    const { documents, isExhausted } = cursor.take(options.batchSize ?? defaultFirstBatchSize)
     isKept = !isExhausted && !options.isSingleBatch
     if (isKept) engine.cursors.keep(cursor)
     return { cursor: { firstBatch: asList(documents), id: isKept ? cursor.id : 0n, ns: options.namespace } }
@@ -40,7 +40,7 @@ export function firstBatch(call: Call, source: CursorSource, options: CursorAnsw
 }
 
 /** The next batch of an open cursor; the cursor is closed when nothing is left. */
-export function nextBatch({ engine }: Call, id: bigint, batchSize: number | undefined): Answer {
+export function nextBatch({ engine }: Call, id: bigint, batchSize: number | undefined): Reply {
   const cursor = engine.cursors.get(id)
   let isKept = false
   try {

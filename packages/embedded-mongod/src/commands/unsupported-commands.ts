@@ -2,7 +2,7 @@ import { MongoError } from '../query'
 import type { Command, CommandTable } from './command'
 
 /** Commands of MongoDB that are left out, and what they would be for. */
-const REFUSED: Readonly<Record<string, string>> = {
+const unsupportedNames: Readonly<Record<string, string>> = {
   mapReduce: 'map-reduce; use aggregate',
   getLog: 'the log in memory',
   createUser: 'users and roles',
@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   killOp: 'killing operations',
   profile: 'the profiler',
   setParameter: 'changing parameters at run time',
-  fsync: 'locking the files; every answered write is on disk',
+  fsync: 'locking the files; every acknowledged write is on disk',
   replSetReconfig: 'more than one member',
   replSetStepDown: 'more than one member',
   bulkWrite: 'writes to several collections in one command',
@@ -39,6 +39,6 @@ const refusal = (name: string, what: string): Command => ({
   },
 })
 
-export const refusedCommands: CommandTable = Object.fromEntries(
-  Object.entries(REFUSED).map(([name, what]) => [name, refusal(name, what)]),
+export const unsupportedCommands: CommandTable = Object.fromEntries(
+  Object.entries(unsupportedNames).map(([name, what]) => [name, refusal(name, what)]),
 )

@@ -10,28 +10,28 @@ type KeyOrder = (left: readonly (Value | undefined)[], right: readonly (Value | 
 
 /** Keeps the first `count` of many entries in an order; among equal ones those that came first. */
 export class TopEntries {
-  private entries: Ranked[] = []
+  readonly #count: number
+  readonly #order: KeyOrder
+  #entries: Ranked[] = []
 
-  constructor(
-    private readonly count: number,
-    private readonly order: KeyOrder,
-  ) {}
-
-  add(value: Value, key: readonly (Value | undefined)[]): void {
-    this.entries.push({ value, key })
-    if (this.entries.length > this.count * 2 + 64) {
-      this.trim()
-    }
+  constructor(count: number, order: KeyOrder) {
+    this.#count = count
+    this.#order = order
   }
 
-  private trim(): void {
-    this.entries.sort((a, b) => this.order(a.key, b.key))
-    this.entries.length = Math.min(this.entries.length, this.count)
+  add(value: Value, key: readonly (Value | undefined)[]): void {
+    this.#entries.push({ value, key })
+    if (this.#entries.length > this.#count * 2 + 64) this.#trim()
+  }
+
+  #trim(): void {
+    this.#entries.sort((a, b) => this.#order(a.key, b.key))
+    this.#entries.length = Math.min(this.#entries.length, this.#count)
   }
 
   get values(): Value[] {
-    this.trim()
-    return this.entries.map(({ value }) => value)
+    this.#trim()
+    return this.#entries.map(({ value }) => value)
   }
 }
 

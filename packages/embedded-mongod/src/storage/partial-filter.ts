@@ -12,7 +12,7 @@ function compile({ partialFilter }: IndexInfo): (doc: Doc) => boolean {
 }
 
 /** Whether a document belongs into an index, by the index's partial filter. */
-export function membershipOf(index: IndexInfo): (doc: Doc) => boolean {
+export function partialFilterOf(index: IndexInfo): (doc: Doc) => boolean {
   const known = predicates.get(index)
   if (known) return known
   const predicate = compile(index)
