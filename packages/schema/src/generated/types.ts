@@ -603,6 +603,8 @@ export type EnemyTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
 };
@@ -615,6 +617,8 @@ export type EnemyTypeRecord = {
   readonly imageId: Scalars['ID']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
   /** Rises with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
@@ -1990,12 +1994,20 @@ export type NewsInput = {
   readonly header: Scalars['String']['input'];
   /** Its picture. The id of an image, or empty. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kept for editors: an item, or empty. Nothing is locked by it. The id of a item, or empty. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
   /** What there is to tell. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** A name for editors. Players do not see it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** A gift that each player can take once, or empty. The id of a item, or empty. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** When it was written; the time of creation when left out. */
   readonly timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Kept for editors. Every player sees the news. */
+  readonly xpRequired?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** A message to all players. As the CMS keeps it. */
@@ -2008,16 +2020,24 @@ export type NewsRecord = {
   readonly id: Scalars['ID']['output'];
   /** Its picture. The id of an image, or empty. */
   readonly imageId: Scalars['ID']['output'];
+  /** Kept for editors: an item, or empty. Nothing is locked by it. The id of a item, or empty. */
+  readonly keyId: Scalars['ID']['output'];
   /** What there is to tell. */
   readonly message: Scalars['String']['output'];
+  /** A name for editors. Players do not see it. */
+  readonly name: Scalars['String']['output'];
   /** Rises with every change. */
   readonly revision: Scalars['Int']['output'];
   /** A gift that each player can take once, or empty. The id of a item, or empty. */
   readonly rewardItemId: Scalars['ID']['output'];
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence: Scalars['SafeInt']['output'];
   /** When it was written; the time of creation when left out. */
   readonly timestamp: Scalars['DateTime']['output'];
   /** When it was changed last. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Kept for editors. Every player sees the news. */
+  readonly xpRequired: Scalars['SafeInt']['output'];
 };
 
 /** What changing a news came to. */
