@@ -29,6 +29,7 @@ const checks = [
     'tools',
   ],
   ['dead code', 'knip'],
+  ['OpenAPI', 'redocly', 'lint', 'openapi.json'],
   ['generated files', 'node', 'tools/generate.mjs', '--check'],
   ['lock file', 'node', 'tools/lock.mjs', '--check'],
 ]

@@ -2,38 +2,46 @@ import { changeEquipmentSet, equip, unequip } from '@sanguine/inventory'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { outcome, outcomeSchema, wireInt } from '../wire'
+import { integerInput, resultShape, toWireResult } from '../wire'
 
 const params = z.object({ itemId: idSchema })
 
-const dressing = {
+const equipping = {
   method: 'GET',
   tag: 'inventory',
   access: 'player',
   changesState: true,
-  answer: outcomeSchema,
+  acceptsIdempotencyKey: true,
+  response: resultShape,
 } as const
 
 export const inventoryRoutes = [
   defineRoute({
-    ...dressing,
+    ...equipping,
+    operationId: 'equipItem',
     path: '/game/equip/:itemId',
+    example: { success: true, message: 'Letter Opener equipped.' },
     summary: 'Puts an owned item on.',
     input: { params },
-    run: async (context, input) => outcome(await equip(context, input.params), ({ message }) => message),
+    run: async (context, input) => toWireResult(await equip(context, input.params), ({ message }) => message),
   }),
   defineRoute({
-    ...dressing,
+    ...equipping,
+    operationId: 'unequipItem',
     path: '/game/unequip/:itemId',
+    example: { success: true, message: 'Letter Opener unequipped.' },
     summary: 'Takes a worn item off.',
     input: { params },
-    run: async (context, input) => outcome(await unequip(context, input.params), ({ message }) => message),
+    run: async (context, input) => toWireResult(await unequip(context, input.params), ({ message }) => message),
   }),
   defineRoute({
-    ...dressing,
+    ...equipping,
+    operationId: 'changeEquipmentSet',
     path: '/game/changeEquipmentSet/:index',
+    example: { success: true, message: 'Equipment setup 2 is in use.' },
     summary: 'Switches to another equipment setup, zero-based.',
-    input: { params: z.object({ index: wireInt }) },
-    run: async (context, input) => outcome(await changeEquipmentSet(context, input.params), ({ message }) => message),
+    input: { params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The setup, zero-based.') }) },
+    run: async (context, input) =>
+      toWireResult(await changeEquipmentSet(context, input.params), ({ message }) => message),
   }),
 ]
