@@ -37,6 +37,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ],
   ['dead code', [bin('knip')]],
   ['glossary', runTool('checks/glossary')],
+  ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json']],
   ['generated files', runTool('generate', '--check')],
   ['lock file', runTool('checks/lock-file', '--check')],
 ]

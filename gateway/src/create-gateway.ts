@@ -10,7 +10,7 @@ import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { mountBodies } from './server/bodies'
-import { sendError } from './server/error-answer'
+import { sendError } from './server/error-response'
 import { mountCors, mountHeaders } from './server/headers'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
@@ -44,7 +44,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: sendError,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  server.decorateRequest('caller', null)
+  server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))

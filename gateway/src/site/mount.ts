@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendError } from '../server/error-answer'
+import { sendError } from '../server/error-response'
 import { contentSecurityPolicy } from '../server/headers'
 import { type Page, sitePage } from './page'
 import { builtRemotes, type Remotes } from './remotes'

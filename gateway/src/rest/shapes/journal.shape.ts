@@ -1,51 +1,59 @@
 import type { Release } from '@sanguine/rules'
 import type { JournalEntry, JournalEntryType } from '@sanguine/schema'
 import { z } from 'zod'
-import { modifierShapes, noBaitCode, resultCode, wireModifiers } from './combat.shape'
-import { enemyInfoShape, itemAmountShape, wireEnemyInfo, wireItemAmounts, wireReward } from './item.shape'
+import { numberEnum } from '../wire'
+import { combatResultShape, modifierShapes, noBaitCode, resultCode, toWireModifiers } from './combat.shape'
+import { enemyInfoShape, itemAmountShape, toWireEnemyInfo, toWireItemAmounts, toWireReward } from './item.shape'
 import { nowSeconds } from './seconds'
 
-const combatInfoShape = z.object({
-  result: z.int().describe('1 draw, 2 victory, 3 loss, 4 no bait equipped'),
-  ...modifierShapes,
-  enemyInfo: enemyInfoShape.nullable().describe('Null without bait.'),
-  loot: z.array(itemAmountShape),
-  rewardXP: z.int(),
-})
+const combatInfoShape = z
+  .object({
+    result: combatResultShape,
+    ...modifierShapes,
+    enemyInfo: enemyInfoShape.nullable().describe('Null without bait.'),
+    loot: z.array(itemAmountShape),
+    rewardXP: z.int(),
+  })
+  .meta({ id: 'JournalCombat', description: 'How a hunt ended.' })
 
-export const journalEntryShape = z.object({
-  id: z.string(),
-  type: z.int().describe('0 travel, 1 combat, 2 rank up, 3 mission reward, 4 system message'),
-  timestamp: z.int().describe('Unix seconds'),
-  timeStamp: z.int().describe('The same as `timestamp`.'),
-  combatInfo: combatInfoShape.nullable(),
-  data: z.object({
-    travel_name: z.string(),
-    travel_imageId: z.string(),
-    newRank_name: z.string(),
-    progress: z.string().describe('What was hunted for a mission; else empty.'),
-    reward: z.string().describe('A reward as JSON, or empty.'),
-    message: z.string(),
-  }),
-  loot: z.array(itemAmountShape),
-})
+const typeCodes = { travel: 0, combat: 1, rankUp: 2, missionReward: 3, systemMessage: 4 } as const
 
-const typeCodes: Readonly<Record<JournalEntryType, number>> = {
-  travel: 0,
-  combat: 1,
-  noBait: 1,
-  rankUp: 2,
-  missionReward: 3,
-  systemMessage: 4,
-}
+const entryTypeShape = numberEnum('JournalEntryType', typeCodes)
 
-export function wireJournalEntry(release: Release, entry: JournalEntry): z.input<typeof journalEntryShape> {
+export const journalEntryShape = z
+  .object({
+    id: z.string(),
+    type: entryTypeShape,
+    timestamp: z.int().describe('Unix seconds'),
+    timeStamp: z.int().describe('The same as `timestamp`.'),
+    combatInfo: combatInfoShape.nullable(),
+    data: z
+      .object({
+        travel_name: z.string(),
+        travel_imageId: z.string(),
+        newRank_name: z.string(),
+        progress: z.string().describe('What was hunted for a mission; else empty.'),
+        reward: z.string().describe('A reward as JSON, or empty.'),
+        message: z.string(),
+      })
+      .meta({
+        id: 'JournalData',
+        description: 'Details by the type of the entry; empty texts where they do not apply.',
+      }),
+    loot: z.array(itemAmountShape),
+  })
+  .meta({ id: 'JournalEntry', description: 'One event in the history of the player.' })
+
+/** The number of a type on the wire, where a hunt without bait is a combat too. */
+const typeCode = (type: JournalEntryType) => typeCodes[type === 'noBait' ? 'combat' : type]
+
+export function toWireJournalEntry(release: Release, entry: JournalEntry): z.input<typeof journalEntryShape> {
   const { huntingGround, rankName, reward, message } = entry
-  const loot = wireItemAmounts(release, reward?.items ?? [])
-  const isTold = reward !== null && entry.type !== 'combat'
+  const loot = toWireItemAmounts(release, reward?.items ?? [])
+  const hasRewardText = reward !== null && entry.type !== 'combat'
   return {
     id: entry.id,
-    type: typeCodes[entry.type],
+    type: typeCode(entry.type),
     timestamp: nowSeconds(entry.timestamp),
     timeStamp: nowSeconds(entry.timestamp),
     combatInfo: combatInfoOf(release, entry, loot),
@@ -54,7 +62,7 @@ export function wireJournalEntry(release: Release, entry: JournalEntry): z.input
       travel_imageId: huntingGround?.imageId ?? '',
       newRank_name: rankName ?? '',
       progress: entry.progress ?? '',
-      reward: isTold ? JSON.stringify(wireReward(release, reward)) : '',
+      reward: hasRewardText ? JSON.stringify(toWireReward(release, reward)) : '',
       message: message ?? '',
     },
     loot,
@@ -67,14 +75,14 @@ function combatInfoOf(
   loot: z.input<typeof journalEntryShape>['loot'],
 ): z.input<typeof combatInfoShape> | null {
   if (type === 'noBait') {
-    const modifiers = wireModifiers(isAutoHunt ? ['autoHunt'] : [])
+    const modifiers = toWireModifiers(isAutoHunt ? ['autoHunt'] : [])
     return { result: noBaitCode, ...modifiers, enemyInfo: null, loot, rewardXP: 0 }
   }
   if (!combat) return null
   return {
     result: resultCode(combat.result),
-    ...wireModifiers(combat.modifiers),
-    enemyInfo: wireEnemyInfo(release, combat.enemyInfo),
+    ...toWireModifiers(combat.modifiers),
+    enemyInfo: toWireEnemyInfo(release, combat.enemyInfo),
     loot,
     rewardXP: reward?.xp ?? 0,
   }

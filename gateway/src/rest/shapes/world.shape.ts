@@ -1,29 +1,33 @@
 import type { HuntingGround, Item, Region } from '@sanguine/schema'
 import { z } from 'zod'
-import { currencyShape, wireCurrencies } from './item.shape'
+import { currencyShape, toWireCurrencies } from './item.shape'
 
-const itemNameShape = z.object({ id: z.string(), name: z.string(), imageId: z.string() })
+const itemNameShape = z
+  .object({ id: z.string(), name: z.string(), imageId: z.string() })
+  .meta({ id: 'ItemName', description: 'An item by name and image.' })
 
-export const regionShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  imageId: z.string(),
-  animatedImageId: z.string(),
-  flavorText: z.string(),
-  sequence: z.int(),
-  xpReqired: z.int(),
-  key: itemNameShape.nullable(),
-})
+export const regionShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    imageId: z.string(),
+    animatedImageId: z.string(),
+    flavorText: z.string(),
+    sequence: z.int(),
+    xpReqired: z.int(),
+    key: itemNameShape.nullable(),
+    specialBaitItem: z.array(itemNameShape),
+    currency: z.array(currencyShape).describe('What travelling there costs.'),
+  })
+  .meta({ id: 'Region', description: 'A part of the world that has hunting grounds.' })
 
-export const huntingGroundShape = regionShape.extend({
-  regionId: z.string(),
-  specialBaitItem: z.array(itemNameShape),
-  currency: z.array(currencyShape).describe('What travelling there costs.'),
-})
+export const huntingGroundShape = regionShape
+  .extend({ regionId: z.string() })
+  .meta({ id: 'HuntingGround', description: 'A place to hunt.' })
 
 const wireItemName = ({ id, name, imageId }: Item) => ({ id, name, imageId })
 
-const wirePlace = (place: Omit<Region, 'huntingGrounds'>): z.input<typeof regionShape> => ({
+const wirePlace = (place: Omit<Region, 'huntingGrounds'>) => ({
   id: place.id,
   name: place.name,
   imageId: place.imageId,
@@ -34,11 +38,15 @@ const wirePlace = (place: Omit<Region, 'huntingGrounds'>): z.input<typeof region
   key: place.key && wireItemName(place.key),
 })
 
-export const wireRegion = (region: Region): z.input<typeof regionShape> => wirePlace(region)
+export const toWireRegion = (region: Region): z.input<typeof regionShape> => ({
+  ...wirePlace(region),
+  specialBaitItem: [],
+  currency: [],
+})
 
-export const wireHuntingGround = (ground: HuntingGround): z.input<typeof huntingGroundShape> => ({
+export const toWireHuntingGround = (ground: HuntingGround): z.input<typeof huntingGroundShape> => ({
   ...wirePlace(ground),
   regionId: ground.regionId,
   specialBaitItem: ground.specialBaitItem.map(wireItemName),
-  currency: wireCurrencies(ground.currency),
+  currency: toWireCurrencies(ground.currency),
 })

@@ -1,4 +1,4 @@
-import { image, requiredText, shortName } from '../fields'
+import { image, requiredText, shortName, whole } from '../fields'
 import { defineKind } from '../kind'
 
 export const enemyType = defineKind({
@@ -9,6 +9,7 @@ export const enemyType = defineKind({
   fields: {
     name: requiredText('Its name.'),
     shortName: shortName(),
+    orderIndex: whole('Its place in lists, lowest first.', { min: -1e9, max: 1e9, initial: 100 }),
     imageId: image('Its picture.'),
   },
 })

@@ -84,6 +84,8 @@ export type EnemyTypeInput = {
   readonly imageId?: string | null | undefined;
   /** Its name. */
   readonly name: string;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
 };
@@ -243,21 +245,21 @@ export type AdminEnemyTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminEnemyTypesQuery = { readonly records: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly imageId: string }> };
 
-export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string };
+export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string };
 
 export type AdminEnemyTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminEnemyTypeQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null };
+export type AdminEnemyTypeQuery = { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string } | null };
 
 export type AdminCreateEnemyTypeMutationVariables = Exact<{
   input: EnemyTypeInput;
 }>;
 
 
-export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
 export type AdminUpdateEnemyTypeMutationVariables = Exact<{
   id: string;
@@ -266,7 +268,7 @@ export type AdminUpdateEnemyTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
+export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly imageId: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number>, readonly field: string | null }> } };
 
 export type AdminDeleteEnemyTypeMutationVariables = Exact<{
   id: string;
@@ -444,6 +446,7 @@ export const AdminEnemyTypeFragmentDoc = gql`
   updatedAt
   name
   shortName
+  orderIndex
   imageId
 }
     ` as unknown as DocumentNode<AdminEnemyTypeFragment, unknown>;

@@ -7,6 +7,7 @@ export const anEnemyType = (given: Partial<AdminEnemyTypeFragment> = {}): AdminE
   updatedAt: '2024-07-01T12:00:00.000Z',
   name: 'Undead',
   shortName: 'undead',
+  orderIndex: 100,
   imageId: '',
   ...given,
 })

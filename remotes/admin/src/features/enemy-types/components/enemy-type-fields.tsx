@@ -1,4 +1,4 @@
-import { FieldGrid, ImageField, PictureAndFields, TextField, useMessages } from '@sanguine/ui'
+import { FieldGrid, ImageField, NumberField, PictureAndFields, TextField, useMessages } from '@sanguine/ui'
 import type { FieldsProps } from '../../../frame/section'
 import { adminMessages } from '../../../i18n/messages'
 
@@ -10,6 +10,7 @@ export function EnemyTypeFields({ id }: FieldsProps) {
       <FieldGrid>
         <TextField name="name" label={t('field.name')} span={3} autoFocus={id === undefined} />
         <TextField name="shortName" label={t('field.shortName')} span={3} />
+        <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
       </FieldGrid>
     </PictureAndFields>
   )

@@ -31,7 +31,7 @@ describe('the section enemyTypes', () => {
       expect(sentTo(page, 'AdminUpdateEnemyType')).toEqual({
         id: one.id,
         revision: 2,
-        input: { name: 'Undead', shortName: 'restless', imageId: '' },
+        input: { name: 'Undead', shortName: 'restless', orderIndex: 100, imageId: '' },
       }),
     )
     await waitFor(() => expect(page.path()).toBe(urls.list))
@@ -44,7 +44,7 @@ describe('the section enemyTypes', () => {
     await page.user.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() =>
       expect(sentTo(page, 'AdminCreateEnemyType')).toEqual({
-        input: { name: 'Bone', shortName: 'bone', imageId: '' },
+        input: { name: 'Bone', shortName: 'bone', orderIndex: 100, imageId: '' },
       }),
     )
   })
