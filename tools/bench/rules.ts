@@ -38,8 +38,8 @@ function measureFights(player: PlayerState): number {
   })
   const combats = inputs.map((input) => {
     const started = startHunt(player, input)
-    if (!started.ok) throw new Error(started.message)
-    return started.result
+    if (!started.ok) throw new Error(started.code)
+    return started.value
   })
   const standings = combats.map((combat) => standingOf(combat, 5))
   if (standings.some(({ round }) => round !== 5)) throw new Error('A fight ended before its fifth round.')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attract, attractionChances, type Id, type Release, rollsFrom } from '@sanguine/rules'
+import { attractionChances, drawEnemy, type Id, type Release, rollsFrom } from '@sanguine/rules'
 import { deviations, type OddsRow, percent } from './row'
 
 /** What an enemy is attracted by on a ground. */
@@ -18,7 +18,7 @@ export function checkAttraction(release: Release, { groundId, baitId, hexId }: A
   const names = [baitId, ...(hexId ? [hexId] : [])].map((id) => release.items.get(id)?.name ?? id)
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`${groundId} ${names} ${index}`).digest('hex')
-    const enemyId = attract({ ...input, rolls: rollsFrom(seed, 'attraction') })?.enemyId ?? 'no enemy'
+    const enemyId = drawEnemy({ ...input, rolls: rollsFrom(seed, 'attraction') })?.enemyId ?? 'no enemy'
     counts.set(enemyId, (counts.get(enemyId) ?? 0) + 1)
   }
   const all = [...new Set([...chances.keys(), ...counts.keys()])]

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { gearAt, hunterIn } from '@sanguine/content/testing'
-import { type Id, meetingOdds, ownedOf, type PlayerState, type Release, standingOf, startHunt } from '@sanguine/rules'
+import {
+  type Id,
+  meetingOdds,
+  ownedCount,
+  type PlayerState,
+  type Release,
+  standingOf,
+  startHunt,
+} from '@sanguine/rules'
 import { deviations, type OddsRow, percent } from './row'
 
 /** The release with only this enemy on the ground. */
@@ -19,7 +27,7 @@ interface Counted {
 
 /** A unique item that is owned is not won again. */
 const isWon = (state: PlayerState, itemId: Id, release: Release): boolean =>
-  !release.items.get(itemId)?.unique || ownedOf(state, itemId) === 0
+  !release.items.get(itemId)?.unique || ownedCount(state, itemId) === 0
 
 function hunt(state: PlayerState, release: Release, name: string, hunts: number): Counted {
   const counted: Counted = { results: [0, 0, 0, 0], drops: new Map(), xp: 0 }
@@ -27,8 +35,8 @@ function hunt(state: PlayerState, release: Release, name: string, hunts: number)
     const seed = createHash('sha256').update(`${name} ${index}`).digest('hex')
     const started = startHunt(state, { mode: 'auto', seed, now: 0, release, speed: 1 })
     if (!started.ok) throw new Error(started.code)
-    const { win } = started.result.stakes
-    const { result } = standingOf(started.result, 5)
+    const { win } = started.value.stakes
+    const { result } = standingOf(started.value, 5)
     counted.results[result] = (counted.results[result] ?? 0) + 1
     for (const { itemId } of win.loot.filter(({ itemId }) => isWon(state, itemId, release)))
       counted.drops.set(itemId, (counted.drops.get(itemId) ?? 0) + 1)

@@ -1,4 +1,4 @@
-import { activeItemOf, type ItemDefinition, ownedOf, spareCount } from '@sanguine/rules'
+import { activeItemOf, type ItemDefinition, ownedCount, spareCount } from '@sanguine/rules'
 import { goldOf } from './market'
 import type { SimulatedPlayerState } from './simulated-player-state'
 
@@ -12,7 +12,7 @@ const specialShare = 0.7
 function bestBait(player: SimulatedPlayerState): ItemDefinition | undefined {
   const { market, state, income } = player
   const special = (player.winRate ?? 0) >= specialBaitWinRate ? specialBaits(player) : []
-  const isOpen = ({ reqXP }: ItemDefinition) => reqXP <= state.xp
+  const isOpen = ({ requiredXp }: ItemDefinition) => requiredXp <= state.xp
   return (
     special.find((bait) => isOpen(bait) && goldOf(bait) <= specialShare * income) ??
     market.baits.find((bait) => isOpen(bait) && goldOf(bait) <= defaultShare * income) ??
@@ -24,7 +24,7 @@ function bestBait(player: SimulatedPlayerState): ItemDefinition | undefined {
 export function ensureBait(player: SimulatedPlayerState, hunts: number): boolean {
   const { release } = player.market
   const worn = activeItemOf('bait', player.state, release)
-  if (worn && ownedOf(player.state, worn.id) >= hunts) return true
+  if (worn && ownedCount(player.state, worn.id) >= hunts) return true
   const bait = [bestBait(player), ...cheapestFirst(player)].find((item) => item && goldOf(item) <= player.gold)
   const amount = bait ? Math.min(Math.max(10, hunts), Math.floor(player.gold / goldOf(bait))) : 0
   if (bait && player.buy(bait, amount) && bait.id !== worn?.id) player.putOn(bait.id)
@@ -36,7 +36,7 @@ export function ensureBait(player: SimulatedPlayerState, hunts: number): boolean
 }
 
 const cheapestFirst = ({ market, state }: SimulatedPlayerState) =>
-  market.baits.filter(({ reqXP }) => reqXP <= state.xp).reverse()
+  market.baits.filter(({ requiredXp }) => requiredXp <= state.xp).reverse()
 
 function equipOwnedBait(player: SimulatedPlayerState): boolean {
   const owned = player.market.baits.find((bait) => player.owns(bait.id))

@@ -2,10 +2,10 @@ import {
   type Id,
   type ItemDefinition,
   isForSale,
-  isTaken,
+  isUniqueOwned,
   missingCoins,
   neededSubscription,
-  ownedOf,
+  ownedCount,
   type Slot,
   slots,
   spareCount,
@@ -30,11 +30,11 @@ interface Swap {
 }
 
 const canWear = ({ state }: SimulatedPlayerState, item: ItemDefinition): boolean =>
-  item.reqXP <= state.xp && neededSubscription(item) <= state.subscription
+  item.requiredXp <= state.xp && neededSubscription(item) <= state.subscription
 
 /** Whether a copy is owned that is not worn. */
 const isSpare = ({ state }: SimulatedPlayerState, { id }: ItemDefinition, all: readonly Slot[]): boolean =>
-  all.filter(({ itemId }) => itemId === id).length < ownedOf(state, id)
+  all.filter(({ itemId }) => itemId === id).length < ownedCount(state, id)
 
 /** What the player can spend on gear. */
 interface Budget {
@@ -47,8 +47,8 @@ const isAffordable = ({ state }: SimulatedPlayerState, item: ItemDefinition, { g
   isForSale(item) &&
   goldOf(item) <= gold &&
   missingCoins(state, item.price).length === 0 &&
-  item.craftingMats.every(({ itemId, amount }) => spareCount(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
-  !isTaken(state, item)
+  item.craftingMaterials.every(({ itemId, amount }) => spareCount(state, itemId) >= amount + (kept.get(itemId) ?? 0)) &&
+  !isUniqueOwned(state, item)
 
 /** The best item that is owned or affordable, if it is better than the worst one worn. */
 function bestSwap(player: SimulatedPlayerState, budget: Budget): Swap | null {

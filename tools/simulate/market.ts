@@ -44,12 +44,12 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
   const places = [...release.regions.values(), ...release.grounds.values()]
   const gear = new Map<string, ItemDefinition[]>()
-  for (const item of items.toSorted((a, b) => b.reqXP - a.reqXP)) {
+  for (const item of items.toSorted((a, b) => b.requiredXp - a.requiredXp)) {
     const slotType = slotTypeOf(item.type)
     if (slotType && !otherSlots.has(slotType)) gear.set(slotType, [...(gear.get(slotType) ?? []), item])
   }
   const maxPieces = new Map<Id, number>()
-  for (const { itemId, amount } of sold.flatMap((item) => item.craftingMats))
+  for (const { itemId, amount } of sold.flatMap((item) => item.craftingMaterials))
     maxPieces.set(itemId, Math.max(maxPieces.get(itemId) ?? 0, amount))
   return {
     release,
@@ -65,7 +65,7 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
       })),
     avatars: sold.filter(({ type }) => type === 'avatar'),
     maxPieces,
-    collectionOf: new Map(items.flatMap((item) => item.trophieItemIds.map((trophy) => [trophy, item.id] as const))),
+    collectionOf: new Map(items.flatMap((item) => item.trophyItemIds.map((trophy) => [trophy, item.id] as const))),
     grounds: [...release.grounds.values()].sort((a, b) => a.xpRequired - b.xpRequired),
   }
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import {
+  buy,
   type Combat,
-  Draft,
   equip,
   type Id,
   type ItemDefinition,
   newPlayer,
-  type Outcome,
-  ownedOf,
+  ownedCount,
+  PlayerDraft,
   type PlayerState,
-  trade,
+  type RuleResult,
+  sell,
   travel,
   unequip,
 } from '@sanguine/rules'
@@ -67,36 +68,37 @@ export class SimulatedPlayerState {
     return createHash('sha256').update(`${this.name} ${this.#seeds}`).digest('hex')
   }
 
-  owns = (itemId: Id): boolean => ownedOf(this.state, itemId) > 0
+  owns = (itemId: Id): boolean => ownedCount(this.state, itemId) > 0
 
   /** Applies what a rule returns; returns whether the rule allowed it. */
-  apply(outcome: Outcome<unknown>, isBait = false): boolean {
-    if (!outcome.ok) return false
-    this.state = outcome.state
-    this.#ledger.add(outcome.ledger)
-    countLines(this.day, outcome.ledger, isBait)
-    this.day.missions += outcome.journal.filter(({ type }) => type === 'mission').length
+  apply(result: RuleResult<unknown>, isBait = false): boolean {
+    if (!result.ok) return false
+    this.state = result.state
+    this.#ledger.add(result.ledger)
+    countLines(this.day, result.ledger, isBait)
+    this.day.missions += result.journal.filter(({ type }) => type === 'mission').length
     return true
   }
 
   /** Applies a hunt; returns whether there was one. */
-  applyHunt(outcome: Outcome<Combat | null>): boolean {
-    if (!this.apply(outcome) || !outcome.ok || !outcome.result) return false
-    const { mode, result, reward } = outcome.result
+  applyHunt(result: RuleResult<Combat | null>): boolean {
+    if (!this.apply(result) || !result.ok || !result.value) return false
+    const combat = result.value
+    const { mode, reward } = combat
     this.income += ((reward?.currencies.vgc ?? 0) - this.income) / maxSample
-    countResult(this.day, result, mode === 'auto')
+    countResult(this.day, combat.result, mode === 'auto')
     if (mode !== 'auto') this.#manualHunts += 1
     if (this.huntsToFirstRank === null && this.state.rank > 0) this.huntsToFirstRank = this.#manualHunts
-    this.#recentWins = [...this.#recentWins.slice(1 - maxSample), result === 2 ? 1 : 0]
+    this.#recentWins = [...this.#recentWins.slice(1 - maxSample), combat.result === 2 ? 1 : 0]
     this.#cooldown -= 1
     return true
   }
 
   buy = ({ id, type }: ItemDefinition, amount = 1): boolean =>
-    this.apply(trade(this.state, { itemId: id, amount, release: this.market.release }), type === 'bait')
+    this.apply(buy(this.state, { itemId: id, amount, release: this.market.release }), type === 'bait')
 
   sell = (itemId: Id, amount: number): boolean =>
-    this.apply(trade(this.state, { itemId, amount: -amount, release: this.market.release }))
+    this.apply(sell(this.state, { itemId, amount, release: this.market.release }))
 
   putOn(itemId: Id): boolean {
     if (this.market.gearIds.has(itemId)) this.#cooldown -= retreatCooldown / 4
@@ -115,7 +117,7 @@ export class SimulatedPlayerState {
 
   /** Items paid with real money, which no rule of the game gives. */
   receive(items: readonly { readonly itemId: Id; readonly amount: number }[]): void {
-    const draft = new Draft(this.state)
+    const draft = new PlayerDraft(this.state)
     for (const { itemId, amount } of items) draft.item(itemId, amount, 'gift')
     this.apply(draft.done(null))
   }

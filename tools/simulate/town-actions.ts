@@ -1,4 +1,11 @@
-import { claimCollection, collectionsProgress, type ItemDefinition, isForSale, ownedOf, spareCount } from '@sanguine/rules'
+import {
+  claimCollection,
+  collectionsProgress,
+  type ItemDefinition,
+  isForSale,
+  ownedCount,
+  spareCount,
+} from '@sanguine/rules'
 import { equipBest } from './equip-best'
 import { goldOf } from './market'
 import { missingKeys } from './missing-keys'
@@ -9,7 +16,7 @@ const baitReserve = 12
 
 /** Buys a key, and before it the missing materials that the shops sell. */
 function buyKey(player: SimulatedPlayerState, key: ItemDefinition): void {
-  for (const { itemId, amount } of key.craftingMats) {
+  for (const { itemId, amount } of key.craftingMaterials) {
     const material = player.market.release.items.get(itemId)
     const missing = amount - spareCount(player.state, itemId)
     if (material && missing > 0 && isForSale(material) && goldOf(material) * missing + goldOf(key) <= player.gold)
@@ -31,11 +38,11 @@ function sellSurplus(player: SimulatedPlayerState): void {
 }
 
 /** Pieces that are kept; null where all are. */
-function keptAmount({ market, state }: SimulatedPlayerState, { id, type, reqXP }: ItemDefinition): number | null {
+function keptAmount({ market, state }: SimulatedPlayerState, { id, type, requiredXp }: ItemDefinition): number | null {
   const collectionId = market.collectionOf.get(id)
-  if (collectionId) return ownedOf(state, collectionId) > 0 ? 0 : 1
+  if (collectionId) return ownedCount(state, collectionId) > 0 ? 0 : 1
   if (type === 'craftingmat' || type === 'alchemy') return 2 * (market.maxPieces.get(id) ?? 0)
-  return market.gearIds.has(id) && type !== 'coin' && reqXP <= state.xp ? 0 : null
+  return market.gearIds.has(id) && type !== 'coin' && requiredXp <= state.xp ? 0 : null
 }
 
 /** Buys an avatar where it costs a quarter of the gold at most. */
@@ -48,13 +55,13 @@ function buyAvatar(player: SimulatedPlayerState): void {
 const firstRetainer = ({ kind, market, state }: SimulatedPlayerState): ItemDefinition | null => {
   if (!kind.hasRetainers) return null
   const retainers = market.gear.get('retainer') ?? []
-  return retainers.some(({ id }) => ownedOf(state, id) > 0) ? null : (retainers.findLast(isForSale) ?? null)
+  return retainers.some(({ id }) => ownedCount(state, id) > 0) ? null : (retainers.findLast(isForSale) ?? null)
 }
 
 /** Buys, crafts, claims, equips and sells. */
 export function visitTown(player: SimulatedPlayerState): void {
   const { release } = player.market
-  for (const key of missingKeys(player)) if (key.reqXP <= player.state.xp) buyKey(player, key)
+  for (const key of missingKeys(player)) if (key.requiredXp <= player.state.xp) buyKey(player, key)
   for (const { collection, isClaimable } of collectionsProgress(player.state, release))
     if (isClaimable) player.apply(claimCollection(player.state, { collectionId: collection.id, release }))
   const retainer = firstRetainer(player)

@@ -61,9 +61,11 @@ test('numbers of a form keep their fraction, and nothing else passes for a numbe
 
 test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
   const schema = resultShapeWith({ token: z.string() })
-  const refusal = toWireResult(err('no', 'Not today.'), 'Done.', () => ({ token: 'x' }))
-  const success = toWireResult(ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
-  expect(schema.parse(refusal)).toEqual({ success: false, message: 'Not today.' })
+  const refusal = toWireResult(context, err('noBait'), 'Done.', () => ({ token: 'x' }))
+  const success = toWireResult(context, ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
+  expect(schema.parse(refusal)).toEqual({ success: false, message: 'No bait equipped!' })
   expect(schema.parse(success)).toEqual({ success: true, message: 'Done.', token: 't1' })
-  expect(resultShape.parse(toWireResult(ok('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
+  expect(resultShape.parse(toWireResult(context, ok('a name'), (name) => `Hello ${name}.`)).message).toBe(
+    'Hello a name.',
+  )
 })

@@ -1,5 +1,6 @@
-import { idSchema, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
+import { type OperationRefusal, refusalSentence } from './refusal-sentence'
 
 /**
  * Schemas for what comes over the REST wire. A form sends text only, so numbers and flags are taken as text too; JSON of
@@ -85,11 +86,12 @@ export const deletedShape = z.object({ success: z.literal(true) }).meta({ id: 'D
 
 /** The REST form of an operation's result: a refusal is 200 with its sentence. */
 export function toWireResult<Value, More extends object = Record<never, never>>(
-  result: Result<Value>,
+  context: Context,
+  result: Result<Value, OperationRefusal>,
   message: string | ((value: Value) => string),
   more?: (value: Value) => More,
 ): { success: true; message: string } & More {
-  if (!result.ok) return { success: false, message: result.error.message } as never
+  if (!result.ok) return { success: false, message: refusalSentence(result.refusal, context) } as never
   const sentence = typeof message === 'string' ? message : message(result.value)
   return { success: true, message: sentence, ...(more?.(result.value) as More) }
 }

@@ -79,6 +79,7 @@ export type {
   Id,
   ItemDefinition,
   ItemTypeDefinition,
+  LootLine,
   NewsDefinition,
   ProcDefinition,
   Purse,
@@ -97,9 +98,12 @@ export {
   merchantOf,
   merchants,
   productsByMaterial,
-  shopShelf,
+  type ShopVerb,
 } from './shop/merchants'
-export { trade } from './shop/trade'
+export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurchase } from './shop/purchase'
+export { type Sale, sell } from './shop/sale'
+export { type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
+export type { TradeInput } from './shop/trade-input'
 export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'

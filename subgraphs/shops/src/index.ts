@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './shops.resolvers'
 
-export { readShop, type ShopInput } from './operations/read-shop'
-export { trade } from './operations/trade'
-export { tradeMessage } from './shops.messages'
+export { buy } from './operations/buy'
+export { readShop, type Shop, type ShopInput } from './operations/read-shop'
+export { sell } from './operations/sell'
+export type { TradeRequest } from './operations/trade-request'
 
 export const shops: Domain = {
   name: 'shops',

@@ -1,28 +1,38 @@
-import { type Context, type Resolvers, toPayload } from '@sanguine/kernel'
-import { viewMe } from '@sanguine/players'
+import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
+import { toPayload } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
+import { buy } from './operations/buy'
 import { readShop } from './operations/read-shop'
-import { trade } from './operations/trade'
-import { tradeMessage } from './shops.messages'
+import { sell } from './operations/sell'
 
-interface TradeArgs {
-  readonly itemId: string
-  readonly amount: number
-}
+const sorts = { ascending: 'asc', descending: 'desc' } as const
 
-const tradePayload = async (context: Context, input: TradeArgs) =>
-  toPayload(await trade(context, input), ({ player, value }) => ({
-    message: tradeMessage(value),
-    me: viewMe(context, player),
-  }))
-
-/** A negative amount would turn a purchase into a sale; 0 is an amount that the rule refuses. */
-const positive = (amount: number): number => Math.max(0, amount)
-
-export const resolvers: Resolvers = {
-  Query: { shop: (_root, args, context) => readShop(context, args) },
-  Mutation: {
-    buy: (_root, { itemId, amount }: TradeArgs, context) => tradePayload(context, { itemId, amount: positive(amount) }),
-    sell: (_root, { itemId, amount }: TradeArgs, context) =>
-      tradePayload(context, { itemId, amount: -positive(amount) }),
+export const resolvers = {
+  Query: {
+    shop: async (_root, { merchant, itemType, sort, quantity }, context) => {
+      const input = { merchant, itemType: itemType ?? null, sort: sorts[sort ?? 'ascending'], quantity: quantity ?? 1 }
+      const { player, entries } = await readShop(context, input)
+      const release = releaseFor(context)
+      return entries.map(({ item, verb, owned, quote }) => ({
+        item,
+        verb,
+        owned,
+        quantity: quote.amount,
+        price: currencyAmounts(release, quote.price),
+        materials: quote.materials.flatMap((material) => {
+          const used = release.items.get(material.itemId)
+          const collection = release.items.get(material.neededForCollection ?? '')
+          const neededForCollection = collection ? { item: collection, player } : null
+          return used ? [{ ...material, item: used, neededForCollection }] : []
+        }),
+        refusal: quote.refusal && { code: quote.refusal.code, details: quote.refusal.details, field: null },
+      }))
+    },
   },
-}
+  Mutation: {
+    buy: async (_root, { input }, context) =>
+      toPayload(await buy(context, input), ({ player, value }) => ({ player, bought: value })),
+    sell: async (_root, { input }, context) =>
+      toPayload(await sell(context, input), ({ player, value }) => ({ player, sold: value })),
+  },
+} satisfies Resolvers

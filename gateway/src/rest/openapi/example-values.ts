@@ -13,6 +13,7 @@ import type { missionShape } from '../shapes/mission.shape'
 import type { newsShape } from '../shapes/news.shape'
 import type { playerShape } from '../shapes/player.shape'
 import type { huntingGroundShape, regionShape } from '../shapes/world.shape'
+import { successSentences } from '../success-sentences'
 import type { ExampleValues } from './examples'
 import { inputSchemaName, patchSchemaName, recordSchemaName } from './record-schemas'
 
@@ -273,7 +274,7 @@ export function exampleValues(pack: Pack): ExampleValues {
       LadderEntry: { ladderRank: 1, avatarImageID: '', name: player.name, xp: 15_300 },
       ActionResult: { success: true, message: 'Done.' },
       RotateSeedResult: {
-        ...{ success: true, message: 'The old seed is revealed, and the next one is in use.' },
+        ...{ success: true, message: successSentences.seedRotated },
         fairness,
       },
       Setting: { id: '66821a5d9f1e4c0d2a7b5e12', key: 'autoHuntBacklogHours', value: '24' },

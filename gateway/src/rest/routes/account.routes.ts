@@ -1,4 +1,5 @@
 import {
+  type AccountRefusal,
   activateAccount,
   login,
   register,
@@ -10,7 +11,9 @@ import {
 } from '@sanguine/accounts'
 import { type Context, err, Problem, type Result, requireViewer, tooMany } from '@sanguine/kernel'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
+import { successSentences } from '../success-sentences'
 import { resultShape, resultShapeWith, toWireResult } from '../wire'
 
 const tag = 'accounts'
@@ -23,22 +26,22 @@ const username = text('The user name, in any case.')
 const password = text('SHA-256 of the password, 64 hex digits in lower case.', { pattern: '^[0-9a-f]{64}$' })
 
 /** Throws a 429 after too many wrong passwords. */
-function limited<Value>(result: Result<Value>): Result<Value> {
-  if (!result.ok && result.error.code === 'tooManyAttempts')
-    throw tooMany(result.error.message, Number(result.error.values.retryAfterSeconds))
+function limited<Value>(context: Context, result: Result<Value, AccountRefusal>): Result<Value, AccountRefusal> {
+  if (!result.ok && result.refusal.code === 'tooManyAttempts')
+    throw tooMany(refusalSentence(result.refusal, context), result.refusal.details.retryAfterSeconds)
   return result
 }
 
 /** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
-function linkResult(result: Result<string>): string {
-  if (!result.ok)
-    throw new Problem(result.error.code === 'mailFailed' ? 'unavailable' : 'notFound', result.error.message)
-  return result.value
+function linkSentence(context: Context, result: Result<null, AccountRefusal>, sentence: string): string {
+  if (result.ok) return sentence
+  const kind = result.refusal.code === 'mailFailed' ? 'unavailable' : 'notFound'
+  throw new Problem(kind, refusalSentence(result.refusal, context))
 }
 
 const userId = text('The id of the account of the session.')
 const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
-const foreign = err('notYours', 'You can change your own account only.')
+const foreign = err('notYours')
 
 export const accountRoutes = [
   defineRoute({
@@ -47,8 +50,7 @@ export const accountRoutes = [
     path: '/user/register',
     example: {
       success: true,
-      message:
-        'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.',
+      message: successSentences.registered({ isActivationMailSent: true }),
     },
     tag,
     summary: 'Creates an account and mails its activation link.',
@@ -63,7 +65,7 @@ export const accountRoutes = [
         .meta({ id: 'RegisterRequest' }),
     },
     response: resultShape,
-    run: async (context, { body }) => toWireResult(await register(context, body), (message) => message),
+    run: async (context, { body }) => toWireResult(context, await register(context, body), successSentences.registered),
   }),
   defineRoute({
     method: 'POST',
@@ -71,7 +73,7 @@ export const accountRoutes = [
     path: '/user/login',
     example: {
       success: true,
-      message: 'Login Successful',
+      message: successSentences.loggedIn,
       access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl',
     },
     tag,
@@ -84,7 +86,8 @@ export const accountRoutes = [
       id: 'LoginResult',
     }),
     async run(context, { body }) {
-      return toWireResult(limited(await login(context, body)), 'Login Successful', ({ accessToken }) => ({
+      const result = limited(context, await login(context, body))
+      return toWireResult(context, result, successSentences.loggedIn, ({ accessToken }) => ({
         access_token: accessToken,
       }))
     },
@@ -93,58 +96,62 @@ export const accountRoutes = [
     method: 'GET',
     operationId: 'resendActivationMail',
     path: '/user/resendActivationMail',
-    example: { success: true, message: 'An activation email has been sent to you. (also check your spam folder).' },
+    example: { success: true, message: successSentences.activationMailed },
     tag,
     summary: 'Mails the activation link to the account of the session again.',
     access: 'viewer',
     changesState: true,
     response: resultShape,
-    run: async (context) => toWireResult(await resendActivationMail(context), (message) => message),
+    run: async (context) =>
+      toWireResult(context, await resendActivationMail(context), successSentences.activationMailed),
   }),
   defineRoute({
     method: 'GET',
     operationId: 'activateAccount',
     path: '/user/ActivateAccount/:id',
     problems: ['notFound'],
-    example: 'Your account is activated. Welcome to the night!',
+    example: successSentences.activated,
     tag,
     summary: 'Activates the account of a mailed token.',
     access: 'public',
     changesState: true,
     input: { params: z.object({ id: z.string().describe('The token of the mailed link.') }) },
     response: 'text',
-    run: async (context, { params: { id } }) => linkResult(await activateAccount(context, id)),
+    run: async (context, { params: { id } }) =>
+      linkSentence(context, await activateAccount(context, id), successSentences.activated),
   }),
   defineRoute({
     method: 'POST',
     operationId: 'requestPasswordReset',
     path: '/user/ForgotPasswordRequest',
-    example: { success: true, message: 'Email sent to your email address' },
+    example: { success: true, message: successSentences.passwordLinkMailed },
     tag,
     summary: 'Mails a link for a new password, valid for one hour.',
     access: 'public',
     input: { body: z.object({ username }).meta({ id: 'PasswordResetRequest' }) },
     response: resultShape,
-    run: async (context, { body }) => toWireResult(await requestPasswordReset(context, body), (message) => message),
+    run: async (context, { body }) =>
+      toWireResult(context, await requestPasswordReset(context, body), successSentences.passwordLinkMailed),
   }),
   defineRoute({
     method: 'POST',
     operationId: 'retrievePassword',
     path: '/user/ForgotPasswordRetrieve/',
     problems: ['notFound', 'unavailable'],
-    example: 'A new password has been sent to your email address.',
+    example: successSentences.passwordMailed,
     tag,
     summary: 'Mails a new password to the account of a mailed token and ends all its sessions.',
     access: 'public',
     input: { body: z.object({ token: text('The token of the mailed link.') }).meta({ id: 'RetrievePasswordRequest' }) },
     response: 'text',
-    run: async (context, { body: { token } }) => linkResult(await retrievePassword(context, token)),
+    run: async (context, { body: { token } }) =>
+      linkSentence(context, await retrievePassword(context, token), successSentences.passwordMailed),
   }),
   defineRoute({
     method: 'POST',
     operationId: 'updateEmail',
     path: '/user/UpdateEmail',
-    example: { success: true, message: 'Your email address was changed.' },
+    example: { success: true, message: successSentences.emailChanged },
     tag,
     summary: 'Changes the e-mail address of the account of the session.',
     access: 'viewer',
@@ -156,14 +163,14 @@ export const accountRoutes = [
     response: resultShape,
     run: async (context, { body }) =>
       isForeign(context, body.userId)
-        ? toWireResult(foreign, '')
-        : toWireResult(limited(await updateEmail(context, body)), 'Your email address was changed.'),
+        ? toWireResult(context, foreign, '')
+        : toWireResult(context, limited(context, await updateEmail(context, body)), successSentences.emailChanged),
   }),
   defineRoute({
     method: 'POST',
     operationId: 'updatePassword',
     path: '/user/UpdatePassword',
-    example: { success: true, message: 'Your password was changed.' },
+    example: { success: true, message: successSentences.passwordChanged },
     tag,
     summary: 'Changes the password of the account of the session and ends its other sessions.',
     access: 'viewer',
@@ -171,10 +178,11 @@ export const accountRoutes = [
     response: resultShape,
     run: async (context, { body: { userId: id, currPw: currentPassword, newPw: newPassword } }) =>
       isForeign(context, id)
-        ? toWireResult(foreign, '')
+        ? toWireResult(context, foreign, '')
         : toWireResult(
-            limited(await updatePassword(context, { currentPassword, newPassword })),
-            'Your password was changed.',
+            context,
+            limited(context, await updatePassword(context, { currentPassword, newPassword })),
+            successSentences.passwordChanged,
           ),
   }),
 ]

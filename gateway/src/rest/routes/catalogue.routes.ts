@@ -1,4 +1,4 @@
-import { listPackages, listRecords, listStats, readItem, releaseFor } from '@sanguine/catalogue'
+import { listPackages, listRecords, listStats, rarityOf, readItem, releaseFor } from '@sanguine/catalogue'
 import { notFound, requirePlayer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute, type Route } from '../route'
@@ -56,7 +56,11 @@ export const catalogueRoutes: readonly Route[] = [
     run: async (context) => {
       const { role } = requirePlayer(context)
       if (role === 'admin') return (await listRecords(context, 'stat')).map(toWireRecord)
-      return listStats(context).map(({ proc: _proc, ...stat }) => stat)
+      const release = releaseFor(context)
+      return listStats(context).map(({ id, name, shortName, flavorText, imageId, rarityId }) => {
+        const rarity = rarityId === null ? null : rarityOf(release, rarityId)
+        return { id, name, shortName, flavorText, imageId, rarity }
+      })
     },
   }),
   ...recordRoutes,

@@ -1,3 +1,4 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { listEnemies } from '@sanguine/grimoire'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
@@ -22,11 +23,13 @@ export const grimoireRoutes = [
     access: 'player',
     input: { params: z.object({ huntingGroundId: idSchema }) },
     response: z.array(grimoireEntryShape),
-    run: async (context, { params }) =>
-      (await listEnemies(context, params)).map(({ enemy, playerTimesHunted, globalTimesHunted }) => ({
-        ...toWireEnemy(enemy),
+    run: async (context, { params }) => {
+      const release = releaseFor(context)
+      return (await listEnemies(context, params)).map(({ enemy, playerTimesHunted, globalTimesHunted }) => ({
+        ...toWireEnemy(release, enemy),
         playerTimesHunted,
         globalTimesHunted,
-      })),
+      }))
+    },
   }),
 ]

@@ -1,7 +1,8 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
-import type { Context, Result } from '@sanguine/kernel'
+import type { Context } from '@sanguine/kernel'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { combatShape, toWireCombat, toWireNoCombat } from '../shapes/combat.shape'
 import { integerInput } from '../wire'
@@ -10,8 +11,11 @@ const query = z.object({
   round: integerInput({ min: 1, max: 5 }).optional().describe('The round of the open combat to play or to read again.'),
 })
 
-const toResponse = (context: Context, result: Result<Hunted>) =>
-  result.ok ? toWireCombat(releaseFor(context), result.value.combat) : toWireNoCombat(result.error)
+function toResponse(context: Context, result: Hunted): z.input<typeof combatShape> {
+  if (!result.ok) return toWireNoCombat(result.refusal.code, refusalSentence(result.refusal, context))
+  const { player, value } = result.value
+  return toWireCombat(releaseFor(context), { player, ...value })
+}
 
 const hunting = {
   method: 'GET',

@@ -1,7 +1,9 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { changeEquipmentSet, equip, unequip } from '@sanguine/inventory'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
+import { successSentences } from '../success-sentences'
 import { integerInput, resultShape, toWireResult } from '../wire'
 
 const params = z.object({ itemId: idSchema })
@@ -23,7 +25,10 @@ export const inventoryRoutes = [
     example: { success: true, message: 'Letter Opener equipped.' },
     summary: 'Puts an owned item on.',
     input: { params },
-    run: async (context, input) => toWireResult(await equip(context, input.params), ({ message }) => message),
+    run: async (context, input) =>
+      toWireResult(context, await equip(context, input.params), ({ value: { itemId } }) =>
+        successSentences.equipped(releaseFor(context), itemId),
+      ),
   }),
   defineRoute({
     ...equipping,
@@ -32,16 +37,21 @@ export const inventoryRoutes = [
     example: { success: true, message: 'Letter Opener unequipped.' },
     summary: 'Takes a worn item off.',
     input: { params },
-    run: async (context, input) => toWireResult(await unequip(context, input.params), ({ message }) => message),
+    run: async (context, input) =>
+      toWireResult(context, await unequip(context, input.params), ({ value: { itemId } }) =>
+        successSentences.unequipped(releaseFor(context), itemId),
+      ),
   }),
   defineRoute({
     ...equipping,
     operationId: 'changeEquipmentSet',
     path: '/game/changeEquipmentSet/:index',
-    example: { success: true, message: 'Equipment setup 2 is in use.' },
+    example: { success: true, message: successSentences.setupChanged(1) },
     summary: 'Switches to another equipment setup, zero-based.',
     input: { params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The setup, zero-based.') }) },
     run: async (context, input) =>
-      toWireResult(await changeEquipmentSet(context, input.params), ({ message }) => message),
+      toWireResult(context, await changeEquipmentSet(context, input.params), ({ value: { index } }) =>
+        successSentences.setupChanged(index),
+      ),
   }),
 ]

@@ -21,9 +21,9 @@ export const journalRoutes = [
     },
     response: z.array(journalEntryShape),
     run: async (context, { query: { first = 50, after = null } }) => {
-      const { edges } = await readJournal(context, { first, after })
+      const { rows } = await readJournal(context, { first, after })
       const release = releaseFor(context)
-      return edges.map(({ node }) => toWireJournalEntry(release, node))
+      return rows.map((row) => toWireJournalEntry(release, row))
     },
   }),
 ]

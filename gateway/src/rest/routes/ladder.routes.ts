@@ -23,6 +23,11 @@ export const ladderRoutes = [
     input: { params: z.object({ offset: integerInput({ min: 0 }).describe('How many rows to skip from the top.') }) },
     response: z.array(rowShape),
     run: async (context, { params }) =>
-      (await readLadder(context, params)).rows.map(({ id: _id, isOwn: _own, ...row }) => row),
+      (await readLadder(context, params)).rows.map(({ rank, avatarImageId, name, xp }) => ({
+        ladderRank: rank,
+        avatarImageID: avatarImageId,
+        name,
+        xp,
+      })),
   }),
 ]

@@ -1,9 +1,11 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { sliceNews, takeGift } from '@sanguine/news'
+import { listNews, takeGift } from '@sanguine/news'
+import { isGiftTaken } from '@sanguine/rules'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { newsShape, toWireNews } from '../shapes/news.shape'
+import { successSentences } from '../success-sentences'
 import { integerInput, resultShape, toWireResult } from '../wire'
 
 export const newsRoutes = [
@@ -17,14 +19,14 @@ export const newsRoutes = [
     input: {
       params: z.object({
         offset: integerInput({ min: 0 }).describe('How many to skip.'),
-        amount: integerInput({ min: 0 }).describe('How many to return.'),
+        amount: integerInput({ min: 1, max: 50 }).describe('How many to return.'),
       }),
     },
     response: z.array(newsShape),
     run: async (context, { params }) => {
       const release = releaseFor(context)
-      const news = await sliceNews(context, { offset: params.offset, amount: params.amount })
-      return news.map((message) => toWireNews(release, message))
+      const { posts, player } = await listNews(context, { offset: params.offset, first: params.amount })
+      return posts.map((news) => toWireNews(release, { news, isGiftTaken: isGiftTaken(player.state, news.id) }))
     },
   }),
   defineRoute({
@@ -38,6 +40,9 @@ export const newsRoutes = [
     access: 'player',
     input: { body: z.object({ newsId: idSchema }).meta({ id: 'TakeNewsGiftRequest' }) },
     response: resultShape,
-    run: async (context, { body }) => toWireResult(await takeGift(context, body), ({ message }) => message),
+    run: async (context, { body }) =>
+      toWireResult(context, await takeGift(context, body), ({ value: { itemId } }) =>
+        successSentences.giftTaken(releaseFor(context), itemId),
+      ),
   }),
 ]

@@ -1,11 +1,10 @@
-import { releaseFor } from '@sanguine/catalogue'
-import { requirePlayer } from '@sanguine/kernel'
 import { ladderRankOf } from '@sanguine/ladder'
-import { readPlayer, rotateSeed, viewMe } from '@sanguine/players'
+import { readPlayer, rotateSeed } from '@sanguine/players'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { fairnessShape, toWireFairness } from '../shapes/fairness.shape'
 import { playerShape, toWirePlayer } from '../shapes/player.shape'
+import { successSentences } from '../success-sentences'
 import { resultShapeWith, toWireResult } from '../wire'
 
 export const playerRoutes = [
@@ -18,10 +17,9 @@ export const playerRoutes = [
     access: 'player',
     response: playerShape,
     run: async (context) => {
-      const viewer = requirePlayer(context)
-      const me = viewMe(context, await readPlayer(context))
-      const release = releaseFor(context)
-      return toWirePlayer(release, { me, viewer, ladderRank: await ladderRankOf(context, me) })
+      const player = await readPlayer(context)
+      const ladderRank = await ladderRankOf(context, { id: player.accountId, xp: player.state.xp })
+      return toWirePlayer(context, player, ladderRank)
     },
   }),
   defineRoute({
@@ -33,8 +31,8 @@ export const playerRoutes = [
     access: 'player',
     response: fairnessShape.nullable(),
     run: async (context) => {
-      const { fairness } = viewMe(context, await readPlayer(context))
-      return fairness && toWireFairness(fairness)
+      const { fairness } = (await readPlayer(context)).state
+      return fairness ? toWireFairness(fairness) : null
     },
   }),
   defineRoute({
@@ -54,10 +52,8 @@ export const playerRoutes = [
     },
     response: resultShapeWith({ fairness: fairnessShape }).meta({ id: 'RotateSeedResult' }),
     run: async (context, { body }) =>
-      toWireResult(
-        await rotateSeed(context, body),
-        ({ message }) => message,
-        ({ fairness }) => ({ fairness: toWireFairness(fairness) }),
+      toWireResult(context, await rotateSeed(context, body), successSentences.seedRotated, ({ player: { state } }) =>
+        state.fairness ? { fairness: toWireFairness(state.fairness) } : {},
       ),
   }),
 ]

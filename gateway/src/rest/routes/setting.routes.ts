@@ -1,6 +1,7 @@
 import { idSchema, invalidInput } from '@sanguine/kernel'
 import { deleteSetting, listSettings, readSetting, saveSetting } from '@sanguine/settings'
 import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { deletedShape, idParams } from '../wire'
 
@@ -49,7 +50,7 @@ export const settingRoutes = [
     response: settingShape,
     run: async (context, { body }) => {
       const result = await saveSetting(context, body)
-      if (!result.ok) throw invalidInput(result.error.message, result.error.field ?? undefined)
+      if (!result.ok) throw invalidInput(refusalSentence(result.refusal, context), result.refusal.field ?? undefined)
       return result.value
     },
   }),

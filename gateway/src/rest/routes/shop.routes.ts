@@ -1,10 +1,11 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { type Merchant, tradeLimit } from '@sanguine/rules'
-import { readShop, trade } from '@sanguine/shops'
+import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
+import { buy, readShop, sell } from '@sanguine/shops'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { itemShape, toWireItem } from '../shapes/item.shape'
+import { successSentences } from '../success-sentences'
 import { integerInput, resultShape, toWireResult } from '../wire'
 
 const endpoints: Readonly<Record<string, Merchant>> = {
@@ -43,6 +44,12 @@ const shopItemShape = itemShape
   })
   .meta({ id: 'ShopItem', description: 'An item that a merchant offers.' })
 
+/** A quote adds up the lines of a material that is listed twice. */
+const ownedMaterials = (
+  materials: ShelfEntry['item']['craftingMaterials'],
+  quoted: ShelfEntry['quote']['materials'],
+): number[] => materials.map(({ itemId }) => quoted.find((material) => material.itemId === itemId)?.owned ?? 0)
+
 const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
   defineRoute({
     operationId: `list${endpoint.slice('Get'.length)}Items`,
@@ -54,13 +61,13 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     input: { query: shelfQuery },
     response: z.array(shopItemShape),
     run: async (context, { query: { sort, filter } }) => {
-      const shelf = await readShop(context, { merchant, sort: sort || 'asc', filter: filter ?? null })
+      const { entries } = await readShop(context, { merchant, sort: sort || 'asc', itemType: filter ?? null })
       const release = releaseFor(context)
-      return shelf.map(({ item, verb, owned, ownedMaterials }) => ({
+      return entries.map(({ item, verb, owned, quote }) => ({
         ...toWireItem(release, item),
         verb,
         owned,
-        ownedMaterials: [...ownedMaterials],
+        ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
       }))
     },
   }),
@@ -77,12 +84,15 @@ export const shopRoutes = [
     operationId: 'tradeItem',
     path: '/game/buysell',
     acceptsIdempotencyKey: true,
-    example: { success: true, message: 'Purchase successful! Item added to inventory.' },
+    example: { success: true, message: successSentences.bought },
     tag: 'shops',
     summary: 'Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0.',
     access: 'player',
     input: { body: z.object({ itemId: idSchema, amount: amountSchema }).meta({ id: 'TradeRequest' }) },
     response: resultShape,
-    run: async (context, { body }) => toWireResult(await trade(context, body), ({ message }) => message),
+    run: async (context, { body: { itemId, amount } }) =>
+      amount > 0
+        ? toWireResult(context, await buy(context, { itemId, amount }), successSentences.bought)
+        : toWireResult(context, await sell(context, { itemId, amount: -amount }), successSentences.sold),
   }),
 ]

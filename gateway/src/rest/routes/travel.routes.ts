@@ -1,8 +1,10 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { listHuntingGrounds, listRegions, travel } from '@sanguine/travel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { huntingGroundShape, regionShape, toWireHuntingGround, toWireRegion } from '../shapes/world.shape'
+import { successSentences } from '../success-sentences'
 import { resultShape, toWireResult } from '../wire'
 
 export const travelRoutes = [
@@ -14,7 +16,10 @@ export const travelRoutes = [
     summary: 'Lists the regions in their order.',
     access: 'player',
     response: z.array(regionShape),
-    run: (context) => listRegions(context).map(toWireRegion),
+    run: (context) => {
+      const release = releaseFor(context)
+      return listRegions(context).map((region) => toWireRegion(release, region))
+    },
   }),
   defineRoute({
     method: 'GET',
@@ -26,7 +31,10 @@ export const travelRoutes = [
     access: 'player',
     input: { params: z.object({ regionId: idSchema }) },
     response: z.array(huntingGroundShape),
-    run: (context, { params }) => listHuntingGrounds(context, params).map(toWireHuntingGround),
+    run: (context, { params }) => {
+      const release = releaseFor(context)
+      return listHuntingGrounds(context, params).map((ground) => toWireHuntingGround(release, ground))
+    },
   }),
   defineRoute({
     method: 'POST',
@@ -40,6 +48,10 @@ export const travelRoutes = [
     input: { body: z.object({ newHuntingGroundId: idSchema }).meta({ id: 'TravelRequest' }) },
     response: resultShape,
     run: async (context, { body }) =>
-      toWireResult(await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ message }) => message),
+      toWireResult(
+        context,
+        await travel(context, { huntingGroundId: body.newHuntingGroundId }),
+        ({ value: { groundId } }) => successSentences.travelled(releaseFor(context), groundId),
+      ),
   }),
 ]

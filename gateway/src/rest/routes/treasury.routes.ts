@@ -4,6 +4,7 @@ import { claimCollection, listCollections } from '@sanguine/treasury'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { collectionShape, toWireCollection } from '../shapes/collection.shape'
+import { successSentences } from '../success-sentences'
 import { resultShape, toWireResult } from '../wire'
 
 export const treasuryRoutes = [
@@ -17,7 +18,8 @@ export const treasuryRoutes = [
     response: z.array(collectionShape),
     run: async (context) => {
       const release = releaseFor(context)
-      return (await listCollections(context)).map((collection) => toWireCollection(release, collection))
+      const { player, collections } = await listCollections(context)
+      return collections.map((item) => toWireCollection(release, { item, player }))
     },
   }),
   defineRoute({
@@ -31,6 +33,9 @@ export const treasuryRoutes = [
     access: 'player',
     input: { body: z.object({ collectionId: idSchema }).meta({ id: 'ClaimCollectionRequest' }) },
     response: resultShape,
-    run: async (context, { body }) => toWireResult(await claimCollection(context, body), ({ message }) => message),
+    run: async (context, { body }) =>
+      toWireResult(context, await claimCollection(context, body), ({ value: { collectionId } }) =>
+        successSentences.collectionClaimed(releaseFor(context), collectionId),
+      ),
   }),
 ]

@@ -1,7 +1,8 @@
-import type { Release } from '@sanguine/rules'
-import type { Collection } from '@sanguine/schema'
+import { itemOf, rarityOf } from '@sanguine/catalogue'
+import { collectionProgress, type Release } from '@sanguine/rules'
+import type { CollectionObject } from '@sanguine/schema'
 import { z } from 'zod'
-import { itemShape, rarityShape, statShape, toWireItem, toWireStat } from './item.shape'
+import { itemShape, rarityShape, statShape, toWireItem, toWireStats } from './item.shape'
 
 export const collectionShape = z
   .object({
@@ -17,14 +18,20 @@ export const collectionShape = z
   })
   .meta({ id: 'Collection', description: 'Trophies that belong together, with the progress of the player.' })
 
-export const toWireCollection = (release: Release, collection: Collection): z.input<typeof collectionShape> => ({
-  id: collection.id,
-  name: collection.name,
-  imageId: collection.imageId,
-  flavorText: collection.flavorText,
-  rarity: collection.rarity,
-  stats: collection.stats.map((entry) => toWireStat(release, entry)),
-  trophies: collection.trophies.map(({ item }) => toWireItem(release, item)),
-  collected: collection.trophies.map(({ collected }) => collected),
-  owned: collection.owned,
-})
+export function toWireCollection(
+  release: Release,
+  { item: collection, player }: CollectionObject,
+): z.input<typeof collectionShape> {
+  const { collected, isOwned } = collectionProgress(player.state, collection)
+  return {
+    id: collection.id,
+    name: collection.name,
+    imageId: collection.imageId,
+    flavorText: collection.flavorText,
+    rarity: rarityOf(release, collection.rarityId),
+    stats: toWireStats(release, collection.stats),
+    trophies: collection.trophyItemIds.map((itemId) => toWireItem(release, itemOf(release, itemId))),
+    collected: [...collected],
+    owned: isOwned,
+  }
+}

@@ -1,16 +1,20 @@
-import type { UserError } from '@sanguine/kernel'
-import { combatEventType, modifiers, type Release } from '@sanguine/rules'
-import type { Combat, CombatEvent, CombatModifier, CombatResult, Fighter } from '@sanguine/schema'
+import { enemyOf } from '@sanguine/catalogue'
+import { avatarOf } from '@sanguine/players'
+import {
+  type Combat,
+  type CombatEvent,
+  type CombatResult,
+  combatEventType,
+  modifiers,
+  type Release,
+  type Retainer,
+  type Side,
+  standingOf,
+} from '@sanguine/rules'
+import type { CombatObject, FighterObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { numberEnum } from '../wire'
-import {
-  enemyInfoShape,
-  itemAmountShape,
-  rewardShape,
-  toWireEnemyInfo,
-  toWireItemAmounts,
-  toWireReward,
-} from './item.shape'
+import { enemyInfoShape, itemAmountShape, rewardShape, toWireEnemyInfo, toWireReward } from './item.shape'
 
 const retainerShape = z
   .object({ itemId: z.string(), name: z.string(), imageId: z.string() })
@@ -28,6 +32,8 @@ const fighterShape = z
   .meta({ id: 'Fighter', description: 'One side of a combat.' })
 
 const combatEventTypeShape = numberEnum('CombatEventType', combatEventType)
+
+type CombatModifier = Combat['modifiers'][number]
 
 const resultCodes = { ongoing: 0, draw: 1, win: 2, loss: 3 } as const
 
@@ -94,18 +100,44 @@ export const combatShape = z
   .meta({ id: 'Combat', description: 'A hunt as far as it has been played, or the reason why there is none.' })
 
 /** The number of a result on the wire. */
-export const resultCode = (result: CombatResult) => resultCodes[result]
+export const resultCode = (result: CombatResult | keyof typeof resultCodes): number =>
+  typeof result === 'number' ? result : resultCodes[result]
 
 export const toWireModifiers = (active: readonly CombatModifier[]): Modifiers =>
   Object.fromEntries(modifiers.map((name) => [name, active.includes(name)])) as Modifiers
 
-const wireFighter = ({ retainers, ...fighter }: Fighter): z.input<typeof fighterShape> => ({
-  ...fighter,
-  retainers: [...retainers],
+/** Today's name and image, in the language of the call; of a retainer that content no longer has, the name it fought under. */
+const toWireRetainer = (
+  release: Release,
+  { itemId, name }: Pick<Retainer, 'itemId' | 'name'>,
+): z.input<typeof retainerShape> => {
+  const item = release.items.get(itemId)
+  return { itemId, name: item?.name ?? name, imageId: item?.imageId ?? '' }
+}
+
+const toWireFighter = (
+  release: Release,
+  { fighter, imageId, health, retainers }: FighterObject,
+): z.input<typeof fighterShape> => ({
+  name: fighter.name,
+  imageId,
+  health,
+  maxHealth: fighter.maxHealth,
+  isPlayer: fighter.isPlayer,
+  retainers: retainers.map((retainer) => toWireRetainer(release, retainer)),
 })
 
-const wireEvent = (event: CombatEvent, playerName: string): z.input<typeof eventShape> => ({
-  combatEventType: combatEventType[event.type],
+function toWireProc(release: Release, { stat, name, imageId }: NonNullable<CombatEvent['proc']>) {
+  const today = release.stats.get(stat ?? '') ?? { name, imageId }
+  return { name: today.name, imageId: today.imageId, image: today.imageId }
+}
+
+const toWireEvent = (
+  release: Release,
+  event: CombatEvent,
+  names: Readonly<Record<Side, string>>,
+): z.input<typeof eventShape> => ({
+  combatEventType: event.type,
   round: event.round,
   damage: event.damage,
   damageDiff: event.damageDiff,
@@ -113,11 +145,11 @@ const wireEvent = (event: CombatEvent, playerName: string): z.input<typeof event
   healing: event.healing,
   healingDiff: event.healingDiff,
   goldChange: event.goldChange,
-  attackerName: event.attackerName,
-  targetName: event.targetName,
-  playerName,
-  proc: event.proc && { ...event.proc, image: event.proc.imageId },
-  retainers: event.retainer ? [event.retainer] : [],
+  attackerName: names[event.actor],
+  targetName: names[event.target],
+  playerName: names.attacker,
+  proc: event.proc && toWireProc(release, event.proc),
+  retainers: event.retainer ? [toWireRetainer(release, event.retainer)] : [],
   attackerHealth: event.attackerHealth,
   defenderHealth: event.defenderHealth,
   totalDamageAttacker: event.totalDamageAttacker,
@@ -127,30 +159,51 @@ const wireEvent = (event: CombatEvent, playerName: string): z.input<typeof event
 
 const nothing = { xp: 0, currencies: [], items: [] }
 
-export function toWireCombat(release: Release, combat: Combat): z.input<typeof combatShape> {
-  const { attacker, defender, enemyInfo, combatEvents, reward } = combat
+/** A combat after the round that is shown, its events replayed from its seed. What is won is sent after its end only. */
+export function toWireCombat(
+  release: Release,
+  { player, combat, upToRound }: CombatObject,
+): z.input<typeof combatShape> {
+  const standing = standingOf(combat, upToRound)
+  const result = resultCode(standing.result)
+  const isOver = result !== resultCodes.ongoing
+  const enemy = enemyOf(release, combat.enemyId)
+  const defender = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
+  const names = { attacker: combat.attacker.name, defender: defender.name }
+  const won = isOver ? combat.reward : null
+  const reward = won ? toWireReward(release, { ...won, items: won.loot }) : nothing
   return {
     success: true,
     message: '',
     errorMessage: '',
-    id: combat.id,
-    round: combat.round,
-    attacker: wireFighter(attacker),
-    defender: wireFighter(defender),
-    enemyInfo: toWireEnemyInfo(release, enemyInfo),
-    combatEvents: combatEvents.map((event) => wireEvent(event, attacker.name)),
-    combatEnded: combat.combatEnded,
-    result: resultCode(combat.result),
-    loot: toWireItemAmounts(release, reward?.items ?? []),
-    rewardXP: reward?.xp ?? 0,
-    reward: reward ? toWireReward(release, reward) : nothing,
+    id: `${player.accountId}:${combat.number}`,
+    round: standing.round,
+    attacker: toWireFighter(release, {
+      fighter: combat.attacker,
+      imageId: avatarOf(player.state, release),
+      health: standing.attackerHealth,
+      retainers: standing.attackerRetainers,
+    }),
+    defender: toWireFighter(release, {
+      fighter: defender,
+      imageId: enemy.imageId,
+      health: standing.defenderHealth,
+      retainers: standing.defenderRetainers,
+    }),
+    enemyInfo: toWireEnemyInfo(release, enemy),
+    combatEvents: standing.events.map((event) => toWireEvent(release, event, names)),
+    combatEnded: isOver,
+    result,
+    loot: reward.items,
+    rewardXP: reward.xp,
+    reward,
     modifiers: toWireModifiers(combat.modifiers),
-    isCoffinHunt: combat.isCoffinHunt,
+    isCoffinHunt: combat.mode === 'coffin',
   }
 }
 
 /** A hunt that was refused. */
-export const toWireNoCombat = ({ code, message }: UserError): z.input<typeof combatShape> => ({
+export const toWireNoCombat = (code: string, message: string): z.input<typeof combatShape> => ({
   success: false,
   message,
   errorMessage: message,

@@ -1,4 +1,5 @@
-import type { EnemyInfo } from '@sanguine/schema'
+import { enemyTypeOf, rarityOf } from '@sanguine/catalogue'
+import type { EnemyDefinition, Release } from '@sanguine/rules'
 import { z } from 'zod'
 import { enemyTypeShape, rarityShape } from './item.shape'
 
@@ -15,8 +16,12 @@ export const enemyShape = z
   })
   .meta({ id: 'Enemy', description: 'A creature that is hunted.' })
 
-export const toWireEnemy = ({ rarity, type, reward: _, ...enemy }: EnemyInfo): z.input<typeof enemyShape> => ({
-  ...enemy,
-  enemyRarity: rarity,
-  enemyType: type,
+export const toWireEnemy = (release: Release, enemy: EnemyDefinition): z.input<typeof enemyShape> => ({
+  id: enemy.id,
+  name: enemy.name,
+  imageId: enemy.imageId,
+  animatedImageId: enemy.animatedImageId,
+  flavorText: enemy.flavorText,
+  enemyRarity: rarityOf(release, enemy.rarityId),
+  enemyType: enemyTypeOf(release, enemy.enemyTypeId),
 })

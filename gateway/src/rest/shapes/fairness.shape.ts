@@ -1,4 +1,5 @@
-import type { Fairness } from '@sanguine/schema'
+import { hashOfSeed } from '@sanguine/players'
+import type { Fairness } from '@sanguine/rules'
 import { z } from 'zod'
 import { nowSeconds } from './seconds'
 
@@ -24,7 +25,24 @@ export const fairnessShape = z
   })
   .meta({ id: 'Fairness', description: "The random source of a player's combats." })
 
-export const toWireFairness = ({ past, ...present }: Fairness): z.input<typeof fairnessShape> => ({
-  ...present,
-  past: past.map((seed) => ({ ...seed, revealedAt: nowSeconds(seed.revealedAt) })),
+/** Of the seeds that are not revealed yet, only the hashes leave the server. */
+export const toWireFairness = ({
+  seed,
+  nextSeed,
+  clientSeed,
+  firstCombat,
+  past,
+}: Fairness): z.input<typeof fairnessShape> => ({
+  seedHash: hashOfSeed(seed),
+  nextSeedHash: nextSeed === undefined ? null : hashOfSeed(nextSeed),
+  clientSeed,
+  firstCombat,
+  past: past.map((revealed) => ({
+    seed: revealed.seed,
+    seedHash: hashOfSeed(revealed.seed),
+    clientSeed: revealed.clientSeed,
+    firstCombat: revealed.firstCombat,
+    lastCombat: revealed.lastCombat,
+    revealedAt: nowSeconds(revealed.revealedAt),
+  })),
 })

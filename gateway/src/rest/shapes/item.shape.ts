@@ -1,5 +1,6 @@
-import type { Release } from '@sanguine/rules'
-import type { CurrencyEntry, EnemyInfo, Item, ItemAmount, Reward, StatEntry } from '@sanguine/schema'
+import { enemyTypeOf, itemTypeOf, memoPerRelease, rarityOf } from '@sanguine/catalogue'
+import type { EnemyDefinition, ItemDefinition, Purse, Release, StatLine } from '@sanguine/rules'
+import type { ItemAmountObject, RewardObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { numberEnum } from '../wire'
 
@@ -94,70 +95,85 @@ export const enemyInfoShape = z
   })
   .meta({ id: 'EnemyInfo', description: 'The enemy of a combat.' })
 
-/** A yes/no stat has a boolean where others have a number. */
-export const toWireStat = (release: Release, entry: StatEntry): z.input<typeof statShape> => ({
-  ...entry,
-  valueFrom: release.stats.get(entry.shortName)?.isYesNo ? entry.valueFrom > 0 : entry.valueFrom,
+/** Stats that content no longer has are left out. A yes/no stat has a boolean where others have a number. */
+export const toWireStats = (release: Release, lines: readonly StatLine[]): z.input<typeof statShape>[] =>
+  lines.flatMap(({ stat: shortName, from, to, procPercent }) => {
+    const stat = release.stats.get(shortName)
+    if (!stat) return []
+    return {
+      shortName,
+      name: stat.name,
+      valueFrom: stat.isYesNo ? from > 0 : from,
+      valueTo: to,
+      statType: stat.proc ? 1 : 0,
+      statImageId: stat.imageId,
+      statFlavorText: stat.flavorText,
+      statUnitSymbol: stat.unitSymbol,
+      procPercent: procPercent ?? null,
+    }
+  })
+
+/** The amounts in the CMS's order, those of currencies that content no longer has left out. */
+export const toWireCurrencies = (release: Release, purse: Purse): z.input<typeof currencyShape>[] =>
+  [...release.currencies.values()]
+    .filter(({ shortName }) => Object.hasOwn(purse, shortName))
+    .map(({ name, shortName, imageId }) => ({ name, shortName, value: purse[shortName] ?? 0, imageId }))
+
+const toMaterialItem = (release: Release, item: ItemDefinition): z.input<typeof materialItemShape> => ({
+  id: item.id,
+  name: item.name,
+  imageId: item.imageId,
+  animatedImageId: item.animatedImageId,
+  animatedId: item.animatedImageId,
+  flavorText: item.flavorText,
+  itemType: itemTypeOf(release, item.type).name,
+  rarity: rarityOf(release, item.rarityId),
+  stats: toWireStats(release, item.stats),
+  price: toWireCurrencies(release, item.price),
+  refund: toWireCurrencies(release, item.refund),
+  unique: item.unique,
+  reqXP: item.requiredXp,
+  needSub: item.requiredSubscription,
+  retainerCreatureType: item.creatureTypeId === null ? null : enemyTypeOf(release, item.creatureTypeId),
+  trophieItemIds: [...item.trophyItemIds],
+  canAttractEnemyId: item.attractsEnemyId ?? '',
 })
 
-export const toWireCurrencies = (entries: readonly CurrencyEntry[]): CurrencyEntry[] => [...entries]
+/** Made once per release: an item is in many responses, and in many places of one. */
+export const toWireItem = memoPerRelease((release, item: ItemDefinition): z.input<typeof itemShape> => {
+  const craftingMats = item.craftingMaterials.flatMap(({ itemId, amount }) => {
+    const material = release.items.get(itemId)
+    return material ? [{ item: toMaterialItem(release, material), amount }] : []
+  })
+  return { ...toMaterialItem(release, item), craftingMats }
+})
 
-function toMaterialItem(release: Release, item: Item): z.input<typeof materialItemShape> {
-  const definition = release.items.get(item.id)
-  return {
-    id: item.id,
-    name: item.name,
-    imageId: item.imageId,
-    animatedImageId: item.animatedImageId,
-    animatedId: item.animatedImageId,
-    flavorText: item.flavorText,
-    itemType: item.itemType,
-    rarity: item.rarity,
-    stats: item.stats.map((entry) => toWireStat(release, entry)),
-    price: toWireCurrencies(item.price),
-    refund: toWireCurrencies(item.refund),
-    unique: item.unique,
-    reqXP: item.reqXP,
-    needSub: item.needSub,
-    retainerCreatureType: item.retainerCreatureType,
-    trophieItemIds: [...(definition?.trophieItemIds ?? [])],
-    canAttractEnemyId: definition?.attractsEnemyId ?? '',
-  }
-}
+/** Items that content no longer has are left out. */
+export const toWireItemAmounts = (
+  release: Release,
+  amounts: readonly ItemAmountObject[],
+): z.input<typeof itemAmountShape>[] =>
+  amounts.flatMap(({ itemId, amount }) => {
+    const item = release.items.get(itemId)
+    return item ? [{ item: toWireItem(release, item), amount }] : []
+  })
 
-export type WireItem = z.input<typeof itemShape>
-
-/** By the view, which the catalogue makes once a release. */
-const items = new WeakMap<Item, WireItem>()
-
-export function toWireItem(release: Release, item: Item): WireItem {
-  const known = items.get(item)
-  if (known) return known
-  const craftingMats = item.craftingMats.map((material) => ({
-    item: toMaterialItem(release, material.item),
-    amount: material.amount,
-  }))
-  const wire = { ...toMaterialItem(release, item), craftingMats }
-  items.set(item, wire)
-  return wire
-}
-
-export const toWireItemAmounts = (release: Release, amounts: readonly ItemAmount[]) =>
-  amounts.map(({ item, amount }) => ({ item: toWireItem(release, item), amount }))
-
-export const toWireReward = (release: Release, { xp, currencies, items }: Reward): z.input<typeof rewardShape> => ({
+export const toWireReward = (
+  release: Release,
+  { xp, currencies, items }: RewardObject,
+): z.input<typeof rewardShape> => ({
   xp,
-  currencies: toWireCurrencies(currencies),
+  currencies: toWireCurrencies(release, currencies),
   items: toWireItemAmounts(release, items),
 })
 
-export const toWireEnemyInfo = (release: Release, enemy: EnemyInfo): z.input<typeof enemyInfoShape> => ({
+export const toWireEnemyInfo = (release: Release, enemy: EnemyDefinition): z.input<typeof enemyInfoShape> => ({
   id: enemy.id,
   name: enemy.name,
   imageId: enemy.imageId,
   animatedImageId: enemy.animatedImageId,
   flavorText: enemy.flavorText,
-  rarity: enemy.rarity,
-  type: enemy.type,
-  reward: toWireReward(release, enemy.reward),
+  rarity: rarityOf(release, enemy.rarityId),
+  type: enemyTypeOf(release, enemy.enemyTypeId),
+  reward: toWireReward(release, { xp: enemy.xp, currencies: enemy.reward, items: [] }),
 })

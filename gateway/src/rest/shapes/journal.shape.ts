@@ -1,5 +1,7 @@
-import type { Release } from '@sanguine/rules'
-import type { JournalEntry, JournalEntryType } from '@sanguine/schema'
+import { enemyOf, groundOf, unknownName } from '@sanguine/catalogue'
+import type { JournalRow } from '@sanguine/players'
+import type { JournalLine, Mission, Release } from '@sanguine/rules'
+import type { RewardObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { numberEnum } from '../wire'
 import { combatResultShape, modifierShapes, noBaitCode, resultCode, toWireModifiers } from './combat.shape'
@@ -44,46 +46,75 @@ export const journalEntryShape = z
   })
   .meta({ id: 'JournalEntry', description: 'One event in the history of the player.' })
 
-/** The number of a type on the wire, where a hunt without bait is a combat too. */
-const typeCode = (type: JournalEntryType) => typeCodes[type === 'noBait' ? 'combat' : type]
+const typeOfLine = {
+  travel: typeCodes.travel,
+  combat: typeCodes.combat,
+  noBait: typeCodes.combat,
+  rankUp: typeCodes.rankUp,
+  mission: typeCodes.missionReward,
+  collection: typeCodes.systemMessage,
+  system: typeCodes.systemMessage,
+} as const satisfies Record<JournalLine['type'], number>
 
-export function toWireJournalEntry(release: Release, entry: JournalEntry): z.input<typeof journalEntryShape> {
-  const { huntingGround, rankName, reward, message } = entry
+/** Names and images are those of today's content, in the language of the call, also where a record is gone. */
+export function toWireJournalEntry(release: Release, { _id, at, line }: JournalRow): z.input<typeof journalEntryShape> {
+  const reward = rewardOf(line)
   const loot = toWireItemAmounts(release, reward?.items ?? [])
-  const hasRewardText = reward !== null && entry.type !== 'combat'
+  const hasRewardText = reward !== null && line.type !== 'combat'
+  const ground = line.type === 'travel' ? groundOf(release, line.groundId) : null
   return {
-    id: entry.id,
-    type: typeCode(entry.type),
-    timestamp: nowSeconds(entry.timestamp),
-    timeStamp: nowSeconds(entry.timestamp),
-    combatInfo: combatInfoOf(release, entry, loot),
+    id: _id,
+    type: typeOfLine[line.type],
+    timestamp: nowSeconds(at),
+    timeStamp: nowSeconds(at),
+    combatInfo: combatInfoOf(release, line, loot),
     data: {
-      travel_name: huntingGround?.name ?? '',
-      travel_imageId: huntingGround?.imageId ?? '',
-      newRank_name: rankName ?? '',
-      progress: entry.progress ?? '',
+      travel_name: ground?.name ?? '',
+      travel_imageId: ground?.imageId ?? '',
+      newRank_name: line.type === 'rankUp' ? rankNameOf(release, line.rankId) : '',
+      progress: line.type === 'mission' ? progressOf(release, line.mission) : '',
       reward: hasRewardText ? JSON.stringify(toWireReward(release, reward)) : '',
-      message: message ?? '',
+      message: messageOf(release, line),
     },
     loot,
   }
 }
 
+function rewardOf(line: JournalLine): RewardObject | null {
+  if (line.type === 'combat') return line.reward
+  if (line.type === 'mission') return line.mission.reward
+  if (line.type !== 'rankUp') return null
+  return { xp: 0, currencies: {}, items: line.rewardItemId === null ? [] : [{ itemId: line.rewardItemId, amount: 1 }] }
+}
+
+const rankNameOf = (release: Release, rankId: string): string =>
+  release.ranks.find(({ id }) => id === rankId)?.name ?? unknownName(release)
+
+const progressOf = (release: Release, { objectives }: Mission): string =>
+  objectives.map(({ enemyId, caught, goal }) => `${enemyOf(release, enemyId).name} ${caught} / ${goal}`).join(', ')
+
+function messageOf(release: Release, line: JournalLine): string {
+  if (line.type === 'system') return line.message
+  if (line.type !== 'collection') return ''
+  const name = release.items.get(line.collectionId)?.name ?? unknownName(release)
+  return release.language === 'de' ? `Du hast die Sammlung ${name} vollendet.` : `You completed the collection ${name}.`
+}
+
 function combatInfoOf(
   release: Release,
-  { type, combat, reward, isAutoHunt }: JournalEntry,
+  line: JournalLine,
   loot: z.input<typeof journalEntryShape>['loot'],
 ): z.input<typeof combatInfoShape> | null {
-  if (type === 'noBait') {
-    const modifiers = toWireModifiers(isAutoHunt ? ['autoHunt'] : [])
+  if (line.type === 'noBait') {
+    const modifiers = toWireModifiers(line.auto ? ['autoHunt'] : [])
     return { result: noBaitCode, ...modifiers, enemyInfo: null, loot, rewardXP: 0 }
   }
-  if (!combat) return null
+  if (line.type !== 'combat') return null
   return {
-    result: resultCode(combat.result),
-    ...toWireModifiers(combat.modifiers),
-    enemyInfo: toWireEnemyInfo(release, combat.enemyInfo),
+    result: resultCode(line.combat.result),
+    ...toWireModifiers(line.combat.modifiers),
+    enemyInfo: toWireEnemyInfo(release, enemyOf(release, line.combat.enemyId)),
     loot,
-    rewardXP: reward?.xp ?? 0,
+    rewardXP: line.reward.xp,
   }
 }

@@ -1,5 +1,6 @@
-import type { Release } from '@sanguine/rules'
-import type { Mission } from '@sanguine/schema'
+import { enemyOf } from '@sanguine/catalogue'
+import { amountIn, objectivesByRarity, type Release } from '@sanguine/rules'
+import type { MissionObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { enemyShape, toWireEnemy } from './enemy.shape'
 import { rewardShape, toWireReward } from './item.shape'
@@ -28,20 +29,25 @@ export const missionShape = z
   .meta({ id: 'Mission', description: 'The current mission, or when the next one begins.' })
 
 /** The mission, or between missions the time of the next one, which is what clients then show. */
-export function toWireMission(release: Release, mission: Mission): z.input<typeof missionShape> {
-  const { status, objectives, reward } = mission
-  const endTimestamp = deadlineSeconds(mission.endsAt ?? 0)
-  if (status !== 'running' || !reward)
+export function toWireMission(release: Release, current: MissionObject | null): z.input<typeof missionShape> {
+  const endTimestamp = deadlineSeconds(current?.mission.endsAt ?? 0)
+  if (current?.mission.completedAt !== 0)
     return {
       startTimstamp: endTimestamp,
       endTimestamp,
       objectives: [],
       reward: { xp: 0, currencies: [], items: [] },
     }
+  const { mission, player } = current
   return {
-    startTimstamp: nowSeconds(mission.startsAt ?? 0),
+    startTimstamp: nowSeconds(mission.startsAt),
     endTimestamp,
-    objectives: objectives.map(({ enemy, ...counts }) => ({ enemy: toWireEnemy(enemy), ...counts })),
-    reward: toWireReward(release, reward),
+    objectives: objectivesByRarity(mission, release).map(({ enemyId, caught, goal }) => ({
+      enemy: toWireEnemy(release, enemyOf(release, enemyId)),
+      playerTimesHunted: amountIn(player.state.hunted, enemyId),
+      caught,
+      goal,
+    })),
+    reward: toWireReward(release, mission.reward),
   }
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@sanguine/rules'
-import type { News } from '@sanguine/schema'
+import type { NewsPostObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { itemShape, toWireItem } from './item.shape'
 import { nowSeconds } from './seconds'
@@ -17,9 +17,16 @@ export const newsShape = z
   })
   .meta({ id: 'News', description: 'A message to all players.' })
 
-export const toWireNews = (release: Release, { gift, isGiftTaken, ...news }: News): z.input<typeof newsShape> => ({
-  ...news,
-  timestamp: nowSeconds(news.timestamp),
-  reward: gift ? toWireItem(release, gift) : null,
-  rewardTaken: isGiftTaken,
-})
+export function toWireNews(release: Release, { news, isGiftTaken }: NewsPostObject): z.input<typeof newsShape> {
+  const gift = news.giftItemId === null ? undefined : release.items.get(news.giftItemId)
+  return {
+    id: news.id,
+    header: news.header,
+    message: news.message,
+    imageId: news.imageId,
+    animatedImageId: news.animatedImageId,
+    timestamp: nowSeconds(news.at),
+    reward: gift ? toWireItem(release, gift) : null,
+    rewardTaken: isGiftTaken,
+  }
+}

@@ -1,9 +1,11 @@
-import { roleNumbers, type Viewer } from '@sanguine/kernel'
-import type { MeView } from '@sanguine/players'
-import type { Release } from '@sanguine/rules'
+import { groundOf, releaseFor } from '@sanguine/catalogue'
+import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
+import { inventoryOf, statsOf } from '@sanguine/players'
+import { coffinNow, type Id, type Purse, type Release, rankAt } from '@sanguine/rules'
+import type { PlayerObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { numberEnum } from '../wire'
-import { currencyShape, itemShape, statShape, toWireCurrencies, toWireItem, toWireStat } from './item.shape'
+import { currencyShape, itemShape, statShape, toWireCurrencies, toWireItem, toWireStats } from './item.shape'
 import { deadlineSeconds, nowSeconds } from './seconds'
 
 const currentGroundShape = z
@@ -61,36 +63,63 @@ export const playerShape = z
   })
   .meta({ id: 'Player', description: 'The player of the session.' })
 
-interface PlayerParts {
-  readonly me: MeView
-  readonly viewer: Viewer
-  readonly ladderRank: number
+/** Every currency of the game, also those that the player has none of. */
+function toWirePurse(release: Release, owned: Purse): z.input<typeof currencyShape>[] {
+  const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
+  return toWireCurrencies(release, { ...none, ...owned })
 }
 
-/** The specification's user, as the player sees it. */
-export const toWirePlayer = (
-  release: Release,
-  { me, viewer, ladderRank }: PlayerParts,
-): z.input<typeof playerShape> => ({
-  id: me.id,
-  name: me.name,
-  email: me.email,
-  xp: me.xp,
-  currentRankXP: me.currentRankXP,
-  nextRankXP: me.nextRankXP,
-  currentRank: me.currentRank,
-  ladderRank,
-  inventory: me.inventory.map(({ item, amount, equipped }) => ({ item: toWireItem(release, item), amount, equipped })),
-  stats: me.stats.map((entry) => toWireStat(release, entry)),
-  currencies: toWireCurrencies(me.currencies),
-  currentHuntingGround: me.currentHuntingGround,
-  nextAllowedHuntTimeStamp: deadlineSeconds(me.nextAllowedHunt),
-  nextCoffinRechargeTimeStamp: deadlineSeconds(me.nextCoffinRecharge),
-  currentTimeStamp: nowSeconds(me.now),
-  coffinCharges: me.coffinCharges,
-  maxCoffinCharges: me.maxCoffinCharges,
-  unlockedEquipmentSlots: me.unlockedEquipmentSlots,
-  activeEquipmentSlot: me.activeEquipmentSlot,
-  userRole: roleNumbers[me.role],
-  patreonType: viewer.patreonType,
-})
+function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGroundShape> {
+  const { name, imageId, animatedImageId, flavorText } = groundOf(release, id)
+  const regionId = release.grounds.get(id)?.regionId ?? ''
+  return {
+    id,
+    regionId,
+    regionName: release.regions.get(regionId)?.name ?? '',
+    name,
+    imageId,
+    animatedImageId,
+    flavorText,
+  }
+}
+
+/** The specification's user, as the player of the session sees it. */
+export function toWirePlayer(
+  context: Context,
+  { accountId, state }: PlayerObject,
+  ladderRank: number,
+): z.input<typeof playerShape> {
+  const { name, email, role, patreonType } = requirePlayer(context)
+  const { clock, settings } = context.app
+  const release = releaseFor(context)
+  const now = clock.now()
+  const rank = rankAt(state.xp, release)
+  const coffin = coffinNow(state, now, release, settings.gameSpeed)
+  return {
+    id: accountId,
+    name,
+    email,
+    xp: state.xp,
+    currentRankXP: rank.currentRankXP,
+    nextRankXP: rank.nextRankXP,
+    currentRank: rank.rank.name,
+    ladderRank,
+    inventory: inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
+      item: toWireItem(release, item),
+      amount,
+      equipped: isEquipped,
+    })),
+    stats: toWireStats(release, statsOf(release, state)),
+    currencies: toWirePurse(release, state.currencies),
+    currentHuntingGround: toWireCurrentGround(release, state.groundId),
+    nextAllowedHuntTimeStamp: deadlineSeconds(state.nextHuntAt),
+    nextCoffinRechargeTimeStamp: deadlineSeconds(coffin.nextRechargeAt),
+    currentTimeStamp: nowSeconds(now),
+    coffinCharges: coffin.charges,
+    maxCoffinCharges: coffin.maxCharges,
+    unlockedEquipmentSlots: state.unlockedSetups,
+    activeEquipmentSlot: state.activeSetup,
+    userRole: roleNumbers[role],
+    patreonType,
+  }
+}

@@ -1,4 +1,4 @@
-import type { HuntingGround, Item, Region } from '@sanguine/schema'
+import type { GroundDefinition, Id, RegionDefinition, Release } from '@sanguine/rules'
 import { z } from 'zod'
 import { currencyShape, toWireCurrencies } from './item.shape'
 
@@ -25,28 +25,35 @@ export const huntingGroundShape = regionShape
   .extend({ regionId: z.string() })
   .meta({ id: 'HuntingGround', description: 'A place to hunt.' })
 
-const wireItemName = ({ id, name, imageId }: Item) => ({ id, name, imageId })
+const toWireItemNames = (release: Release, ids: readonly Id[]): z.input<typeof itemNameShape>[] =>
+  ids.flatMap((id) => {
+    const item = release.items.get(id)
+    return item ? [{ id, name: item.name, imageId: item.imageId }] : []
+  })
 
-const wirePlace = (place: Omit<Region, 'huntingGrounds'>) => ({
+const toWirePlace = (release: Release, place: RegionDefinition) => ({
   id: place.id,
   name: place.name,
   imageId: place.imageId,
   animatedImageId: place.animatedImageId,
   flavorText: place.flavorText,
   sequence: place.sequence,
-  xpReqired: place.xpReqired,
-  key: place.key && wireItemName(place.key),
+  xpReqired: place.xpRequired,
+  key: toWireItemNames(release, place.keyId === null ? [] : [place.keyId])[0] ?? null,
 })
 
-export const toWireRegion = (region: Region): z.input<typeof regionShape> => ({
-  ...wirePlace(region),
+export const toWireRegion = (release: Release, region: RegionDefinition): z.input<typeof regionShape> => ({
+  ...toWirePlace(release, region),
   specialBaitItem: [],
   currency: [],
 })
 
-export const toWireHuntingGround = (ground: HuntingGround): z.input<typeof huntingGroundShape> => ({
-  ...wirePlace(ground),
+export const toWireHuntingGround = (
+  release: Release,
+  ground: GroundDefinition,
+): z.input<typeof huntingGroundShape> => ({
+  ...toWirePlace(release, ground),
   regionId: ground.regionId,
-  specialBaitItem: ground.specialBaitItem.map(wireItemName),
-  currency: toWireCurrencies(ground.currency),
+  specialBaitItem: toWireItemNames(release, ground.specialBaitItemIds),
+  currency: toWireCurrencies(release, ground.travelCost),
 })

@@ -1,27 +1,31 @@
-import { releaseFor, viewItem } from '@sanguine/catalogue'
+import { releaseFor } from '@sanguine/catalogue'
 import { type Context, parse } from '@sanguine/kernel'
-import { readPlayer } from '@sanguine/players'
-import { type Id, merchants, type Release, shopShelf } from '@sanguine/rules'
-import type { ShopEntry } from '@sanguine/schema'
+import { type Player, readPlayer } from '@sanguine/players'
+import { merchants, type ShelfEntry, shopShelf, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
 
 const inputSchema = z.object({
   merchant: z.enum(merchants),
-  filter: z.string().max(100, 'must be a short name').nullish(),
+  itemType: z.string().max(100, 'must be a short name').nullish(),
   sort: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
+  quantity: z
+    .int('must be a whole number')
+    .min(1, `must be 1 to ${tradeLimit}`)
+    .max(tradeLimit, `must be 1 to ${tradeLimit}`)
+    .default(1),
 })
 
 export type ShopInput = z.input<typeof inputSchema>
 
-/** What a merchant offers this player, affordable or not, by required XP. */
-export async function readShop(context: Context, input: ShopInput): Promise<ShopEntry[]> {
-  const { merchant, filter, sort } = parse(inputSchema, input)
-  const { state } = await readPlayer(context)
-  const release = releaseFor(context)
-  return shopShelf(merchant, filter, state, release, sort).flatMap(({ item, neededForCollection, ...entry }) => {
-    const view = viewItem(release, item.id)
-    return view ? [{ item: view, ...entry, wantedBy: neededForCollection.map((id) => nameOf(release, id)) }] : []
-  })
+/** A merchant's shelf, and the player for whom it is quoted. */
+export interface Shop {
+  readonly player: Player
+  readonly entries: readonly ShelfEntry[]
 }
 
-const nameOf = (release: Release, id: Id | null): string | null => (id && release.items.get(id)?.name) || null
+/** What a merchant offers the viewer's player, affordable or not, by required XP. Throws `invalidInput`. */
+export async function readShop(context: Context, input: ShopInput): Promise<Shop> {
+  const shelf = parse(inputSchema, input)
+  const player = await readPlayer(context)
+  return { player, entries: shopShelf(player.state, { ...shelf, release: releaseFor(context) }) }
+}

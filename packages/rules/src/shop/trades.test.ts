@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import type { PlayerState } from '../state/player-state'
 import { accepted, aPlayer, refusalCode } from '../testing/a-player'
 import { anItem, aRelease } from '../testing/a-release'
-import { trade } from './trade'
+import { buy, quotePurchase } from './purchase'
+import { sell } from './sale'
 
 const release = aRelease({
   items: [
@@ -33,11 +34,14 @@ const release = aRelease({
 
 const owning = (inventory: Record<string, number>, vgc = 100, fields: Partial<PlayerState> = {}) =>
   aPlayer(release, { inventory, currencies: { vgc }, setups: Array.from({ length: 10 }, () => ({})), ...fields })
-const deal = (state: PlayerState, itemId: string, amount: number) => trade(state, { itemId, amount, release })
+const buying = (state: PlayerState, itemId: string, amount: number) => buy(state, { itemId, amount, release })
+const selling = (state: PlayerState, itemId: string, amount: number) => sell(state, { itemId, amount, release })
+const quoting = (state: PlayerState, itemId: string, amount: number) =>
+  quotePurchase(state, { itemId, amount, release })
 
 describe('buying', () => {
   it('takes the price and gives the item, each with its ledger line', () => {
-    const { state, ledger, value } = accepted(deal(owning({}), 'ring', 3))
+    const { state, ledger, value } = accepted(buying(owning({}), 'ring', 3))
     expect(state.currencies).toEqual({ vgc: 70 })
     expect(state.inventory).toEqual({ ring: 3 })
     expect(value).toEqual({ itemId: 'ring', amount: 3, verb: 'craft' })
@@ -48,7 +52,7 @@ describe('buying', () => {
   })
 
   it('takes price and materials of what is crafted, lines of the same material together', () => {
-    const { state, ledger } = accepted(deal(owning({ salt: 7, ring: 2 }), 'charm', 2))
+    const { state, ledger } = accepted(buying(owning({ salt: 7, ring: 2 }), 'charm', 2))
     expect(state.currencies).toEqual({ vgc: 90 })
     expect(state.inventory).toEqual({ salt: 1, charm: 2 })
     expect(ledger.map(({ what, delta, reason }) => [what, delta, reason])).toEqual([
@@ -60,7 +64,7 @@ describe('buying', () => {
   })
 
   it('gives one of a unique item whatever the amount says', () => {
-    const { state, value } = accepted(deal(owning({}), 'crown', 1000))
+    const { state, value } = accepted(buying(owning({}), 'crown', 1000))
     expect([state.currencies.vgc, state.inventory.crown, value.amount]).toEqual([90, 1, 1])
   })
 
@@ -86,18 +90,20 @@ describe('buying', () => {
     ['of what does not exist', owning({}), 'nothing', 1, 'unknownItem'],
     ['of more than can be counted', owning({ ring: Number.MAX_SAFE_INTEGER }), 'ring', 1, 'amountInvalid'],
   ])('refuses a purchase %s', (_title, state, itemId, amount, expected) => {
-    expect(refusalCode(deal(state, itemId, amount))).toBe(expected)
+    const result = buying(state, itemId, amount)
+    expect(refusalCode(result)).toBe(expected)
+    expect(quoting(state, itemId, amount).refusal).toEqual(result)
   })
 
-  it('works at the XP and subscription that are asked', () => {
-    expect(deal(owning({}, 100, { xp: 100 }), 'old', 1).ok).toBe(true)
-    expect(deal(owning({}, 100, { subscription: 2 }), 'noble', 1).ok).toBe(true)
+  it('succeeds at the XP and subscription that are required', () => {
+    expect(buying(owning({}, 100, { xp: 100 }), 'old', 1).ok).toBe(true)
+    expect(buying(owning({}, 100, { subscription: 2 }), 'noble', 1).ok).toBe(true)
   })
 })
 
 describe('selling', () => {
   it('gives the refund and drops the entry of the last piece', () => {
-    const { state, ledger, value } = accepted(deal(owning({ ring: 2 }), 'ring', -2))
+    const { state, ledger, value } = accepted(selling(owning({ ring: 2 }), 'ring', 2))
     expect(state.currencies).toEqual({ vgc: 108 })
     expect(state.inventory).toEqual({})
     expect(value).toEqual({ itemId: 'ring', amount: 2, verb: 'sell' })
@@ -107,52 +113,92 @@ describe('selling', () => {
     ])
   })
 
-  it('sells what shops no longer show', () => expect(deal(owning({ hidden: 1 }), 'hidden', -1).ok).toBe(true))
+  it('sells what shops no longer show', () => expect(selling(owning({ hidden: 1 }), 'hidden', 1).ok).toBe(true))
 
   it('keeps the copies that any setup wears and sells the rest', () => {
     const setups = [{}, { accessory: ['ring', 'ring'] }, { accessory: ['ring'] }]
     const state = owning({ ring: 3 }, 100, { setups })
-    expect(refusalCode(deal(state, 'ring', -2))).toBe('isEquipped')
-    expect(accepted(deal(state, 'ring', -1)).state.setups).toEqual(setups)
+    expect(refusalCode(selling(state, 'ring', 2))).toBe('isEquipped')
+    expect(accepted(selling(state, 'ring', 1)).state.setups).toEqual(setups)
   })
 
   it.each([
-    ['more than is owned', owning({ ring: 1 }), 'ring', -2, 'notOwned'],
-    ['what has a refund of 0', owning({ worthless: 1 }), 'worthless', -1, 'notSellable'],
-    ['what has no refund', owning({ gift: 1 }), 'gift', -1, 'notSellable'],
-    ['for more coins than can be counted', owning({ dear: 1 }, 1), 'dear', -1, 'amountInvalid'],
-    ['a collection, which could be claimed again', owning({ reliquary: 1 }), 'reliquary', -1, 'notSellable'],
+    ['more than is owned', owning({ ring: 1 }), 'ring', 2, 'notOwned'],
+    ['what has a refund of 0', owning({ worthless: 1 }), 'worthless', 1, 'notSellable'],
+    ['what has no refund', owning({ gift: 1 }), 'gift', 1, 'notSellable'],
+    ['for more coins than can be counted', owning({ dear: 1 }, 1), 'dear', 1, 'amountInvalid'],
+    ['a collection, which could be claimed again', owning({ reliquary: 1 }), 'reliquary', 1, 'notSellable'],
   ])('refuses to sell %s', (_title, state, itemId, amount, expected) => {
-    expect(refusalCode(deal(state, itemId, amount))).toBe(expected)
+    expect(refusalCode(selling(state, itemId, amount))).toBe(expected)
+  })
+})
+
+describe('a quote', () => {
+  it('tells price and materials, lines of the same material together', () => {
+    const state = owning({ salt: 7, ring: 2 }, 100, { setups: [{}, { accessory: ['ring'] }] })
+    expect(quoting(state, 'charm', 2)).toEqual({
+      itemId: 'charm',
+      amount: 2,
+      price: { vgc: 10 },
+      materials: [
+        { itemId: 'salt', required: 6, owned: 7, spare: 7, neededForCollection: null },
+        { itemId: 'ring', required: 2, owned: 2, spare: 1, neededForCollection: 'reliquary' },
+      ],
+      refusal: { ok: false, code: 'missingMaterials', details: { itemId: 'ring', missing: 1 } },
+    })
+  })
+
+  it('needs no material for a collection that is claimed', () => {
+    const { materials } = quoting(owning({ ring: 1, reliquary: 1 }), 'charm', 1)
+    expect(materials.map(({ neededForCollection }) => neededForCollection)).toEqual([null, null])
+  })
+
+  it('is for one of a unique item whatever the amount says', () => {
+    expect(quoting(owning({}), 'crown', 1000)).toMatchObject({ amount: 1, price: { vgc: 10 }, refusal: null })
+  })
+
+  it('has no price for an unknown item or an invalid amount', () => {
+    const empty = { price: {}, materials: [] }
+    expect(quoting(owning({}), 'nothing', 1)).toMatchObject({ ...empty, refusal: { code: 'unknownItem' } })
+    expect(quoting(owning({}), 'ring', 0)).toMatchObject({ ...empty, refusal: { code: 'amountInvalid' } })
   })
 })
 
 describe('the amount', () => {
-  it.each([0, 0.5, -1.5, 1_000_001, -1_000_001, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => {
-    expect(refusalCode(deal(owning({ ring: 2_000_000 }), 'ring', amount))).toBe('amountInvalid')
+  it.each([0, -1, 0.5, 1_000_001, Number.NaN, Number.POSITIVE_INFINITY])('%d is refused', (amount) => {
+    const rich = owning({ ring: 2_000_000 }, 100_000_000)
+    expect(refusalCode(buying(rich, 'ring', amount))).toBe('amountInvalid')
+    expect(refusalCode(selling(rich, 'ring', amount))).toBe('amountInvalid')
   })
 
   it('goes up to a million', () => {
-    expect(accepted(deal(owning({}, 10_000_000), 'ring', 1_000_000)).state.inventory.ring).toBe(1_000_000)
+    const million = 1_000_000
+    expect(accepted(buying(owning({}, 10 * million), 'ring', million)).state.inventory.ring).toBe(million)
+    expect(accepted(selling(owning({ ring: million }), 'ring', million)).state.inventory).toEqual({})
   })
 })
 
 describe('any run of trades', () => {
-  const deals = fc.array(
-    fc.tuple(fc.constantFrom('ring', 'crown', 'salt', 'charm', 'dear'), fc.integer({ min: -40, max: 40 })),
+  const trades = fc.array(
+    fc.tuple(
+      fc.constantFrom('buy', 'sell'),
+      fc.constantFrom('ring', 'crown', 'salt', 'charm', 'dear'),
+      fc.integer({ min: 0, max: 40 }),
+    ),
   )
 
   it('leaves every balance at the sum of its ledger lines, whole and never below 0', () => {
     fc.assert(
-      fc.property(deals, fc.nat(1000), (list, vgc) => {
+      fc.property(trades, fc.nat(1000), (list, vgc) => {
         const start = owning({}, vgc)
         let state = start
         const sums: Record<string, number> = { vgc }
-        for (const [itemId, amount] of list) {
-          const outcome = deal(state, itemId, amount)
-          if (!outcome.ok) continue
-          state = outcome.state
-          for (const { what, delta } of outcome.ledger) sums[what] = (sums[what] ?? 0) + delta
+        for (const [verb, itemId, amount] of list) {
+          const result = verb === 'buy' ? buying(state, itemId, amount) : selling(state, itemId, amount)
+          if (verb === 'buy') expect(quoting(state, itemId, amount).refusal === null).toBe(result.ok)
+          if (!result.ok) continue
+          state = result.state
+          for (const { what, delta } of result.ledger) sums[what] = (sums[what] ?? 0) + delta
         }
         const { vgc: coins, ...items } = sums
         expect(state.currencies.vgc).toBe(coins)

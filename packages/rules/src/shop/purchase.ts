@@ -1,0 +1,133 @@
+import { tradeLimit } from '../constants'
+import { unclaimedByTrophy } from '../progress/collections'
+import type { Id, ItemDefinition, Purse, Release } from '../release/release'
+import { isUniqueOwned, missingCoins, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+import { isForSale, type ShopVerb, shopVerb } from './merchants'
+import { isTradeAmount, type TradeInput } from './trade-input'
+
+export interface Purchase {
+  readonly itemId: Id
+  /** 1 for a unique item, whatever the amount of the input */
+  readonly amount: number
+  readonly verb: ShopVerb
+}
+
+export interface QuotedMaterial {
+  readonly itemId: Id
+  /** for the whole amount; lines of the same item add up */
+  readonly required: number
+  readonly owned: number
+  /** owned and not worn in any setup */
+  readonly spare: number
+  /** the unclaimed collection that it is a trophy of, or null */
+  readonly neededForCollection: Id | null
+}
+
+/** What a purchase would take. Without price and materials where the item is unknown or the amount invalid. */
+export interface PurchaseQuote {
+  readonly itemId: Id
+  /** 1 for a unique item, whatever the amount of the input */
+  readonly amount: number
+  readonly price: Purse
+  readonly materials: readonly QuotedMaterial[]
+  /** what `buy` would return in place of the purchase; null where it would succeed */
+  readonly refusal: Refusal | null
+}
+
+interface Cost {
+  readonly amount: number
+  readonly price: Purse
+  readonly materials: ReadonlyMap<Id, number>
+}
+
+function costOf(item: ItemDefinition, inputAmount: number): Cost {
+  const amount = item.unique ? 1 : inputAmount
+  const materials = new Map<Id, number>()
+  for (const material of item.craftingMaterials) {
+    materials.set(material.itemId, (materials.get(material.itemId) ?? 0) + material.amount * amount)
+  }
+  return { amount, price: multiplyPurse(item.price, amount), materials }
+}
+
+/** Why the player may not buy the item, whatever it costs. */
+function unavailableTo(state: PlayerState, item: ItemDefinition): Refusal | null {
+  const { id: itemId, requiredXp, requiredSubscription } = item
+  if (!isForSale(item)) return refuse('notForSale', { itemId })
+  if (isUniqueOwned(state, item)) return refuse('alreadyOwned', { itemId })
+  if (requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp })
+  return requiredSubscription > state.subscription
+    ? refuse('subscriptionTooLow', { itemId, requiredSubscription })
+    : null
+}
+
+function unaffordable(state: PlayerState, { price, materials }: Cost): Refusal | null {
+  const [coins] = missingCoins(state, price)
+  if (coins) return refuse('cannotAfford', coins)
+  for (const [itemId, required] of materials) {
+    const missing = required - spareCount(state, itemId)
+    if (missing > 0) return refuse('missingMaterials', { itemId, missing })
+  }
+  return null
+}
+
+const uncountable = (state: PlayerState, { id: itemId }: ItemDefinition, { amount }: Cost): Refusal | null =>
+  Number.isSafeInteger(ownedCount(state, itemId) + amount) ? null : refuse('amountInvalid', { itemId })
+
+const refusalOf = (state: PlayerState, item: ItemDefinition, cost: Cost): Refusal | null =>
+  unavailableTo(state, item) ?? unaffordable(state, cost) ?? uncountable(state, item, cost)
+
+/** The item of the input, or why the input names no purchase at all. */
+function itemOf({ itemId, amount, release }: TradeInput): ItemDefinition | Refusal {
+  if (!isTradeAmount(amount)) return refuse('amountInvalid', { limit: tradeLimit })
+  return release.items.get(itemId) ?? refuse('unknownItem', { itemId })
+}
+
+const isRefusal = (value: ItemDefinition | Refusal): value is Refusal => 'ok' in value
+
+/** Buys, crafts, tames or binds an item. All or nothing. */
+export function buy(state: PlayerState, input: TradeInput): RuleResult<Purchase> {
+  const item = itemOf(input)
+  if (isRefusal(item)) return item
+  const cost = costOf(item, input.amount)
+  const refusal = refusalOf(state, item, cost)
+  if (refusal) return refusal
+  const { amount, price, materials } = cost
+  const reason = item.craftingMaterials.length > 0 ? 'craft' : 'purchase'
+  const draft = new PlayerDraft(state).purse(price, -1, reason)
+  for (const [itemId, required] of materials) draft.item(itemId, -required, reason)
+  return draft.item(item.id, amount, reason).done({ itemId: item.id, amount, verb: shopVerb(item) })
+}
+
+/** Quotes purchases by one player: what `buy` would take, and whether it would refuse. Changes nothing. */
+export function purchaseQuoter(
+  state: PlayerState,
+  release: Release,
+): (purchase: Pick<TradeInput, 'itemId' | 'amount'>) => PurchaseQuote {
+  const collectionByTrophy = unclaimedByTrophy(state, release)
+  return ({ itemId, amount }) => {
+    const item = itemOf({ itemId, amount, release })
+    if (isRefusal(item)) return { itemId, amount, price: {}, materials: [], refusal: item }
+    const cost = costOf(item, amount)
+    return {
+      itemId,
+      amount: cost.amount,
+      price: cost.price,
+      materials: [...cost.materials].map(([id, required]) => ({
+        itemId: id,
+        required,
+        owned: ownedCount(state, id),
+        spare: spareCount(state, id),
+        neededForCollection: collectionByTrophy.get(id) ?? null,
+      })),
+      refusal: refusalOf(state, item, cost),
+    }
+  }
+}
+
+/** What `buy` would take for the same input, and whether it would refuse. */
+export const quotePurchase = (state: PlayerState, { release, ...purchase }: TradeInput): PurchaseQuote =>
+  purchaseQuoter(state, release)(purchase)
