@@ -7,7 +7,9 @@
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
+ *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
  *   openapi.json                                      the REST API, of the gateway's route table
+ *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
 import { printSchema } from 'graphql'
 import { generateTypes } from './generate/codegen'
@@ -39,7 +41,7 @@ export async function main(args: readonly string[]): Promise<number> {
     transform: withEnumTypes,
   })
   await generateDocuments(files, schema)
-  generateOpenapi(files)
+  await generateOpenapi(files)
   if (files.stale.length > 0) {
     console.error(`Not as generated: ${files.stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
     return 1

@@ -12,18 +12,19 @@ export function bearerToken(request: FastifyRequest): string | null {
   return token
 }
 
-/** Who asks; null without a token. Throws `unauthenticated` for one that is not, or no longer, good. */
+/** The account and session of the bearer token; null without one. Throws `unauthenticated` for one that is not valid. */
 export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
   const token = bearerToken(request)
   return token === null ? null : readSession(app, token)
 }
 
-const longestKey = 200
+const maxKeyLength = 200
 
+/** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that is too long. */
 export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | null): Context {
   const key = request.headers['idempotency-key']
-  if (key !== undefined && (typeof key !== 'string' || key.length > longestKey))
-    throw invalidInput(`The Idempotency-Key must be one text of at most ${longestKey} characters.`)
+  if (key !== undefined && (typeof key !== 'string' || key.length > maxKeyLength))
+    throw invalidInput(`The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`)
   return {
     app,
     viewer,
@@ -36,8 +37,8 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
 }
 
 /**
- * Who asks, according to `identify`, after the call was counted. What `identify` refuses counts for the address, so that
- * guessing has the limit of other calls. Throws what `identify` throws, and `tooMany`.
+ * The viewer that `identify` returns, after the call was counted against the rate limit. A call that `identify` refuses
+ * counts for its address, so that guessing is limited too. Throws what `identify` throws, and `tooMany`.
  */
 export async function countedViewer(
   app: App,
@@ -53,7 +54,7 @@ export async function countedViewer(
   return viewer
 }
 
-/** Counts the call and tells the caller what is left. */
+/** Counts the call and sets the `X-RateLimit-*` headers. */
 async function countCall(app: App, viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { limit, remaining, resetSeconds }: RateLimitState = await app.get(rateLimiterService).count(viewer, request.ip)
   reply.headers({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readRange } from './send-answer'
+import { readRange } from './send-response'
 
 test.each([
   ['bytes=0-3', [0, 3]],

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import { Problem } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problemCodeOf, problemTypeOf } from './problem-codes'
 
-/** An error as a caller may see it. */
+/** An error as clients may see it. */
 export interface ShownError {
   readonly status: number
   readonly sentence: string
@@ -10,7 +11,7 @@ export interface ShownError {
   readonly retryAfterSeconds?: number
 }
 
-/** What Fastify and its plugins say in their own words, in ours. */
+/** Status and sentence for the errors of Fastify and its plugins, by their codes. */
 const sentences: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The body must be JSON, a form or multipart.'],
@@ -27,7 +28,7 @@ const sentences: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
 }
 
-/** How an error is shown; null when it is not the caller's doing and must be masked. */
+/** How an error is shown; null for an internal fault, which must be masked. */
 export function showError(error: unknown): ShownError | null {
   if (error instanceof Problem) return { status: error.status, sentence: error.message, ...error.details }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
@@ -42,7 +43,7 @@ const masked = (id: string): ShownError => ({
   sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${id}`,
 })
 
-/** Answers an error: a sentence, or the same as RFC 9457 where the caller asks for it. What is masked is logged. */
+/** Sends an error: a sentence, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error) ?? masked(request.id)
   if (shown.status >= 500) request.log.error({ err: error, reference: request.id }, 'A call failed.')
@@ -53,9 +54,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (!/application\/problem\+json/i.test(request.headers.accept ?? '')) {
     return reply.type('text/plain; charset=utf-8').send(sentence)
   }
+  const code = problemCodeOf(status)
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({
-      type: 'about:blank',
+      type: problemTypeOf(code),
+      code,
       title: STATUS_CODES[status],
       status,
       detail: sentence,

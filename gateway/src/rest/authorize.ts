@@ -1,13 +1,13 @@
 import { type App, type Context, forbidden, requireAdmin, requirePlayer, requireViewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contextOf, countedViewer, readViewer } from '../server/caller'
+import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import type { Route } from './route'
 
-/** The keys that callers may show: the site's own and those the operator gave out. */
+/** The API keys that are accepted: the site's own and those the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
 
-/** Lets a call pass to its route or throws the `Problem` that says why not: key, session, limit and role, in this order. */
-export async function admit(
+/** Checks key, session, rate limit and role, in this order, and returns the request's context. Throws a `Problem`. */
+export async function authorize(
   app: App,
   keys: KnownKeys,
   route: Route,
@@ -33,7 +33,7 @@ function requireKey(request: FastifyRequest, keys: KnownKeys): void {
   if (typeof key !== 'string' || !keys.has(key)) throw forbidden('The API key in X-Api-Key is not known.')
 }
 
-/** A call that anybody may make is not refused because the token it happens to carry is over. */
+/** A public call is not refused because of an expired token that the client still sends. */
 const viewerIfAny = (app: App, request: FastifyRequest) =>
   readViewer(app, request).catch((error: unknown) => {
     if ((error as { kind?: string }).kind === 'unauthenticated') return null

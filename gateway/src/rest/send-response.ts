@@ -1,22 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BytesAnswer, Route } from './route'
+import type { BytesResponse, Route } from './route'
 
-/** Sends what a route answered, in the form its row of the table says. */
-export function sendAnswer(route: Route, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends the result of a route in the form that its row of the table says. */
+export function sendResponse(
+  route: Route,
+  response: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.code(route.status)
-  if (route.answer === 'bytes') return sendBytes(answer as BytesAnswer, request, reply)
+  if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
-  if (route.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(answer))
+  if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
   // as bytes it is encoded once; of text the length would be taken first
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(answer)))
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
 }
 
-function sendBytes(answer: BytesAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { bytes, contentType, etag, cacheControl = 'no-store' } = answer
+function sendBytes(response: BytesResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { bytes, contentType, etag, cacheControl = 'no-store' } = response
   reply.header('Cache-Control', cacheControl).header('Accept-Ranges', 'bytes')
   if (etag !== undefined) {
     reply.header('ETag', `"${etag}"`)
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
     if (known.includes(`"${etag}"`) || known.includes('*')) return reply.code(304).send()
   }
   reply.type(contentType)
