@@ -3,6 +3,7 @@ import { buildRelease } from '@sanguine/content'
 import { readPack } from '@sanguine/content/pack'
 import { runQuery } from '@sanguine/gateway/testing'
 import {
+  buy,
   type ItemDefinition,
   newPlayer,
   type PlayerState,
@@ -10,7 +11,6 @@ import {
   type StatDefinition,
   slotCount,
   slotTypes,
-  trade,
 } from '@sanguine/rules'
 import type { Me } from '@sanguine/schema'
 import { mongo } from 'mongoose'
@@ -145,15 +145,15 @@ describe('me', () => {
 
 test('keys are forgotten after a day, and not before', async () => {
   const { operations } = game.app.get(playerModelsService)
-  const buy = (amount: number, idempotencyKey: string) =>
+  const buyBones = (amount: number, idempotencyKey: string) =>
     runPlayerAction(game.as('Eve', { idempotencyKey }), {
       name: 'trade',
       input: amount,
-      rule: ({ state, release }) => trade(state, { itemId: idOf('Bone'), amount, release }),
+      rule: ({ state, release }) => buy(state, { itemId: idOf('Bone'), amount, release }),
     })
-  await buy(1, 'early')
+  await buyBones(1, 'early')
   game.clock.advance(1)
-  await buy(1, 'late')
+  await buyBones(1, 'late')
   game.clock.advance(operationKeptMs)
   expect(await purgeOperations(game.app)).toBe(1)
   expect(await operations.find().lean()).toMatchObject([{ name: 'trade', _id: expect.stringContaining(':late') }])

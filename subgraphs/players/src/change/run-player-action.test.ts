@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { App } from '@sanguine/kernel'
-import { trade } from '@sanguine/rules'
+import { buy } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { checkLedger } from '../ledger/check-ledger'
 import { readPlayer } from '../operations/read-player'
@@ -28,7 +28,7 @@ const somebody = () => {
 const buying = (name: string, amount: number) => ({
   name: 'trade',
   input: { name, amount },
-  rule: ({ state, release }: RuleContext) => trade(state, { itemId: idOf(name), amount, release }),
+  rule: ({ state, release }: RuleContext) => buy(state, { itemId: idOf(name), amount, release }),
 })
 
 const mismatches = async (app: App) => {
@@ -255,7 +255,7 @@ describe('an error', () => {
       rule: ({ state, release }) => {
         seen.push(state.inventory[idOf('Bone')])
         if (state.inventory[idOf('Bone')] === 1) throw new Error('out of date')
-        return trade(state, { itemId: idOf('Bone'), amount: 1, release })
+        return buy(state, { itemId: idOf('Bone'), amount: 1, release })
       },
     })
     expect(seen).toEqual([1, 2])
