@@ -306,6 +306,13 @@ describe('an account that may not play', () => {
     expect(gateway.variablesOf('VisitorLogout')).toHaveLength(1)
   })
 
+  it('is told why it gets no new mail', async () => {
+    logInAs({ role: 'notActivated' })
+    const { user } = await open('/', { resendActivationMail: { userErrors: [refusal('TOO_MANY_ATTEMPTS')] } })
+    await user.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(await screen.findByText(/^Too many mails/)).toBeVisible()
+  })
+
   it('is shown the way to the mails of a site without a mail server', async () => {
     await open('/game')
     overrideSettings({
