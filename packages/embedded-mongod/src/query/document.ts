@@ -17,12 +17,13 @@ export interface Span {
  * A BSON document: fields in order, whatever their names. Immutable.
  *
  * One that comes from bytes is read lazily, level by level, and is written back by copying the bytes.
+ * Its members are `private`, not `#private`: `#` members cost at each construction, and queries construct one per record.
  */
 export class Doc {
-  #names: readonly string[] | undefined
-  #items: readonly Value[] | undefined
-  #positions: Map<string, number> | undefined
-  #scans = 0
+  private names: readonly string[] | undefined
+  private items: readonly Value[] | undefined
+  private positions: Map<string, number> | undefined
+  private scans = 0
 
   get bsonType(): 3 {
     return 3
@@ -34,8 +35,8 @@ export class Doc {
     /** Where the document stands as bytes, if it came from there. */
     readonly span: Span | undefined,
   ) {
-    this.#names = names
-    this.#items = items
+    this.names = names
+    this.items = items
   }
 
   static readonly empty = new Doc(nothing, nothing, undefined)
@@ -61,13 +62,13 @@ export class Doc {
 
   /** Names in order. */
   get keys(): readonly string[] {
-    return this.#names ?? this.#read()
+    return this.names ?? this.read()
   }
 
   /** Values in the order of {@link keys}. */
   get values(): readonly Value[] {
-    if (this.#items === undefined) this.#read()
-    return this.#items as readonly Value[]
+    if (this.items === undefined) this.read()
+    return this.items as readonly Value[]
   }
 
   get size(): number {
@@ -76,8 +77,8 @@ export class Doc {
 
   /** The value of the first field of that name. */
   get(name: string): Value | undefined {
-    if (this.#names === undefined && this.#scans < maxScans) {
-      this.#scans += 1
+    if (this.names === undefined && this.scans < maxScans) {
+      this.scans += 1
       return readField(this.span as Span, name, containers)
     }
     const position = this.positionOf(name)
@@ -92,11 +93,11 @@ export class Doc {
   positionOf(name: string): number {
     const names = this.keys
     if (names.length < minIndexedFields) return names.indexOf(name)
-    if (this.#positions === undefined) {
-      this.#positions = new Map()
-      for (let index = names.length - 1; index >= 0; index--) this.#positions.set(names[index] as string, index)
+    if (this.positions === undefined) {
+      this.positions = new Map()
+      for (let index = names.length - 1; index >= 0; index--) this.positions.set(names[index] as string, index)
     }
-    return this.#positions.get(name) ?? -1
+    return this.positions.get(name) ?? -1
   }
 
   /** With the field replaced where it stands, or added at the end. */
@@ -122,17 +123,17 @@ export class Doc {
     return this.entries()
   }
 
-  #read(): readonly string[] {
+  private read(): readonly string[] {
     const names: string[] = []
-    this.#items = readDocument(this.span as Span, names, containers)
-    this.#names = names
+    this.items = readDocument(this.span as Span, names, containers)
+    this.names = names
     return names
   }
 }
 
 /** A BSON array. Immutable, and read from bytes only when looked at. */
 export class List {
-  #elements: readonly Value[] | undefined
+  private elements: readonly Value[] | undefined
 
   get bsonType(): 4 {
     return 4
@@ -143,7 +144,7 @@ export class List {
     /** Where the array stands as bytes, if it came from there. */
     readonly span: Span | undefined,
   ) {
-    this.#elements = elements
+    this.elements = elements
   }
 
   static readonly empty = new List(nothing, undefined)
@@ -158,8 +159,8 @@ export class List {
   }
 
   get items(): readonly Value[] {
-    this.#elements ??= readArray(this.span as Span, containers)
-    return this.#elements
+    this.elements ??= readArray(this.span as Span, containers)
+    return this.elements
   }
 
   get length(): number {

@@ -38,8 +38,8 @@ export type Value =
   | MinKey
   | MaxKey
 
-/** BSON's number of a value's type, as `$type` knows it. */
-export const bsonTypes = {
+/** The number of each BSON type, as `$type` knows it; named as in the driver. */
+export const BSONType = {
   double: 1,
   string: 2,
   object: 3,
@@ -63,7 +63,7 @@ export const bsonTypes = {
   maxKey: 127,
 } as const
 
-export type BsonTypeName = keyof typeof bsonTypes
+export type BsonTypeName = keyof typeof BSONType
 
 /** Whether a number is written as a BSON int, not as a double. */
 export function isInt32(value: number): boolean {
@@ -240,7 +240,7 @@ export function bsonTypeOf(value: Value): number {
 }
 
 const nameByType = new Map<number, BsonTypeName>(
-  Object.entries(bsonTypes).map(([name, type]) => [type, name as BsonTypeName]),
+  Object.entries(BSONType).map(([name, type]) => [type, name as BsonTypeName]),
 )
 
 /** The name `$type` reports: "missing" for no value. */

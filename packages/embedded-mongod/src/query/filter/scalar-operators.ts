@@ -1,7 +1,7 @@
 import { Decimal128, powerOfTen } from '../decimal128'
 import { List } from '../document'
 import { badValue, MongoError } from '../mongo-error'
-import { Binary, bsonTypeOf, bsonTypes, Double, isNumber, type Value } from '../values'
+import { Binary, BSONType, bsonTypeOf, Double, isNumber, type Value } from '../values'
 import type { ValueTest } from './walk'
 
 /** A number cut to a whole one, or undefined when it has none (NaN, infinite, no number). */
@@ -25,7 +25,7 @@ export function exactInteger(value: Value | undefined): bigint | undefined {
 }
 
 const numberTypes = [1, 16, 18, 19]
-const knownTypeNumbers = new Set<number>(Object.values(bsonTypes))
+const knownTypeNumbers = new Set<number>(Object.values(BSONType))
 
 /** `$type`: numbers and names, one or several. */
 export function hasType(operand: Value, path: string): ValueTest {
@@ -41,7 +41,7 @@ export function hasType(operand: Value, path: string): ValueTest {
 function typeNumbers(item: Value): readonly number[] {
   if (typeof item === 'string') {
     if (item === 'number') return numberTypes
-    const type = Object.hasOwn(bsonTypes, item) ? bsonTypes[item as keyof typeof bsonTypes] : undefined
+    const type = Object.hasOwn(BSONType, item) ? BSONType[item as keyof typeof BSONType] : undefined
     if (type === undefined) throw badValue(`Unknown type name alias: ${item}`)
     return [type]
   }

@@ -6,8 +6,8 @@ import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
 import {
   Binary,
+  BSONType,
   type BsonTypeName,
-  bsonTypes,
   DateTime,
   double,
   isNumber,
@@ -121,7 +121,7 @@ const conversionsByType: Readonly<Partial<Record<BsonTypeName, Conversion>>> = {
 }
 
 const typeNameByNumber = new Map<number, BsonTypeName>(
-  Object.entries(bsonTypes).map(([name, type]) => [type, name as BsonTypeName]),
+  Object.entries(BSONType).map(([name, type]) => [type, name as BsonTypeName]),
 )
 
 function conversionTo(target: Value): Conversion {
@@ -131,7 +131,7 @@ function conversionTo(target: Value): Conversion {
       : isNumber(target)
         ? typeNameByNumber.get(Number(exactInteger(target)))
         : undefined
-  if (name === undefined || !Object.hasOwn(bsonTypes, name))
+  if (name === undefined || !Object.hasOwn(BSONType, name))
     throw new MongoError(2, `Unknown type name: ${typeof target === 'string' ? target : typeNameOf(target)}`)
   const conversion = conversionsByType[name as BsonTypeName]
   return (
