@@ -68,7 +68,7 @@ function persistedTexts(documents: DocumentNode): ReadonlyMap<string, string> {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Writes one front end's files; returns its documents by hash. */
-export async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
+async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
   const paths = graphqlFiles(`${frontEnd}/src`).map((path) => join(root, path))
   if (paths.length === 0) return []
   const documents = concatAST(paths.map((path) => parse(readFileSync(path, 'utf8'))))

@@ -995,6 +995,8 @@ export type CreateEnemyTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
 };
@@ -1635,6 +1637,8 @@ export type EnemyTypeRecord = {
   readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
@@ -4529,6 +4533,8 @@ export type UpdateEnemyTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
@@ -6219,6 +6225,7 @@ export type EnemyTypeRecordResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
