@@ -6,6 +6,7 @@
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
+ *   <front end>/src/generated/possible-types.ts       the types behind each interface that its fragments are on
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
  *   openapi.json                                      the REST API, of the gateway's route table
  */
