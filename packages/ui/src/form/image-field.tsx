@@ -5,7 +5,7 @@ import { Button, IconButton } from '../components/button/button'
 import { ControlIcon } from '../components/icon/control-icon'
 import { MotionToggle } from '../components/picture/motion-toggle'
 import { MovingPicture } from '../components/picture/moving-picture'
-import { Picture } from '../components/picture/picture'
+import { imagePath, Picture } from '../components/picture/picture'
 import { FieldGroup } from './field'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import styles from './image-field.module.css'
@@ -49,7 +49,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
     <FieldGroup {...field} error={failure ?? invalid}>
       <div className={styles.image}>
         {moving && id ? (
-          <MovingPicture imageId={id} form="thumb" animatedImageId={id} alt={label} ratio={ratio} />
+          <MovingPicture imageId={id} form="thumb" animatedUrl={imagePath(id)} alt={label} ratio={ratio} />
         ) : id ? (
           <Picture imageId={id} alt={label} ratio={ratio} eager />
         ) : (

@@ -6,7 +6,7 @@ export { clientVersion } from '../env'
 export { resetClock, serverNow, syncClock, useCountdown, useNow } from './clock'
 export { registerPersistedDocuments } from './documents'
 export { errorText, type Refusal, refusalText } from './errors'
-export { loadClient, registerTypePolicies } from './graphql'
+export { loadClient, registerCachePolicies } from './graphql'
 export { formatMessage, type MessageValues } from './i18n/format-message'
 export {
   currentLanguage,

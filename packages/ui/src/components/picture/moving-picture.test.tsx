@@ -63,7 +63,7 @@ const routes = {
 async function watchBat(animatedImageId = 'flap') {
   const rendered = await renderWithProviders(
     <>
-      <MovingPicture imageId="bat" animatedImageId={animatedImageId} alt="A bat" eager />
+      <MovingPicture imageId="bat" animatedUrl={`/api/image/${animatedImageId}`} alt="A bat" eager />
       <MotionToggle />
     </>,
     { routes },

@@ -6,23 +6,23 @@ import styles from './picture.module.css'
 import { useOnScreen } from './use-in-view'
 
 export interface MovingPictureProps extends Omit<PictureProps, 'children'> {
-  /** the loop, a picture or video that moves; empty where there is none: then the picture stays still */
-  readonly animatedImageId: string
+  /** path of the loop, a picture or video that moves; without one the picture stays still */
+  readonly animatedUrl: string | null | undefined
 }
 
 /**
  * A picture and, once that has arrived, its loop over it: while it is in view, motion and data are not to be saved and
  * moving pictures are not switched off. A page that shows one has a `MotionToggle`.
  */
-export function MovingPicture({ animatedImageId, ...picture }: MovingPictureProps) {
+export function MovingPicture({ animatedUrl, ...picture }: MovingPictureProps) {
   const { imageId, form, alt } = picture
   return (
     <Picture {...picture}>
-      {animatedImageId && (
+      {animatedUrl && (
         <Loop
-          key={animatedImageId}
-          path={imagePath(animatedImageId)}
-          stillPath={imageId && imagePath(imageId, form)}
+          key={animatedUrl}
+          path={animatedUrl}
+          stillPath={imageId ? imagePath(imageId, form) : ''}
           alt={imageId ? '' : alt}
         />
       )}
