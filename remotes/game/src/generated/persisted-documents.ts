@@ -11,7 +11,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameHunt": "1897c6a5dc226e0e2680637d8a29eb4c121ab3171c697731ead55f0230092260",
   "GameQuickHunt": "4dd3e1ecbb85119551eb8f5041c416a0235314cd464b282aae11034510a6105f",
   "GameCoffinHunt": "f26745c25feb699899ee092b76b0f4c5e71f8aca78d40f6486254dd2a9dcc151",
-  "GameSell": "5029502c63349ae847831b1bde37bad223e1d1096a5b955e0e4c3a53103b2f97",
+  "GameSell": "a033c3b1dc121ef6424bc8eeac86bb7e8b96b21763c946ef0e62b06a61cf98ce",
   "GameJournal": "3b5b66f7897b8b54c9f10fac301a4c19720956ff8332ce4bb6f49c36e2cb77b8",
   "GameLadder": "ac200d233c6795490b8d586afca8cd9867b68fc1d9ad84123d5a02ff6775aa2d",
   "GameNews": "55bfaf87a841b7d9cd2ba7346cd204681b08e3a1a1f102376d2f7518c4c98045",

@@ -57,7 +57,12 @@ export const anImage = { id: 'a'.repeat(24), animatedUrl: null }
 export const anItemType = (
   shortName: string,
   overrides: Partial<Item['itemType']> = {},
-): { readonly id: string; readonly shortName: string; readonly isEquipment: boolean; readonly countsWhileOwned: boolean } => ({
+): {
+  readonly id: string
+  readonly shortName: string
+  readonly isEquipment: boolean
+  readonly countsWhileOwned: boolean
+} => ({
   id: `type-${shortName}`,
   shortName,
   isEquipment: true,
@@ -256,7 +261,9 @@ export const refusedWith = (code: string, details: Readonly<Record<string, unkno
   userErrors: [{ code, field: null, ...details }],
 })
 
-export const anAccount = (overrides: { readonly email?: string; readonly role?: Role; readonly hasSeenWelcome?: boolean } = {}) => ({
+export const anAccount = (
+  overrides: { readonly email?: string; readonly role?: Role; readonly hasSeenWelcome?: boolean } = {},
+) => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
   email: 'morwenna@example.org',

@@ -9,6 +9,6 @@ export function openGame(at: string, fields: Readonly<Record<string, unknown>>):
   return renderWithProviders(<Game />, {
     at,
     cachePolicies,
-    fields: { viewer: anAccount(), , ...fields },
+    fields: { viewer: anAccount(), ...fields },
   })
 }
