@@ -86,7 +86,7 @@ function possibleTypesOf(documents: DocumentNode, schema: GraphQLSchema): Readon
 }
 
 /** Writes one front end's files; returns its documents by hash. */
-export async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
+async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
   const paths = graphqlFiles(`${frontEnd}/src`).map((path) => join(root, path))
   if (paths.length === 0) return []
   const documents = concatAST(paths.map((path) => parse(readFileSync(path, 'utf8'))))

@@ -66,6 +66,17 @@ describe('the game', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('needs four requests at home', async () => {
+    const { gateway } = await openGame('/', { me: aPlayer(), journal: aJournal(), news: { nodes: [] } })
+    await screen.findByText('Nothing written yet')
+    const operations = ['GameAccount', 'GameJournal', 'GameNews', 'GamePlayerNow']
+    await waitFor(() => {
+      for (const operation of operations) expect(gateway.variablesOf(operation)).toHaveLength(1)
+    })
+    const asked = gateway.calls.flatMap(({ operationName }) => operationName ?? [])
+    expect([...new Set(asked)].sort()).toEqual(operations)
+  })
+
   it('offers Retry when the player does not load, and then shows the player', async () => {
     const { user, gateway } = await openGame('/', {
       me: () => {

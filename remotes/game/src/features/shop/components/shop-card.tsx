@@ -21,11 +21,10 @@ import { EquipButton } from './equip-button'
 interface ShopCardProps {
   readonly entry: ShopEntry
   readonly player: Player
-  readonly onBought: () => void
 }
 
 /** An item on the shelf with its cost and its buttons. */
-export function ShopCard({ entry: read, player, onBought }: ShopCardProps) {
+export function ShopCard({ entry: read, player }: ShopCardProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameBuyDocument, 'coin')
   // counts purchases until the shop query has been read again
@@ -47,7 +46,6 @@ export function ShopCard({ entry: read, player, onBought }: ShopCardProps) {
     if (!(await run({ input: { itemId: item.id, amount: quantity } }))) return
     setBought({ amount: justBought + quantity, since: read })
     toast.success(t('shop.bought'))
-    onBought()
   }
   return (
     <ItemCard

@@ -94,6 +94,23 @@ describe('a merchant', () => {
     expect(rat.getByRole('button')).toHaveAccessibleDescription('You do not have enough VGC.')
   })
 
+  it('reads the shelf again when the player has changed', async () => {
+    const offered = entry({})
+    const { user, gateway } = await openGame('/jewel', {
+      me: aPlayer(),
+      shop: [offered],
+      buy: { player: aPlayer({ revision: 2, currencies: [coins(5)] }), userErrors: [] },
+    })
+    const rat = within(await card('Warm Rat'))
+    gateway.answer({ fields: { shop: [{ ...offered, owned: 1, refusal: tooPoor }] } })
+    await user.click(rat.getByRole('button', { name: 'BUY: Warm Rat' }))
+    await waitFor(() =>
+      expect(rat.getByRole('button', { name: 'BUY: Warm Rat' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+    expect(rat.getByText('You own 1')).toBeVisible()
+    expect(gateway.variablesOf('GameShop')).toHaveLength(2)
+  })
+
   it('hides what is refused when only affordable items are shown', async () => {
     const rats = [entry({}), entry({ name: 'Old Rat' }, { refusal: tooPoor })]
     const { user } = await openGame('/jewel', { me: aPlayer(), shop: rats })

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Chip, Chips, EmptyState, Icon, ItemGrid, Tabs, Title } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
@@ -22,6 +23,17 @@ interface ShopPageProps {
 /** Whether entries are those of a shelf; false for none. */
 const isOfShelf = (entries: readonly ShopEntry[] | undefined, shelf: string): boolean =>
   entries?.[0]?.item.itemType.shortName === shelf
+
+/** Reads the shelf again when the player has changed: what can be bought depends on coins, materials and XP. */
+function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown>): void {
+  const readAt = useRef(revision)
+  useEffect(() => {
+    if (readAt.current === revision) return
+    readAt.current = revision
+    // The entries that were read before stay.
+    refetch().catch(() => undefined)
+  }, [revision, refetch])
+}
 
 /** The page of every shop. Shelf, order, filter and quantity are in the query string. */
 export function ShopPage({ player, shop: { merchant, shelves, quantities: quantitiesOf } }: ShopPageProps) {
@@ -45,6 +57,7 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
     variables: { merchant, itemType: shelf, quantity, sort },
     fetchPolicy: 'cache-and-network',
   })
+  useRefetchOnChange(player, refetch)
   // keeps the shelf while it is read for another quantity or in another order
   const shop = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
   const entries = shop?.filter(({ refusal }) => !onlyAffordable || refusal === null)
@@ -87,7 +100,7 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
       {entries && entries.length > 0 && (
         <ItemGrid label={shelfName(t, shelf)}>
           {entries.map((entry) => (
-            <ShopCard key={entry.item.id} entry={entry} player={player} onBought={() => void refetch()} />
+            <ShopCard key={entry.item.id} entry={entry} player={player} />
           ))}
         </ItemGrid>
       )}
