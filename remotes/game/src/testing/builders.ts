@@ -35,12 +35,12 @@ export type Item = GameItemFragment &
 
 export type HuntingGround = GamePlaceFragment & GameCombatFragment['huntingGround'] & GameGroundFragment
 
-export type Enemy = GameCombatFragment['enemy'] & GameGrimoireQuery['grimoire'][number]['enemy']
+type Enemy = GameCombatFragment['enemy'] & GameGrimoireQuery['grimoire'][number]['enemy']
 
 export type Player = GamePlayerFragment &
   GameInventoryFragment & { readonly combat: GameCombatFragment | null; readonly fairness: GameFairnessFragment | null }
 
-export type StatOverrides = Partial<Omit<GameStatFragment, 'stat'>> & {
+type StatOverrides = Partial<Omit<GameStatFragment, 'stat'>> & {
   readonly stat?: Partial<GamePlayerFragment['stats'][number]['stat']>
 }
 
@@ -50,7 +50,7 @@ const nextId = (): string => {
   return made.toString(16).padStart(24, '0')
 }
 
-export const common = { id: 'f'.repeat(24), name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
+const common = { id: 'f'.repeat(24), name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
 
 export const anImage = { id: 'a'.repeat(24), animatedUrl: null }
 
