@@ -35,7 +35,7 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
       <GroundPicker
         pickerRegions={pickerRegions}
         ground={ground}
-        hereId={player.currentHuntingGround.id}
+        hereId={player.huntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}
       />
       {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}

@@ -1,4 +1,4 @@
-import { AnimatedImage, Image, ProgressBar, RarityText } from '@sanguine/ui'
+import { Bar, MovingPicture, Picture, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import type { GameFighterFragment } from '../../../generated/documents'
@@ -21,12 +21,12 @@ function useHit(health: number): readonly [isHit: boolean, end: () => void] {
 /** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
 export function Fighter({
   fighter,
-  animatedImageId = '',
+  animatedUrl,
   kind,
   rarity,
 }: {
   readonly fighter: GameFighterFragment
-  readonly animatedImageId?: string
+  readonly animatedUrl?: string | null | undefined
   readonly kind: ReactNode
   readonly rarity?: Rarity
 }) {
@@ -36,9 +36,9 @@ export function Fighter({
   return (
     <div className={styles.fighter}>
       <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>
-        <AnimatedImage
-          imageId={fighter.imageId}
-          animatedImageId={animatedImageId}
+        <MovingPicture
+          imageId={fighter.image?.id}
+          animatedUrl={animatedUrl}
           alt=""
           ratio={0.8}
           className={styles.plate}
@@ -53,7 +53,7 @@ export function Fighter({
           {number(fighter.health)} / {number(fighter.maxHealth)}
         </span>
       </div>
-      <ProgressBar
+      <Bar
         kind="health"
         className={styles.bar}
         label={t('hunt.healthOf', { name: fighter.name })}
@@ -66,7 +66,7 @@ export function Fighter({
           : fighter.retainers.map((retainer, index) => (
               // The same retainer may be listed twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Image key={index} imageId={retainer.imageId} variant="thumb" alt={retainer.name} width={48} />
+              <Picture key={index} imageId={retainer.item.image?.id} form="thumb" alt={retainer.name} width={48} />
             ))}
       </div>
     </div>

@@ -1,17 +1,17 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
-import { Image } from '@sanguine/ui'
+import { Picture } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../ladder.module.css'
 
-type Row = GameLadderQuery['ladder']['rows'][number]
+type Row = GameLadderQuery['ladder']['nodes'][number]
 
-function RowAvatar({ row: { avatarImageID } }: { readonly row: Row }) {
-  return avatarImageID ? (
-    <Image imageId={avatarImageID} variant="thumb" alt="" ratio={0.8} width={36} />
+function RowAvatar({ row: { avatar } }: { readonly row: Row }) {
+  return avatar ? (
+    <Picture imageId={avatar.id} form="thumb" alt="" ratio={0.8} width={36} />
   ) : (
     <img src={defaultAvatar} alt="" width={36} height={45} />
   )

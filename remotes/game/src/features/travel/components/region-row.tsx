@@ -41,13 +41,13 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
           >
             <MovingPicture
               className={styles.art}
-              imageId={region.imageId}
-              animatedImageId={region.animatedImageId}
+              imageId={region.image?.id}
+              animatedUrl={region.image?.animatedUrl}
               alt=""
               ratio={0.9}
               fit="cover"
             />
-            <PlaceBadge isHere={region.id === player.currentHuntingGround.regionId} isClosed={closed} />
+            <PlaceBadge isHere={region.id === player.huntingGround.region.id} isClosed={closed} />
             <span className={styles.label}>
               <b>{region.name}</b>
               {requirements.map((requirement) => (

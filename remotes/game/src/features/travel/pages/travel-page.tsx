@@ -40,11 +40,13 @@ export function TravelPage({ player }: { readonly player: Player }) {
   const owned = useOwnedItems()
   const [picks, setPicks] = useState(0)
   const grounds = useScrollIntoView(picks)
-  const { name, regionId, regionName } = player.currentHuntingGround
+  const { name, region: currentRegion } = player.huntingGround
   const regions = data?.regions
   useAnchor(regions !== undefined, 'center')
   const picked =
-    regions?.find(({ id }) => id === search.get('region')) ?? regions?.find(({ id }) => id === regionId) ?? regions?.[0]
+    regions?.find(({ id }) => id === search.get('region')) ??
+    regions?.find(({ id }) => id === currentRegion.id) ??
+    regions?.[0]
   const requirements = picked && requirementsOf(picked, player, owned)
   const regionRequirements = requirements && isClosed(requirements) ? requirements : null
   const pick = ({ id }: Region) => {
@@ -59,7 +61,7 @@ export function TravelPage({ player }: { readonly player: Player }) {
         level={1}
         aside={
           <>
-            {t('travel.at', { ground: name, region: regionName })}
+            {t('travel.at', { ground: name, region: currentRegion.name })}
             <MotionToggle />
           </>
         }

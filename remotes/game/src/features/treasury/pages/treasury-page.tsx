@@ -20,7 +20,7 @@ export function TreasuryPage() {
   const filter = readCollectionFilter(search.get('show'))
   const all = data?.collections
   const collections = all?.filter((collection) => matchesFilter(collection, filter))
-  const claimed = all?.filter(({ owned }) => owned).length
+  const claimed = all?.filter(({ isClaimed }) => isClaimed).length
   return (
     <>
       <Title>{t('treasury.title')}</Title>
