@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import de from '../shared/i18n/de.json'
 import en from '../shared/i18n/en.json'
@@ -85,7 +85,7 @@ describe('the game', () => {
       journal: aJournal(),
     })
     await screen.findByRole('alert')
-    gateway.answer({ fields: { me: aPlayer() } })
+    gateway.setResponses({ fields: { me: aPlayer() } })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await hunter()).toBeVisible()
   })
@@ -102,7 +102,7 @@ describe('the game', () => {
     const { gateway, client } = await openGame('/', { me: aPlayer(), journal: aJournal() })
     await hunter()
     expect(screen.queryByRole('link', { name: 'Content management' })).toBeNull()
-    gateway.answer({ fields: { viewer: anAccount({ role: 'ADMIN' }) } })
+    gateway.setResponses({ fields: { viewer: anAccount({ role: 'ADMIN' }) } })
     await act(() => client.refetchQueries({ include: ['GameAccount'] }))
     expect(await screen.findByRole('link', { name: 'Content management' })).toHaveAttribute('href', '/admin')
   })
@@ -110,7 +110,7 @@ describe('the game', () => {
   it('is accessible at home', async () => {
     await openGame('/', { me: aPlayer(), journal: aJournal() })
     await hunter()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('has the same texts in both languages', () => {

@@ -136,6 +136,8 @@ export type EquipErrorCode =
   | 'COMBAT_OPEN'
   /** The game is not open yet. */
   | 'GAME_CLOSED'
+  /** It is worn already. */
+  | 'IS_EQUIPPED'
   /** It cannot be worn. */
   | 'NOT_EQUIPMENT'
   /** It is not worn. */

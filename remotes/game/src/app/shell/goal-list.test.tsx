@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import type { GameGoalFragment } from '../../generated/documents'
 import { aGround, aJournal, anEnemy, anImage, anItem, anItemType, aPlayer, aRankGoal } from '../../testing/builders'
@@ -108,7 +108,7 @@ describe('the goals', () => {
       'Claim TwoEvery trophy is yours.',
     ])
     expect(screen.getByRole('navigation', { name: 'What next' })).toHaveTextContent('New rank: Ancilla')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('is hidden without goals', async () => {

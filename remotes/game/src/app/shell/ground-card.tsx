@@ -1,4 +1,4 @@
-import { ButtonLink, MotionToggle, MovingPicture } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle, ButtonLink } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -10,7 +10,7 @@ export function GroundCard({ player }: { readonly player: Player }) {
   const ground = player.huntingGround
   return (
     <section className={styles.ground} aria-label={ground.name}>
-      <MovingPicture
+      <AnimatedImage
         imageId={ground.image?.id}
         animatedUrl={ground.image?.animatedUrl}
         alt=""
@@ -19,7 +19,7 @@ export function GroundCard({ player }: { readonly player: Player }) {
         className={styles.scene}
         eager
       />
-      {ground.image?.animatedUrl && <MotionToggle onPicture />}
+      {ground.image?.animatedUrl && <AnimationToggle onImage />}
       <div className={styles.caption}>
         <span>
           <b>{ground.name}</b>

@@ -1,6 +1,6 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
-import { Bar, Icon, Picture } from '@sanguine/ui'
+import { Icon, Image, ProgressBar } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../../shared/i18n/messages'
@@ -19,7 +19,7 @@ export function RankProgress({
   const t = useMessages(gameMessages)
   const { xp, nextRank } = player
   return (
-    <Bar
+    <ProgressBar
       label={t('player.xpToNext')}
       value={nextRank ? xp : 1}
       max={nextRank ? nextRank.requiredXp : 1}
@@ -40,7 +40,7 @@ export function Avatar({
 }) {
   const avatar = wornItem(player, 'avatar')
   return avatar ? (
-    <Picture imageId={avatar.image?.id} alt={avatar.name} width={width} className={className} eager />
+    <Image imageId={avatar.image?.id} alt={avatar.name} width={width} className={className} eager />
   ) : (
     <img src={defaultAvatar} alt="" width={width} className={className} />
   )
@@ -63,7 +63,7 @@ export function PlayerCard({ player }: { readonly player: Player }) {
         {t('player.ladderRank', { rank: player.ladderRank })}
       </Link>
       <span className={styles.coin}>
-        {coin ? <Picture imageId={coin.image?.id} form="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
+        {coin ? <Image imageId={coin.image?.id} variant="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
         {coin?.name ?? t('player.noCoin')}
       </span>
       <div className={styles.xp}>

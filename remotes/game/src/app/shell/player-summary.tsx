@@ -1,5 +1,5 @@
 import { formatNumber, shortName } from '@sanguine/rules'
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -16,7 +16,7 @@ export function PlayerSummary({ player }: { readonly player: Player }) {
       <span className={styles.purse}>
         {player.currencies.slice(0, 2).map(({ currency, amount }) => (
           <span key={currency.id} title={currency.name}>
-            <Picture imageId={currency.image?.id} form="thumb" alt={currency.name} width={18} />
+            <Image imageId={currency.image?.id} variant="thumb" alt={currency.name} width={18} />
             {formatNumber(amount, undefined, t.language)}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sanguine/rules'
-import { Icon, Picture } from '@sanguine/ui'
+import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -16,7 +16,7 @@ function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly lan
   const { currency, amount } = entry
   return (
     <div className={`${styles.row} ${tones[currency.shortName.toLowerCase()] ?? ''}`}>
-      <Picture imageId={currency.image?.id} form="thumb" alt="" width={20} />
+      <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
       <span>{currency.name}</span>
       <b title={amount.toLocaleString(language)}>{formatNumber(amount, undefined, language)}</b>
     </div>

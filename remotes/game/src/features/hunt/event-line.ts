@@ -13,7 +13,7 @@ export interface EventLine {
   readonly isFoe: boolean
   readonly value:
     | { readonly kind: 'damage' | 'healing' | 'gold'; readonly amount: number }
-    | { readonly kind: 'result'; readonly message: GameMessage }
+    | { readonly kind: 'text'; readonly message: GameMessage }
     | null
   readonly isCritical: boolean
 }
@@ -51,9 +51,9 @@ function amountOf(event: CombatEvent): EventLine['value'] {
       return { kind: 'gold', amount: event.goldChange }
     case 'BASE_ATTACK_EVADED':
     case 'PROC_EVADED':
-      return { kind: 'result', message: 'event.evaded' }
+      return { kind: 'text', message: 'event.evaded' }
     case 'STUN':
-      return { kind: 'result', message: 'event.stunned' }
+      return { kind: 'text', message: 'event.stunned' }
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import { Icon, Picture } from '@sanguine/ui'
+import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../i18n/messages'
@@ -14,7 +14,7 @@ export function GoalLink({ goal, player }: { readonly goal: Goal; readonly playe
   return (
     <Link to={to} className={styles.goal}>
       {image ? (
-        <Picture imageId={image.id} form="thumb" alt="" width={32} ratio={ratio} />
+        <Image imageId={image.id} variant="thumb" alt="" width={32} ratio={ratio} />
       ) : (
         <span className={styles.glyph}>
           <Icon name={glyph} />

@@ -1,4 +1,4 @@
-import { wares } from '@sanguine/rules'
+import { categories } from '@sanguine/rules'
 import type { Merchant } from '../../generated/documents'
 
 export interface Shop {
@@ -27,17 +27,17 @@ const quantitiesToHundred = [1, 10, 100]
 
 /** The shops in the order of the CLUB NOIR menu. */
 export const shops: readonly Shop[] = [
-  shop('CRYPT', '/crypt', wares.crypt),
-  shop('MERCATUS', '/mercatus', wares.mercatus),
-  shop('JEWEL', '/jewel', wares.jewel, {
+  shop('CRYPT', '/crypt', categories.crypt),
+  shop('MERCATUS', '/mercatus', categories.mercatus),
+  shop('JEWEL', '/jewel', categories.jewel, {
     bait: quantitiesToThousand,
     craftingmat: quantitiesToThousand,
     coin: quantitiesToThousand,
   }),
-  shop('STABLE', '/stable', wares.stable),
-  shop('ARMORY', '/armory', wares.armory),
-  shop('WEAPON_MASTER', '/weaponmaster', wares.weaponMaster),
-  shop('SANCTUM', '/sanctum', wares.sanctum, { alchemy: quantitiesToHundred, hex: quantitiesToHundred }),
+  shop('STABLE', '/stable', categories.stable),
+  shop('ARMORY', '/armory', categories.armory),
+  shop('WEAPON_MASTER', '/weaponmaster', categories.weaponMaster),
+  shop('SANCTUM', '/sanctum', categories.sanctum, { alchemy: quantitiesToHundred, hex: quantitiesToHundred }),
 ]
 
 /** The shop that sells items of a type. */

@@ -1,4 +1,4 @@
-import { Icon, MovingPicture, Picture, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
+import { AnimatedImage, Icon, Image, Section, Slot as SlotPlate, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -44,7 +44,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
       <div className={styles.slots}>
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>
-          <MovingPicture
+          <AnimatedImage
             imageId={avatar?.image?.id}
             animatedUrl={avatar?.image?.animatedUrl}
             alt=""
@@ -78,7 +78,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
           {player.stats.map((value) => (
             <StatRow
               key={value.stat.id}
-              icon={<Picture imageId={value.stat.image?.id} form="thumb" alt="" width={22} />}
+              icon={<Image imageId={value.stat.image?.id} variant="thumb" alt="" width={22} />}
               name={<span title={value.stat.flavorText}>{value.stat.name}</span>}
               value={statText(value, t, false)}
             />

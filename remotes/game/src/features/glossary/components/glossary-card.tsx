@@ -1,4 +1,4 @@
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,9 @@ export function GlossaryCard({ entry, isTarget }: { readonly entry: GlossaryEntr
   const { id, name, text, flavour, image, value, place } = entry
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-name`} className={isTarget ? styles.target : styles.entry}>
-      {image !== undefined && <Picture imageId={image?.id} form="thumb" alt="" width={56} className={styles.picture} />}
+      {image !== undefined && (
+        <Image imageId={image?.id} variant="thumb" alt="" width={56} className={styles.picture} />
+      )}
       <div className={styles.text}>
         <h3 id={`${id}-name`}>
           <Link to={`#${id}`} className={styles.anchor}>

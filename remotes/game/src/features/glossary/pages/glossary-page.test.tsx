@@ -146,7 +146,7 @@ describe('the glossary', () => {
   it('shows an error with Retry when it does not load', async () => {
     const { user, gateway } = await open('/glossary', new Error('A page is torn.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    gateway.answer({ fields: { stats } })
+    gateway.setResponses({ fields: { stats } })
     await user.click(retry)
     await entry('Health')
   })

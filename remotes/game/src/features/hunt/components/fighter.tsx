@@ -1,4 +1,4 @@
-import { Bar, MovingPicture, Picture, RarityText } from '@sanguine/ui'
+import { AnimatedImage, Image, ProgressBar, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import type { GameFighterFragment } from '../../../generated/documents'
@@ -36,7 +36,7 @@ export function Fighter({
   return (
     <div className={styles.fighter}>
       <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>
-        <MovingPicture
+        <AnimatedImage
           imageId={fighter.image?.id}
           animatedUrl={animatedUrl}
           alt=""
@@ -53,7 +53,7 @@ export function Fighter({
           {number(fighter.health)} / {number(fighter.maxHealth)}
         </span>
       </div>
-      <Bar
+      <ProgressBar
         kind="health"
         className={styles.bar}
         label={t('hunt.healthOf', { name: fighter.name })}
@@ -66,7 +66,7 @@ export function Fighter({
           : fighter.retainers.map((retainer, index) => (
               // The same retainer may be listed twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Picture key={index} imageId={retainer.item.image?.id} form="thumb" alt={retainer.name} width={48} />
+              <Image key={index} imageId={retainer.item.image?.id} variant="thumb" alt={retainer.name} width={48} />
             ))}
       </div>
     </div>

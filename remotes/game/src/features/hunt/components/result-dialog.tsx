@@ -1,7 +1,7 @@
 import drawScene from '@sanguine/content/art/ui/result-draw.webp'
 import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
-import { Button, ButtonLink, Dialog, Moon, minutesSeconds, Picture, RarityText } from '@sanguine/ui'
+import { Button, ButtonLink, Dialog, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { GoalLink } from '../../../shared/goals/goal-link'
 import { useNextGoal } from '../../../shared/goals/use-next-goal'
@@ -87,7 +87,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
           <ul className={styles.loot} aria-label={t('hunt.loot')}>
             {reward.items.map(({ item, amount }) => (
               <li key={item.id}>
-                <Picture imageId={item.image?.id} form="thumb" alt="" width={96} />
+                <Image imageId={item.image?.id} variant="thumb" alt="" width={96} />
                 <RarityText rarity={item.rarity} />
                 {t('journal.items', { name: item.name, amount })}
               </li>

@@ -67,7 +67,7 @@ describe('the hunt', () => {
     expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
     expect(result.getByRole('link', { name: 'Wear Cowl' })).toHaveAttribute('href', '/inventory?show=head')
 
-    gateway.answer({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'COMPLETED' } })) } })
+    gateway.setResponses({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'COMPLETED' } })) } })
     await user.click(result.getByRole('button', { name: 'Hunt again' }))
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const last = within(await screen.findByRole('dialog', { name: 'Victory' }))
@@ -100,7 +100,7 @@ describe('the hunt', () => {
       await ready()
       const answer = won()
       const combat = { ...answer.combat, number: index + 1, id: `account-1:${index + 1}` }
-      gateway.answer({ fields: { quickHunt: { ...answer, combat } } })
+      gateway.setResponses({ fields: { quickHunt: { ...answer, combat } } })
       await user.click(screen.getByRole('button', { name: 'Quick attack' }))
       await screen.findByRole('dialog', { name: 'Victory' })
       await user.keyboard('{Escape}')

@@ -1,4 +1,4 @@
-import { Button, ErrorNotice, Icon, Loading, MotionToggle, MovingPicture, Notice, Title } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle, Button, ErrorNotice, Icon, Loading, Notice, PageTitle } from '@sanguine/ui'
 import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -44,9 +44,9 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
   return (
     <div className={styles.screen} data-bleed>
-      <Title>{title}</Title>
+      <PageTitle>{title}</PageTitle>
       <section className={styles.stage} data-theme="dark" aria-label={t('hunt.stage')} aria-busy={hunt.isPlaying}>
-        <MovingPicture
+        <AnimatedImage
           imageId={ground.image?.id}
           animatedUrl={ground.image?.animatedUrl}
           alt=""
@@ -66,7 +66,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           </div>
           <div className={styles.progress}>
             <Rounds played={combat?.round ?? 0} isOver={isOver} />
-            <MotionToggle />
+            <AnimationToggle />
           </div>
         </header>
         {combat && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, Section, Title } from '@sanguine/ui'
+import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -93,7 +93,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
     <Section title={t('inventory.title')} level={1} aside={entries && t('inventory.count', { count: entries.length })}>
-      <Title>{t('inventory.title')}</Title>
+      <PageTitle>{t('inventory.title')}</PageTitle>
       <Chips
         label={t('inventory.filter')}
         className={styles.filters}

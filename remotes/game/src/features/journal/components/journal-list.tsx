@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, Icon, Picture, Section } from '@sanguine/ui'
+import { Button, EmptyState, Icon, Image, Section } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -37,9 +37,9 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
   return (
     <li className={styles.entry}>
       {image ? (
-        <Picture
+        <Image
           imageId={image.id}
-          form="thumb"
+          variant="thumb"
           alt=""
           ratio={entry.__typename === 'CombatEntry' ? 0.8 : 1}
           className={styles.plate}

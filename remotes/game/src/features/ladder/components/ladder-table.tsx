@@ -1,6 +1,6 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
@@ -11,7 +11,7 @@ type Row = GameLadderQuery['ladder']['nodes'][number]
 
 function RowAvatar({ row: { avatar } }: { readonly row: Row }) {
   return avatar ? (
-    <Picture imageId={avatar.id} form="thumb" alt="" ratio={0.8} width={36} />
+    <Image imageId={avatar.id} variant="thumb" alt="" ratio={0.8} width={36} />
   ) : (
     <img src={defaultAvatar} alt="" width={36} height={45} />
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, Icon, Pagination, Section, Title } from '@sanguine/ui'
+import { Button, EmptyState, Icon, PageTitle, Pagination, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -40,7 +40,7 @@ export function LadderPage() {
         </Button>
       }
     >
-      <Title>{t('ladder.title')}</Title>
+      <PageTitle>{t('ladder.title')}</PageTitle>
       {!ladder && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={10} height={56} />}
       {ladder?.nodes.length === 0 && (
         <EmptyState icon={<Icon name="trophy" />} title={t('ladder.empty.title')}>

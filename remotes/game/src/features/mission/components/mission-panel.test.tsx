@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { GameMissionFragment } from '../../../generated/documents'
 import { aCombat, aGround, aJournal, aMission, anAutoHunt, anItem, aPlayer } from '../../../testing/builders'
@@ -64,7 +64,7 @@ describe('the mission', () => {
     const objectives = aMission()
       .objectives.slice(0, 1)
       .map((objective) => ({ ...objective, caught: 13 }))
-    gateway.answer({
+    gateway.setResponses({
       fields: {
         quickHunt: {
           combat: aCombat({ result: 'WIN', reward: { xp: 12, currencies: [], items: [] } }),
@@ -87,7 +87,7 @@ describe('the mission', () => {
     const objectives = aMission()
       .objectives.slice(0, 1)
       .map((objective) => ({ ...objective, caught: 0, goal: 9 }))
-    gateway.answer({ fields: { me: aPlayer({ mission: aMission({ objectives }) }) } })
+    gateway.setResponses({ fields: { me: aPlayer({ mission: aMission({ objectives }) }) } })
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
     await waitFor(async () => expect((await panel()).getByText('0 / 9')).toBeVisible())
   })
@@ -95,7 +95,7 @@ describe('the mission', () => {
   it('is accessible', async () => {
     await open()
     await panel()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 })
 
@@ -125,7 +125,7 @@ describe('auto-hunts', () => {
       journal: aJournal(),
     })
     await screen.findByText('Nothing written yet')
-    gateway.answer({
+    gateway.setResponses({
       fields: { me: aPlayer({ nextAutoHuntAt: inHours(1) }), journal: aJournal(anAutoHunt()) },
     })
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))

@@ -1,4 +1,4 @@
-import { Bar, Icon, Picture, RarityText } from '@sanguine/ui'
+import { Icon, Image, ProgressBar, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
@@ -13,7 +13,7 @@ export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
   const isMet = caught >= goal
   return (
     <li className={styles.objective} title={t('mission.timesHunted', { count: playerTimesHunted })}>
-      <Picture imageId={enemy.image?.id} form="thumb" alt="" ratio={0.8} className={styles.portrait} />
+      <Image imageId={enemy.image?.id} variant="thumb" alt="" ratio={0.8} className={styles.portrait} />
       <span className={styles.name}>
         <b>{enemy.name}</b> <RarityText rarity={enemy.rarity} className={styles.rarity} />
       </span>
@@ -21,7 +21,7 @@ export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
         {isMet && <Icon name="check" />}
         {t('mission.count', { caught, goal })}
       </span>
-      <Bar
+      <ProgressBar
         label={enemy.name}
         value={caught}
         max={goal}

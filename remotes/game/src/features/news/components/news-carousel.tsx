@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { MotionToggle, MovingPicture } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -31,7 +31,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsPostFragment; readonly
   const t = useMessages(gameMessages)
   return (
     <>
-      <MovingPicture
+      <AnimatedImage
         key={news.id}
         imageId={news.image?.id}
         animatedUrl={news.image?.animatedUrl}
@@ -41,7 +41,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsPostFragment; readonly
         eager
         className={styles.picture}
       />
-      {news.image?.animatedUrl && <MotionToggle onPicture />}
+      {news.image?.animatedUrl && <AnimationToggle onImage />}
       <div className={styles.text}>
         <NewsDate at={news.publishedAt} />
         <h2>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, MotionToggle, MovingPicture, Picture } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle, Button, Dialog, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { type GameNewsPostFragment, GameTakeGiftDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -22,14 +22,14 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsPostFragm
       description={<NewsDate at={news.publishedAt} />}
       band={
         <>
-          <MovingPicture
+          <AnimatedImage
             imageId={news.image?.id}
             animatedUrl={news.image?.animatedUrl}
             alt=""
             ratio={2.5}
             fit="cover"
           />
-          {news.image?.animatedUrl && <MotionToggle onPicture />}
+          {news.image?.animatedUrl && <AnimationToggle onImage />}
         </>
       }
       actions={
@@ -49,7 +49,7 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsPostFragm
       ))}
       {gift && (
         <div className={styles.gift}>
-          <Picture imageId={gift.image?.id} form="thumb" alt="" width={56} />
+          <Image imageId={gift.image?.id} variant="thumb" alt="" width={56} />
           <span>{isGiftTaken ? t('news.taken', { item: gift.name }) : t('news.gift', { item: gift.name })}</span>
           {isGiftTaken && <Icon name="check" />}
         </div>

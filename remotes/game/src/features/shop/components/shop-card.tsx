@@ -1,4 +1,4 @@
-import { Button, CostList, ItemCard, Picture } from '@sanguine/ui'
+import { Button, CostList, Image, ItemCard } from '@sanguine/ui'
 import { refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameBuyDocument } from '../../../generated/documents'
@@ -70,7 +70,7 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
         ) : (
           price.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.price}>
-              <Picture imageId={currency.image?.id} form="thumb" alt="" width={18} />
+              <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />
               {number(amount)} {currency.name}
             </span>
           ))

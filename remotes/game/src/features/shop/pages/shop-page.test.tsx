@@ -67,7 +67,7 @@ describe('a merchant', () => {
     const response = new Promise<readonly ShopEntry[]>((resolve) => {
       respond = () => resolve([entry({}, { quantity: 100, price: [coins(800)], refusal: tooPoor })])
     })
-    gateway.answer({ fields: { shop: () => response } })
+    gateway.setResponses({ fields: { shop: () => response } })
     await user.click(screen.getByRole('button', { name: '100' }))
     expect(within(await card('Warm Rat')).getByRole('button', { name: 'BUY: Warm Rat' })).toBeVisible()
     await act(async () => respond())
@@ -102,7 +102,7 @@ describe('a merchant', () => {
       buy: { player: aPlayer({ revision: 2, currencies: [coins(5)] }), userErrors: [] },
     })
     const rat = within(await card('Warm Rat'))
-    gateway.answer({ fields: { shop: [{ ...offered, owned: 1, refusal: tooPoor }] } })
+    gateway.setResponses({ fields: { shop: [{ ...offered, owned: 1, refusal: tooPoor }] } })
     await user.click(rat.getByRole('button', { name: 'BUY: Warm Rat' }))
     await waitFor(() =>
       expect(rat.getByRole('button', { name: 'BUY: Warm Rat' })).toHaveAttribute('aria-disabled', 'true'),

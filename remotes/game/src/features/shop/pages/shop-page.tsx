@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Chip, Chips, EmptyState, Icon, ItemGrid, Tabs, Title } from '@sanguine/ui'
+import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -109,7 +109,7 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
 
   return (
     <>
-      <Title>{t(`merchant.${merchant}`)}</Title>
+      <PageTitle>{t(`merchant.${merchant}`)}</PageTitle>
       <MerchantHeader
         {...merchantImages[merchant]}
         title={t(`merchant.${merchant}`)}

@@ -1,4 +1,4 @@
-import { Icon, Picture } from '@sanguine/ui'
+import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
@@ -56,7 +56,7 @@ export function TrophyRow({ trophy }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
   return (
     <li className={trophy.isCollected ? styles.trophy : `${styles.trophy} ${styles.missing}`}>
-      <Picture imageId={trophy.item.image?.id} form="thumb" alt="" width={48} className={styles.plate} />
+      <Image imageId={trophy.item.image?.id} variant="thumb" alt="" width={48} className={styles.plate} />
       <div className={styles.about}>
         <span className={styles.trophyName}>{trophy.item.name}</span>
         {trophy.isCollected ? (

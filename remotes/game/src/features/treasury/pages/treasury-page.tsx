@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
 import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
-import { Chips, EmptyState, Icon, Title } from '@sanguine/ui'
+import { Chips, EmptyState, Icon, PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameTreasuryDocument } from '../../../generated/documents'
@@ -23,7 +23,7 @@ export function TreasuryPage() {
   const claimed = all?.filter(({ isClaimed }) => isClaimed).length
   return (
     <>
-      <Title>{t('treasury.title')}</Title>
+      <PageTitle>{t('treasury.title')}</PageTitle>
       <MerchantHeader interior={interior} keeper={keeper} title={t('treasury.title')} line={t('treasury.line')} />
       <div className={styles.tools}>
         <Chips
