@@ -39,6 +39,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['GraphQL schema', [bin('eslint'), 'schema.graphql']],
   ['GraphQL changes', runTool('checks/schema-changes')],
   ['glossary', runTool('checks/glossary')],
+  ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json']],
   ['generated files', runTool('generate', '--check')],
   ['lock file', runTool('checks/lock-file', '--check')],
 ]

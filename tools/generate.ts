@@ -4,12 +4,18 @@
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of the schema, of the kinds of packages/content
  *   schema.graphql                                    the one schema, of every domain's `*.graphql`
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
+ *   remotes/admin/src/generated/records.graphql       the CMS's documents, of the kinds that its records.json names
+ *   remotes/admin/src/generated/record-sections.ts    the CMS's sections, of the same kinds
+ *   remotes/admin/src/testing/section-cases.generated.ts  the cases of the test of every section
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
+ *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
  *   openapi.json                                      the REST API, of the gateway's route table
+ *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
 import { printSchema } from 'graphql'
+import { generateCms } from './generate/cms'
 import { generateTypes } from './generate/codegen'
 import { generateDocuments } from './generate/documents'
 import { GeneratedFiles } from './generate/generated-files'
@@ -38,8 +44,10 @@ export async function main(args: readonly string[]): Promise<number> {
     },
     transform: withEnumTypes,
   })
+  // Before the documents of the front ends, of which it writes some.
+  generateCms(files)
   await generateDocuments(files, schema)
-  generateOpenapi(files)
+  await generateOpenapi(files)
   if (files.stale.length > 0) {
     console.error(`Not as generated: ${files.stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
     return 1

@@ -21,7 +21,7 @@ const hunts = 6
 async function makePlayer(url: string, dataDir: string): Promise<string> {
   const password = digestOf('chalk, bone and patience')
   const token = await registerAccount(url, dataDir, { username: 'Morwenna Blackthorn', password })
-  await callGraphql(url, 'mutation { closeWelcome { viewer { id } } }', token)
+  await callGraphql(url, 'mutation { closeWelcome { account { id } } }', token)
   for (let hunt = 0; hunt < hunts; hunt += 1) {
     await callGraphql(url, 'mutation { quickHunt { combat { id } } }', token)
     await sleep(150)

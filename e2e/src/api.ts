@@ -45,7 +45,7 @@ export async function closeWelcome(site: Site, token: string): Promise<void> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { ...headers, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: 'mutation { closeWelcome { viewer { hasSeenWelcome } } }' }),
+    body: JSON.stringify({ query: 'mutation { closeWelcome { account { hasSeenWelcome } } }' }),
   })
   if (!response.ok) throw new Error(`closeWelcome answered ${response.status}: ${await response.text()}`)
 }

@@ -69,10 +69,10 @@ afterAll(async () => {
   await old.stop()
 })
 
-const me = `{ me { inventory { amount equipped item { id name imageId stats { shortName valueFrom valueTo } } }
-  slots { itemType item { id } } currencies { shortName value } stats { shortName valueFrom valueTo } xp
-  currentHuntingGround { id name } combat { id round enemyInfo { name } combatEvents { type round damage attackerHealth
-    defenderHealth attackerName targetName } } } }`
+const me = `{ me { inventory { amount isEquipped item { id name image { id thumbnailUrl } stats { stat { shortName } from to } } }
+  equipmentSlots { itemType { shortName } item { id } } currencies { currency { shortName } amount }
+  stats { stat { shortName } from to } xp huntingGround { id name } combat { id round enemy { name }
+    events { type round damage attackerHealth defenderHealth actorName targetName } } } }`
 
 const ask = async (gateway: TestGateway, query = me) => (await gateway.graphql(query, {}, token)).data
 
@@ -80,12 +80,12 @@ const ask = async (gateway: TestGateway, query = me) => (await gateway.graphql(q
 async function fight(): Promise<string> {
   for (let hunts = 0; hunts < 20; hunts += 1) {
     const { data } = await old.graphql(
-      'mutation { hunt(round: 1) { combat { combatEnded enemyInfo { id } } } }',
+      'mutation { hunt(input: { round: 1 }) { combat { result enemy { id } } } }',
       {},
       token,
     )
-    const { combatEnded, enemyInfo } = data.hunt.combat
-    if (!combatEnded) return enemyInfo.id
+    const { result, enemy } = data.hunt.combat
+    if (result === 'ONGOING') return enemy.id
     old.advance(3_600_000)
   }
   throw new Error('Every fight was over after one round.')
@@ -99,7 +99,7 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
     before = (await ask(old)).me
     const owned = before.inventory.map(({ item }: { item: { id: string } }) => item.id)
     await keepPictures(old.app)
-    const pack = without(first, new Set([...owned, enemyId, before.currentHuntingGround.id]))
+    const pack = without(first, new Set([...owned, enemyId, before.huntingGround.id]))
     const pictures = new Set(
       kindNames.flatMap((kind) =>
         anyRecords(pack.records, kind).flatMap((record) => referencesOf(kind, record).map(({ value }) => value)),
@@ -116,21 +116,30 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
 
   it('and still sees its pictures', async () => {
     for (const { item } of before.inventory) {
-      const { status } = await newer.rest(`/image/thumb/${item.imageId}`)
+      const { status } = await fetch(newer.url + item.image.thumbnailUrl)
       expect([item.name, status]).toEqual([item.name, 200])
     }
   })
 
   it('can end the fight, take the things off and on, and hunt again', async () => {
     const { data } = await newer.graphql(
-      'mutation { quickHunt { combat { combatEnded } userErrors { code } } }',
+      'mutation { quickHunt { combat { result reward { xp } } userErrors { code } } }',
       {},
       token,
     )
-    expect(data.quickHunt).toEqual({ combat: { combatEnded: true }, userErrors: [] })
-    const weapon = before.slots.find(({ itemType }: { itemType: string }) => itemType === 'weapon').item.id
+    expect(data.quickHunt).toEqual({
+      combat: { result: expect.stringMatching(/WIN|LOSS|DRAW/), reward: { xp: expect.any(Number) } },
+      userErrors: [],
+    })
+    const weapon = before.equipmentSlots.find(
+      ({ itemType }: { itemType: { shortName: string } }) => itemType.shortName === 'weapon',
+    ).item.id
     for (const verb of ['unequip', 'equip'] as const) {
-      const answer = await newer.graphql(`mutation { ${verb}(itemId: "${weapon}") { userErrors { code } } }`, {}, token)
+      const answer = await newer.graphql(
+        `mutation { ${verb}(input: { itemId: "${weapon}" }) { userErrors { code } } }`,
+        {},
+        token,
+      )
       expect(answer.data[verb].userErrors).toEqual([])
     }
     newer.advance(3_600_000)
@@ -143,18 +152,18 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
 
   it('finds them in no shop, and may travel away', async () => {
     const { data } = await newer.graphql(
-      '{ shop(merchant: jewel) { item { id } } regions { huntingGrounds { id xpReqired } } }',
+      '{ shop(merchant: JEWEL) { item { id } } regions { huntingGrounds { id requiredXp } } }',
       {},
       token,
     )
     const owned = new Set(before.inventory.map(({ item }: { item: { id: string } }) => item.id))
     expect(data.shop.filter(({ item }: { item: { id: string } }) => owned.has(item.id))).toEqual([])
     const grounds = data.regions.flatMap(
-      (region: { huntingGrounds: { id: string; xpReqired: number }[] }) => region.huntingGrounds,
+      (region: { huntingGrounds: { id: string; requiredXp: number }[] }) => region.huntingGrounds,
     )
-    const [open] = grounds.filter(({ xpReqired }: { xpReqired: number }) => xpReqired === 0)
+    const [open] = grounds.filter(({ requiredXp }: { requiredXp: number }) => requiredXp === 0)
     const answer = await newer.graphql(
-      `mutation { travel(huntingGroundId: "${open.id}") { userErrors { code } } }`,
+      `mutation { travel(input: { huntingGroundId: "${open.id}" }) { userErrors { code } } }`,
       {},
       token,
     )
@@ -162,12 +171,14 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
   })
 
   it('and an admin reads what the upgrade did', async () => {
-    const source = '{ contentUpgrades { from { version } to { version } summary notes { event sentence } } }'
+    const source =
+      '{ admin { contentUpgrades { nodes { from { version } to { version } summary notes { event kind sentence } } } } }'
     const admin = await newer.graphql(source, {}, await newer.adminToken())
-    expect(admin.data.contentUpgrades).toEqual([
+    expect(admin.data.admin.contentUpgrades.nodes).toEqual([
       expect.objectContaining({ from: { version: 1 }, to: { version: 2 }, summary: expect.stringMatching(/ hidden/) }),
     ])
-    const { errors } = await newer.graphql(source, {}, token)
+    const { data, errors } = await newer.graphql(source, {}, token)
+    expect(data).toEqual({ admin: null })
     expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
   })
 })

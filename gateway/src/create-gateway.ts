@@ -11,7 +11,7 @@ import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { mountBodyParsers } from './server/body-parsers'
 import { mountCors } from './server/cors'
-import { sendError } from './server/error-answer'
+import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
 import { mountSecurityHeaders } from './server/security-headers'
@@ -45,7 +45,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: sendError,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  server.decorateRequest('caller', null)
+  server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))

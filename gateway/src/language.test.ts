@@ -53,25 +53,28 @@ describe('a call in German', () => {
   })
 
   it('gets the wares of the same rank in the order of German names', async () => {
-    const { data } = await ask('{ shop(merchant: sanctum) { item { name reqXP } } }', 'de')
+    const { data } = await ask('{ shop(merchant: SANCTUM) { item { name requiredXp } } }', 'de')
     const german = new Intl.Collator('de')
     const sorted = [...data.shop].sort(
-      (one, other) => one.item.reqXP - other.item.reqXP || german.compare(one.item.name, other.item.name),
+      (a, b) => a.item.requiredXp - b.item.requiredXp || german.compare(a.item.name, b.item.name),
     )
     expect(data.shop).toEqual(sorted)
   })
 
   it('sees the world and the player in German', async () => {
     const source =
-      '{ me { currentRank currentHuntingGround { regionName } bait { item { id name } } } regions { id name } }'
+      '{ me { currentRank { name } huntingGround { region { name } } bait { item { id name } } } regions { id name } }'
     const { data, headers } = await ask(source, 'de-AT,de;q=0.9,en;q=0.5')
-    expect(data.me).toMatchObject({ currentRank: 'Frischling', currentHuntingGround: { regionName: 'Aschental' } })
+    expect(data.me).toMatchObject({
+      currentRank: { name: 'Frischling' },
+      huntingGround: { region: { name: 'Aschental' } },
+    })
     expect(data.regions.map(({ name }: Named) => name)).toEqual(namesOf(release('de').regions, data.regions))
     expect(data.me.bait.item.name).toBe(release('de').items.get(data.me.bait.item.id)?.name)
     expect(headers.get('vary')).toMatch(/accept-language/i)
     for (const other of [undefined, '*', 'fr']) {
       const english = await ask(source, other)
-      expect(english.data.me.currentRank).toBe('Fledgling')
+      expect(english.data.me.currentRank).toEqual({ name: 'Fledgling' })
       expect(english.data.regions[0].name).toBe('Ashen Vale')
     }
   })
@@ -85,14 +88,12 @@ describe('a call in German', () => {
 
   it('is refused in the names of its own language', async () => {
     const dear = [...release().items.values()].find((item) => item.requiredXp > 0 && isBought(item)) as ItemDefinition
-    const source = `mutation { buy(itemId: "${dear.id}", amount: 1) { userErrors { code values } } }`
+    const source = `mutation { buy(input: { itemId: "${dear.id}", amount: 1 }) { userErrors { code item { name } requiredXp } } }`
     const german = release('de').items.get(dear.id)?.name
     expect(german).not.toBe(dear.name)
-    const refusal = { code: 'xpTooLow', values: { item: german, xp: dear.requiredXp } }
+    const refusal = { code: 'XP_TOO_LOW', item: { name: german }, requiredXp: dear.requiredXp }
     expect((await ask(source, 'de')).data.buy.userErrors).toEqual([refusal])
-    expect((await ask(source)).data.buy.userErrors).toEqual([
-      { ...refusal, values: { ...refusal.values, item: dear.name } },
-    ])
+    expect((await ask(source)).data.buy.userErrors).toEqual([{ ...refusal, item: { name: dear.name } }])
   })
 
   it('tells a hunt in German, stores it in English, and the journal tells it either way', async () => {
@@ -107,10 +108,10 @@ describe('a call in German', () => {
     const stored = await gateway.database.connection.collection('players').findOne({ 'state.combat.enemyId': id })
     expect(stored?.state.combat.defender.name).toBe(english)
 
-    const source = '{ journal { edges { node { type combat { enemyInfo { name } } } } } }'
-    const latest = async (language: string) => (await ask(source, language)).data.journal.edges[0].node
-    expect(await latest('de')).toEqual({ type: 'combat', combat: { enemyInfo: { name: german } } })
-    expect(await latest('en')).toEqual({ type: 'combat', combat: { enemyInfo: { name: english } } })
+    const source = '{ journal { nodes { __typename ... on CombatEntry { enemy { name } } } } }'
+    const latest = async (language: string) => (await ask(source, language)).data.journal.nodes[0]
+    expect(await latest('de')).toEqual({ __typename: 'CombatEntry', enemy: { name: german } })
+    expect(await latest('en')).toEqual({ __typename: 'CombatEntry', enemy: { name: english } })
   })
 
   it('reads and writes the records of the CMS in English', async () => {
@@ -118,8 +119,8 @@ describe('a call in German', () => {
     const english = [...release().enemyTypes.values()].map(({ name }) => name).sort()
     const records = async () => (await call('/enemyType', 'de')).body.map(({ name }: Named) => name).sort()
     expect(await records()).toEqual(english)
-    const { data } = await ask('{ enemyTypeRecords { name } }', 'de')
-    expect(data.enemyTypeRecords.map(({ name }: Named) => name).sort()).toEqual(english)
+    const { data } = await ask('{ admin { enemyTypes { nodes { name } } } }', 'de')
+    expect(data.admin.enemyTypes.nodes.map(({ name }: Named) => name).sort()).toEqual(english)
   })
 })
 

@@ -10,7 +10,7 @@
 import os from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { callGraphql, callRest, siteHeaders } from '../gateway/site-client'
+import { callGraphql, callRest, type GraphqlResponse, siteHeaders } from '../gateway/site-client'
 import { portLine, startChild } from '../processes/child'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
@@ -88,27 +88,25 @@ async function measure({ url, path, query, tokens, pids }: Contest, duration: nu
 /** The servers that the site is compared with, and what to call on all of them. */
 async function startRivals({ url, tokens, pids }: BenchSite) {
   const [token = ''] = tokens
-  const responses = new Map<Operation, { readonly rest: string; readonly graphql: string; readonly data: unknown }>()
+  const responses = new Map<Operation, { readonly rest: string; readonly graphql: GraphqlResponse }>()
   for (const operation of operations) {
-    const { text, data } = await callGraphql(url, queries[operation], token)
     responses.set(operation, {
+      graphql: await callGraphql(url, queries[operation], token),
       rest: await callRest(url, paths[operation], { token }),
-      graphql: text,
-      data: Object.values(data)[0],
     })
   }
   const bare = await startChild(join(__dirname, 'api/bare-server.js'), {
     input: Object.fromEntries(
       [...responses].flatMap(([operation, { rest, graphql }]) => [
         [`/REST/${operation}`, rest],
-        [`/GraphQL/${operation}`, graphql],
+        [`/GraphQL/${operation}`, graphql.text],
       ]),
     ),
     ready: portLine,
   })
   const apollo = await startChild(join(__dirname, 'api/stock-apollo.js'), {
     env: { NODE_ENV: 'production' },
-    input: { me: responses.get('me')?.data, shop: responses.get('shop')?.data },
+    input: { ...responses.get('me')?.graphql.data, ...responses.get('shop')?.graphql.data },
     ready: portLine,
   })
   const bareServer = { url: `http://127.0.0.1:${bare.ready}`, pids: [bare.pid] }
@@ -117,7 +115,7 @@ async function startRivals({ url, tokens, pids }: BenchSite) {
     const site = { url, tokens, pids, operation }
     const [byRest, byGraphql] = [
       { api: 'REST', bytes: rest.length } as const,
-      { api: 'GraphQL', bytes: graphql.length } as const,
+      { api: 'GraphQL', bytes: graphql.text.length } as const,
     ]
     const toGraphql = { ...byGraphql, path: '/graphql', query: queries[operation] }
     return [

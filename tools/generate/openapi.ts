@@ -1,11 +1,38 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { readPack } from '@sanguine/content/pack'
 import { root } from '../root'
 import type { GeneratedFiles } from './generated-files'
 
-/** `openapi.json`, from the route table that the gateway serves. */
-export function generateOpenapi(files: GeneratedFiles): void {
+/**
+ * `openapi.json`, from the route table that the gateway serves, with examples from the content pack; and the types of a
+ * TypeScript client of it.
+ */
+export async function generateOpenapi(files: GeneratedFiles): Promise<void> {
   const rest = join(root, 'gateway/dist/rest')
-  const { describeApi }: typeof import('../../gateway/src/rest/openapi') = require(join(rest, 'openapi.js'))
+  const { describeApi }: typeof import('../../gateway/src/rest/openapi/describe-api') = require(
+    join(rest, 'openapi/describe-api.js'),
+  )
+  const { exampleValues }: typeof import('../../gateway/src/rest/openapi/example-values') = require(
+    join(rest, 'openapi/example-values.js'),
+  )
   const { routes }: typeof import('../../gateway/src/rest/routes') = require(join(rest, 'routes/index.js'))
-  files.put('openapi.json', `${JSON.stringify(describeApi(routes), null, 2)}\n`)
+  const examples = exampleValues(readPack())
+  files.put('gateway/src/generated/api-examples.json', `${JSON.stringify(examples, null, 2)}\n`)
+  const api = describeApi(routes, examples)
+  files.put('openapi.json', `${JSON.stringify(api, null, 2)}\n`)
+  files.put('gateway/src/generated/rest-api.ts', await clientTypes(api))
+}
+
+/** What is used of `openapi-typescript`. */
+interface OpenapiTypescript {
+  readonly default: (api: object) => Promise<readonly object[]>
+  readonly astToString: (nodes: readonly object[]) => string
+}
+
+/** The gateway's own TypeScript 5 writes them: `openapi-typescript` needs the compiler's JavaScript API, which TypeScript 7 lacks. */
+async function clientTypes(api: object): Promise<string> {
+  const requireOfGateway = createRequire(join(root, 'gateway/package.json'))
+  const { default: openapiTypescript, astToString }: OpenapiTypescript = requireOfGateway('openapi-typescript')
+  return `/** Made from openapi.json by \`npm run generate\`. */\n${astToString(await openapiTypescript(api))}`
 }

@@ -16,6 +16,7 @@ import {
   kindNames,
 } from '@sanguine/content'
 import type { GeneratedFiles } from './generated-files'
+import { constantCase, upperFirst } from './letter-case'
 
 /** A kind of entry in the lists and objects of records. */
 interface EntryType {
@@ -57,9 +58,7 @@ export function generateRecords(files: GeneratedFiles): void {
   )
 }
 
-const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-const constantCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 const text = (line: string): string => JSON.stringify(line)
 
 const block = (head: string, lines: readonly string[]): string =>

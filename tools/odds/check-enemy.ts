@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gearAt, hunterIn } from '@sanguine/content/testing'
 import {
+  type CombatResult,
   type Id,
   meetingOdds,
   ownedCount,
@@ -18,9 +19,10 @@ function onlyEnemy(release: Release, groundId: Id, enemyId: Id): Release {
   return { ...release, tables: new Map([[groundId, [table]]]) }
 }
 
+const outcomes = ['draw', 'win', 'loss'] as const
+
 interface Counted {
-  /** by result */
-  readonly results: number[]
+  readonly results: Record<CombatResult, number>
   readonly drops: Map<Id, number>
   xp: number
 }
@@ -30,17 +32,17 @@ const isWon = (state: PlayerState, itemId: Id, release: Release): boolean =>
   !release.items.get(itemId)?.unique || ownedCount(state, itemId) === 0
 
 function hunt(state: PlayerState, release: Release, name: string, hunts: number): Counted {
-  const counted: Counted = { results: [0, 0, 0, 0], drops: new Map(), xp: 0 }
+  const counted: Counted = { results: { ongoing: 0, draw: 0, win: 0, loss: 0 }, drops: new Map(), xp: 0 }
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`${name} ${index}`).digest('hex')
     const started = startHunt(state, { mode: 'auto', seed, now: 0, release, speed: 1 })
     if (!started.ok) throw new Error(started.code)
     const { win } = started.value.stakes
     const { result } = standingOf(started.value, 5)
-    counted.results[result] = (counted.results[result] ?? 0) + 1
+    counted.results[result] += 1
     for (const { itemId } of win.loot.filter(({ itemId }) => isWon(state, itemId, release)))
       counted.drops.set(itemId, (counted.drops.get(itemId) ?? 0) + 1)
-    if (result === 2) counted.xp += win.xp
+    if (result === 'win') counted.xp += win.xp
   }
   return counted
 }
@@ -54,8 +56,7 @@ export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: n
   const state = hunterIn(gearAt(xp, release), { groundId, xp }, release)
   const odds = meetingOdds(enemy, state, release)
   const { results, drops, ...counted } = hunt(state, onlyEnemy(release, groundId, enemyId), enemy.name, hunts)
-  const chances = [odds.draw, odds.win, odds.loss]
-  const fights = chances.map((chance, index) => deviations(results[index + 1] ?? 0, hunts, chance, odds.margin))
+  const fights = outcomes.map((result) => deviations(results[result], hunts, odds[result], odds.margin))
   const expected = new Map(odds.drops.map(({ itemId, chance }) => [itemId, chance]))
   const found = [...new Set([...expected.keys(), ...drops.keys()])].map((itemId) =>
     deviations(drops.get(itemId) ?? 0, hunts, expected.get(itemId) ?? 0),
@@ -66,8 +67,8 @@ export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: n
     subject: enemy.name,
     ground: ground.name,
     hunts,
-    expected: percents(chances) + (odds.margin > 0 ? ` ±${percent(odds.margin)}` : ''),
-    counted: percents(results.slice(1).map((count) => count / hunts)),
+    expected: percents(outcomes.map((result) => odds[result])) + (odds.margin > 0 ? ` ±${percent(odds.margin)}` : ''),
+    counted: percents(outcomes.map((result) => results[result] / hunts)),
     maxDeviations: Math.max(...fights, ...found, wins),
   }
 }

@@ -65,7 +65,7 @@ export function countLines(day: Day, lines: readonly LedgerLine[], isBait: boole
 export function countResult(day: Day, result: CombatResult, isAuto: boolean): void {
   day.hunts += 1
   if (isAuto) day.autoHunts += 1
-  if (result === 1) day.draws += 1
-  if (result === 2) day.wins += 1
-  if (result === 3) day.losses += 1
+  if (result === 'draw') day.draws += 1
+  if (result === 'win') day.wins += 1
+  if (result === 'loss') day.losses += 1
 }

@@ -89,7 +89,7 @@ export class SimulatedPlayerState {
     countResult(this.day, combat.result, mode === 'auto')
     if (mode !== 'auto') this.#manualHunts += 1
     if (this.huntsToFirstRank === null && this.state.rank > 0) this.huntsToFirstRank = this.#manualHunts
-    this.#recentWins = [...this.#recentWins.slice(1 - maxSample), combat.result === 2 ? 1 : 0]
+    this.#recentWins = [...this.#recentWins.slice(1 - maxSample), combat.result === 'win' ? 1 : 0]
     this.#cooldown -= 1
     return true
   }

@@ -7,20 +7,28 @@ import { createExecutor } from './executor'
 const context = contextFor(testApp().app)
 const schema = makeExecutableSchema({
   typeDefs: `
-    type Query { me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
+    type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
     type Me { name: String! friend: Me late: String when: When! kind: Kind! }
     input In { name: String! times: Int = 2 }
-    enum Kind { day night }
+    input Kinds { kind: Kind = NIGHT_TIME }
+    "With other names inside, as the game's enums have."
+    enum Kind { DAY_TIME NIGHT_TIME }
     interface Node { id: ID! }
     union When = Day | Night
     type Day { hour: Int! }
     type Night { moon: Boolean! }
   `,
   resolvers: {
+    Kind: { DAY_TIME: 'dayTime', NIGHT_TIME: 'nightTime' },
     Query: {
-      me: async () => ({ name: 'Mina', friend: { name: 'Lucy', friend: null, kind: 'day' }, kind: 'night' }),
+      kinds: (_parent: unknown, args: { of: string[]; or?: string | null; in?: { kind: string } }) => {
+        const kinds = [...args.of, args.or ?? null, args.in?.kind ?? null]
+        for (const kind of kinds) if (kind !== null && !/^(day|night)Time$/.test(kind)) throw new Error(`got ${kind}`)
+        return kinds
+      },
+      me: async () => ({ name: 'Mina', friend: { name: 'Lucy', friend: null, kind: 'dayTime' }, kind: 'nightTime' }),
       list: (_parent: unknown, { n }: { n: number }) =>
-        Array.from({ length: n }, (_one, i) => ({ name: `m${i}`, kind: 'day' })),
+        Array.from({ length: n }, (_one, i) => ({ name: `m${i}`, kind: 'dayTime' })),
       greet: (_parent: unknown, { input }: { input: { name: string; times: number } }) =>
         `${input.name} ${input.times}`,
       sum: (_parent: unknown, { of }: { of: number[] | null }) => of?.reduce((a, b) => a + b, 0) ?? null,
@@ -67,6 +75,13 @@ const cases: readonly (readonly [name: string, query: string, variables?: Record
     'unions',
     '{ me { when { __typename ... on Night { moon } ... on Day { hour } } friend { when { ... on Day { hour } } } } }',
   ],
+  ['enum values', '{ me { kind friend { kind } } kinds(of: [DAY_TIME, NIGHT_TIME], or: NIGHT_TIME, in: {}) }'],
+  ['enum values by default', '{ kinds }'],
+  [
+    'enum values in variables',
+    'query($of: [Kind!], $or: Kind = NIGHT_TIME, $in: Kinds) { kinds(of: $of, or: $or, in: $in) }',
+    { of: ['NIGHT_TIME'], in: { kind: 'DAY_TIME' } },
+  ],
   ['the context', '{ requestId }'],
   ['__typename', '{ __typename me { __typename } }'],
   ['introspection', getIntrospectionQuery()],
@@ -97,8 +112,19 @@ describe('a compiled document answers what an interpreted one does', () => {
     const document = parse('query A { me { name } } query B { me { kind } }')
     const ask = (operationName: string) => run({ hash: 'two', document, operationName, variables: {}, context })
     expect(plain(await ask('A')).data).toEqual({ me: { name: 'Mina' } })
-    expect(plain(await ask('B')).data).toEqual({ me: { kind: 'night' } })
+    expect(plain(await ask('B')).data).toEqual({ me: { kind: 'NIGHT_TIME' } })
     expect((await ask('C')).errors?.[0]?.message).toMatch(/Unknown operation named "C"/)
+  })
+
+  test("with a variable that is no value of its enum it is the caller's mistake", async () => {
+    const document = parse('query($or: Kind) { kinds(or: $or) }')
+    for (const compiled of [run, runUnchecked])
+      for (const or of ['nightTime', 'NOON', 1]) {
+        const execution = { hash: 'or', document, operationName: undefined, variables: { or }, context }
+        const { data, errors } = await compiled(execution)
+        expect(data).toBeUndefined()
+        expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+      }
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type Gr
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { countFields } from './count-fields'
+import { withEnumsAsScalars } from './enums-as-scalars'
 
 /** A valid document that is to be executed. */
 export interface Execution {
@@ -38,7 +39,7 @@ export interface ExecutorOptions {
   readonly mostCompiled?: number
   /** Larger documents are interpreted, unless they are the site's own: compiling them would keep everybody waiting. */
   readonly mostFields?: number
-  /** Holds every text, number, flag and enum of an answer against its type: for tests, since resolvers are typed. */
+  /** Holds every text, number and flag of a response against its type: for tests, since resolvers are typed. */
   readonly checkAnswers?: boolean
 }
 
@@ -59,8 +60,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
   const seen = new LRUCache<string, true>({ max: mostSeen })
   const hashes = new LRUCache<string, string>({ max: mostSeen })
 
+  const compiledSchema = checkAnswers ? schema : withEnumsAsScalars(schema)
+
   const compile = (document: DocumentNode, operationName: string | undefined): Prepared =>
-    compileOperation(document, { schema, operationName, checkAnswers })
+    compileOperation(document, { schema: compiledSchema, operationName, checkAnswers })
 
   const known = (key: string): Prepared | undefined => persisted.get(key) ?? others.get(key)
 

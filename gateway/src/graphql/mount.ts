@@ -4,8 +4,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { type App, type Context, type Domain, Problem } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
-import { contextOf, countedViewer, readViewer } from '../server/caller'
-import { showError } from '../server/error-answer'
+import { showError } from '../server/error-response'
+import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
@@ -53,9 +53,9 @@ export async function mountGraphql(
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
     const answer = fastifyApolloHandler(apollo, {
-      context: async ({ caller }: FastifyRequest) => {
-        if (!caller) throw new Error('The call was not admitted.')
-        return caller
+      context: async ({ requestContext }: FastifyRequest) => {
+        if (!requestContext) throw new Error('The call was not authorized.')
+        return requestContext
       },
     })
     graphql.route({
@@ -65,14 +65,14 @@ export async function mountGraphql(
       onRequest: async (request, reply) => {
         if (wantsExplorer(request)) return
         const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
-        request.caller = contextOf(app, request, viewer)
+        request.requestContext = contextOf(app, request, viewer)
       },
       handler: async (request, reply) => {
         if (wantsExplorer(request)) return sendExplorer(reply)
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
-        const known = request.caller && knownCallOf(request, executor)
-        if (known && request.caller)
-          return answerKnown(known, request.caller, reply, (errors) =>
+        const known = request.requestContext && knownCallOf(request, executor)
+        if (known && request.requestContext)
+          return answerKnown(known, request.requestContext, reply, (errors) =>
             errors.map((error) => formatError(error.toJSON(), error)),
           )
         return answer.call(server, request as never, reply as never)

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { describeApi } from './openapi'
+import { describeApi } from './openapi/describe-api'
+import type { ExampleValues } from './openapi/examples'
 import type { Route } from './route'
 
-const ours = join(__dirname, '../../assets/api-docs')
-const theirs = dirname(require.resolve('swagger-ui-dist/package.json'))
+const pageFolder = join(__dirname, '../../assets/api-docs')
+const swaggerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))
 
 const files: Readonly<Record<string, readonly [folder: string, type: string]>> = {
-  'swagger-ui.css': [theirs, 'text/css'],
-  'swagger-ui-bundle.js': [theirs, 'text/javascript'],
-  'start.js': [ours, 'text/javascript'],
+  'swagger-ui.css': [swaggerFolder, 'text/css'],
+  'swagger-ui-bundle.js': [swaggerFolder, 'text/javascript'],
+  'start.js': [pageFolder, 'text/javascript'],
 }
+
+const readExamples = (): ExampleValues =>
+  JSON.parse(readFileSync(join(__dirname, '../generated/api-examples.json'), 'utf8'))
 
 /** `/api/openapi.json`, and `/api/docs` that shows it; everything the page loads is served from here. */
 export function mountDocs(server: FastifyInstance, routes: readonly Route[]): void {
-  const description = JSON.stringify(describeApi(routes))
+  const description = JSON.stringify(describeApi(routes, readExamples()))
   server.get('/api/openapi.json', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description),
   )
@@ -23,7 +27,7 @@ export function mountDocs(server: FastifyInstance, routes: readonly Route[]): vo
     reply
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(readFileSync(join(ours, 'index.html'))),
+      .send(readFileSync(join(pageFolder, 'index.html'))),
   )
   for (const [name, [folder, type]] of Object.entries(files)) {
     server.get(`/api/docs/${name}`, (_request, reply) =>

@@ -232,7 +232,11 @@ describe('travel', () => {
     )
     const wire = await get('/ClientTravel/getregions')
     expect(wire).toMatchObject(
-      regions.map(({ huntingGrounds: _grounds, ...region }: { huntingGrounds: unknown }) => region),
+      regions.map(({ huntingGrounds: _grounds, ...region }: { huntingGrounds: unknown }) => ({
+        ...region,
+        specialBaitItem: [],
+        currency: [],
+      })),
     )
     for (const { id, huntingGrounds } of regions)
       expect(await get(`/ClientTravel/GetHuntingGroundsOfRegion/${id}`)).toMatchObject(huntingGrounds)

@@ -16,8 +16,9 @@ const routes = [
   defineRoute({
     ...about,
     method: 'GET',
+    operationId: 'getBroken',
     path: '/broken',
-    answer: z.object({}),
+    response: z.object({}),
     run: () => {
       throw new Error('connect ECONNREFUSED 10.0.0.7:27017')
     },
@@ -25,39 +26,43 @@ const routes = [
   defineRoute({
     ...about,
     method: 'GET',
+    operationId: 'getMisshapen',
     path: '/misshapen',
-    answer: z.object({ n: z.number() }),
+    response: z.object({ n: z.number() }),
     run: () => ({ n: 'seven' }) as never,
   }),
   defineRoute({
     ...about,
     method: 'POST',
+    operationId: 'createThing',
     path: '/thing',
     status: 201,
     input: { body: z.object({ name: z.string() }) },
-    answer: z.object({ name: z.string() }),
+    response: z.object({ name: z.string() }),
     run: (_context, { body }) => body,
   }),
   defineRoute({
     ...about,
     method: 'GET',
+    operationId: 'getPicture',
     path: '/picture',
-    answer: 'bytes',
+    response: 'bytes',
     run: () => ({ bytes: picture, contentType: 'image/webp', etag: 'abc', cacheControl: 'public, immutable' }),
   }),
   defineRoute({
     ...about,
     method: 'POST',
+    operationId: 'uploadFiles',
     path: '/files',
     input: { body: z.object({ note: z.string() }), files: true, maxFileBytes: 1_000 },
-    answer: z.array(z.object({ field: z.string(), filename: z.string(), size: z.number() })),
+    response: z.array(z.object({ field: z.string(), filename: z.string(), size: z.number() })),
     run: (_context, { files }) => files.map(({ field, filename, bytes }) => ({ field, filename, size: bytes.length })),
   }),
 ]
 
 beforeAll(async () => {
   server = Fastify({ loggerInstance: testApp().app.log as FastifyBaseLogger })
-  server.decorateRequest('caller', null)
+  server.decorateRequest('requestContext', null)
   await mountBodyParsers(server)
   mountRest(server, { app: testApp().app, keys: new Set(), routes, checkAnswers: true })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -81,6 +86,14 @@ test('what fails inside is a 500 with a reference and none of the reason', async
 
 test('an answer that is not of the promised shape is caught where answers are checked', async () => {
   expect((await call('/misshapen')).status).toBe(500)
+})
+
+test.each([
+  ['DELETE', '/thing', 'POST'],
+  ['POST', '/Broken/?x=1', 'GET, HEAD'],
+])('another method of a known path is a 405 that lists its methods: %s %s', async (method, path, allowed) => {
+  const { status, headers, text } = await call(path, { method })
+  expect([status, headers.get('allow'), text]).toEqual([405, allowed, `This path takes ${allowed} only.`])
 })
 
 test('creating is a 201', async () => {

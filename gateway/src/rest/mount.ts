@@ -1,16 +1,17 @@
-import { type App, notFound } from '@sanguine/kernel'
+import { type App, notFound, Problem } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
-import { sendError } from '../server/error-answer'
-import { admit, type KnownKeys } from './guard'
+import { sendError } from '../server/error-response'
+import { allowedMethods } from './allowed-methods'
+import { authorize, type KnownKeys } from './authorize'
 import { readInput } from './read-input'
 import type { Route } from './route'
-import { sendAnswer } from './send-answer'
+import { sendResponse } from './send-response'
 
 export interface RestOptions {
   readonly app: App
   readonly keys: KnownKeys
   readonly routes: readonly Route[]
-  /** every answer is held against the shape its row promises: for tests */
+  /** whether each response is checked against the schema of its route, for tests */
   readonly checkAnswers: boolean
 }
 
@@ -19,22 +20,29 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
-      api.setNotFoundHandler((request, reply) => sendError(notFound('call'), request, reply))
+      const methodsOf = allowedMethods(routes)
+      api.setNotFoundHandler((request, reply) => {
+        const methods = methodsOf(request.url)
+        if (methods.length === 0) return sendError(notFound('call'), request, reply)
+        reply.header('Allow', methods.join(', '))
+        const sentence = `This path takes ${methods.join(', ')} only.`
+        return sendError(new Problem('methodNotAllowed', sentence), request, reply)
+      })
       for (const route of routes) {
         api.route({
-          method: [...route.methods],
+          method: route.method,
           url: route.path,
           // A HEAD must not play a round.
           exposeHeadRoute: !route.changesState,
           bodyLimit: 1_000_000,
           onRequest: async (request, reply) => {
-            request.caller = await admit(app, keys, route, request, reply)
+            request.requestContext = await authorize(app, keys, route, request, reply)
           },
           handler: async (request, reply) => {
-            if (!request.caller) throw new Error('The call was not admitted.')
-            const answer = await route.handle(request.caller, await readInput(request, route))
-            if (checkAnswers && typeof route.answer !== 'string') route.answer.parse(answer)
-            return sendAnswer(route, answer, request, reply)
+            if (!request.requestContext) throw new Error('The call was not authorized.')
+            const response = await route.handle(request.requestContext, await readInput(request, route))
+            if (checkAnswers && typeof route.response !== 'string') route.response.parse(response)
+            return sendResponse(route, response, request, reply)
           },
         })
       }

@@ -1,12 +1,12 @@
 import { invalidInput, Problem } from '@sanguine/kernel'
 import type { FastifyRequest } from 'fastify'
-import { showError } from '../server/error-answer'
+import { showError } from '../server/error-response'
 import type { RawInput, Route, UploadedFile } from './route'
 
-const most = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
-const mostFieldBytes = 100_000
+const maxParts = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
+const maxFieldBytes = 100_000
 
-/** Parameters, query and body of a request, whatever form the body has. */
+/** Parameters, query and body of a request; the body may be JSON, a form or multipart. */
 export async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
   const { body, files } = request.isMultipart()
     ? await readMultipart(request, route)
@@ -17,7 +17,7 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
 async function readMultipart(request: FastifyRequest, route: Route) {
   const body: Record<string, unknown> = {}
   const files: UploadedFile[] = []
-  const limits = { ...most, fileSize: route.input.maxFileBytes, fieldSize: mostFieldBytes }
+  const limits = { ...maxParts, fileSize: route.input.maxFileBytes, fieldSize: maxFieldBytes }
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -30,7 +30,7 @@ async function readMultipart(request: FastifyRequest, route: Route) {
       }
     }
   } catch (error) {
-    // What is left unread would block the connection for the caller's next call.
+    // Unread bytes would block the connection for the client's next call.
     request.raw.unpipe()
     request.raw.resume()
     if (showError(error)) throw error

@@ -3,19 +3,20 @@ import { err, ok } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { z } from 'zod'
 import { defineRoute } from './route'
-import { idParams, outcome, outcomeSchema, outcomeWith, wireFlag, wireInt, wireNumber } from './wire'
+import { booleanInput, idParams, integerInput, numberInput, resultShape, resultShapeWith, toWireResult } from './wire'
 
 const context = contextFor(testApp().app)
 const nothing = { params: {}, query: {}, body: {}, files: [] }
 
 const double = defineRoute({
+  operationId: 'doubleNumber',
   method: 'POST',
   path: '/double/:id',
   tag: 'test',
   summary: 'Doubles a number.',
   access: 'public',
-  input: { params: idParams, body: z.object({ amount: wireInt }) },
-  answer: z.object({ id: z.string(), doubled: z.int() }),
+  input: { params: idParams, body: z.object({ amount: integerInput() }) },
+  response: z.object({ id: z.string(), doubled: z.int() }),
   run: (_context, { params, body }) => ({ id: params.id, doubled: body.amount * 2 }),
 })
 
@@ -39,19 +40,6 @@ test('a route refuses a parameter that is no id', async () => {
   await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'id' } })
 })
 
-test('an alias makes one route answer two methods', () => {
-  const route = defineRoute({
-    method: ['PUT', 'PATCH'],
-    path: '/thing',
-    tag: 'test',
-    summary: 'Changes a thing.',
-    access: 'admin',
-    answer: 'text',
-    run: () => 'done',
-  })
-  expect(route.methods).toEqual(['PUT', 'PATCH'])
-})
-
 test.each([
   ['true', true],
   ['0', false],
@@ -59,23 +47,25 @@ test.each([
   ['ON', true],
   [true, true],
 ])('a flag of %p is %p', (given, expected) => {
-  expect(wireFlag.parse(given)).toBe(expected)
+  expect(booleanInput.parse(given)).toBe(expected)
 })
 
 test.each(['yes', 'constructor', '__proto__', null, 1])('%p is no flag', (given) => {
-  expect(wireFlag.safeParse(given).success).toBe(false)
+  expect(booleanInput.safeParse(given).success).toBe(false)
 })
 
 test('numbers of a form keep their fraction, and nothing else passes for a number', () => {
-  expect(wireNumber.parse('1.25')).toBe(1.25)
-  for (const wrong of ['', '0x10', '1e3', 'NaN', null, [], {}]) expect(wireNumber.safeParse(wrong).success).toBe(false)
+  expect(numberInput.parse('1.25')).toBe(1.25)
+  for (const wrong of ['', '0x10', '1e3', 'NaN', null, [], {}]) expect(numberInput.safeParse(wrong).success).toBe(false)
 })
 
 test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
-  const schema = outcomeWith({ token: z.string() })
-  const refusal = outcome(context, err('noBait'), 'Done.', () => ({ token: 'x' }))
-  const success = outcome(context, ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
+  const schema = resultShapeWith({ token: z.string() })
+  const refusal = toWireResult(context, err('noBait'), 'Done.', () => ({ token: 'x' }))
+  const success = toWireResult(context, ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
   expect(schema.parse(refusal)).toEqual({ success: false, message: 'No bait equipped!' })
   expect(schema.parse(success)).toEqual({ success: true, message: 'Done.', token: 't1' })
-  expect(outcomeSchema.parse(outcome(context, ok('a name'), (name) => `Hello ${name}.`)).message).toBe('Hello a name.')
+  expect(resultShape.parse(toWireResult(context, ok('a name'), (name) => `Hello ${name}.`)).message).toBe(
+    'Hello a name.',
+  )
 })

@@ -1,11 +1,11 @@
-import { type Context, parse } from '@sanguine/kernel'
+import { type Context, type ProblemKind, parse } from '@sanguine/kernel'
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call a route. It is checked before the operation runs, which checks again: `open` asks for nothing, not even
- * an API key; `public` for the key; `viewer` for any session; `player` and `admin` for a session of such a role.
+ * The role that a route demands. It is checked before the operation runs, which checks again: `open` demands nothing, not
+ * even an API key; `public` an API key; `viewer` any session; `player` and `admin` a session of such a role.
  */
 export type Access = 'open' | 'public' | 'viewer' | 'player' | 'admin'
 
@@ -18,8 +18,8 @@ export interface UploadedFile {
   readonly bytes: Buffer
 }
 
-/** What a `bytes` route answers: sent as it is, in part where a `Range` asks for it, not at all where `etag` is known. */
-export interface BytesAnswer {
+/** The result of a `bytes` route. `Range` and `If-None-Match` are honoured. */
+export interface BytesResponse {
   readonly bytes: Uint8Array
   readonly contentType: string
   /** strong validator, without quotes */
@@ -28,14 +28,15 @@ export interface BytesAnswer {
   readonly cacheControl?: string
 }
 
-/** A zod schema for JSON; `text` for plain text; `bytes` for pictures and the like. */
-export type AnswerKind = z.ZodType | 'text' | 'bytes'
+/** A zod schema for JSON; `text` for plain text; `bytes` for images and videos. */
+export type ResponseKind = z.ZodType | 'text' | 'bytes'
 
-type AnswerBody<A extends AnswerKind> = A extends 'text' ? string : A extends 'bytes' ? BytesAnswer : z.input<A>
+type ResponseBody<R extends ResponseKind> = R extends 'text' ? string : R extends 'bytes' ? BytesResponse : z.input<R>
 
-interface Definition<A extends AnswerKind, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
-  /** several where one is an alias: `['PUT', 'PATCH']` */
-  readonly method: Method | readonly Method[]
+interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  /** verbNoun, unique: the name of the call in generated clients */
+  readonly operationId: string
+  readonly method: Method
   /** under `/api`, with parameters as `:id`; matched without regard to case, with or without a slash at the end */
   readonly path: `/${string}`
   /** chapter of the API's documentation */
@@ -49,9 +50,13 @@ interface Definition<A extends AnswerKind, P extends z.ZodType, Q extends z.ZodT
   readonly status?: 200 | 201
   /** a GET that changes something: never cached, never prefetched */
   readonly changesState?: boolean
+  /** whether the operation returns its first result again for a repeated `Idempotency-Key` */
+  readonly acceptsIdempotencyKey?: boolean
+  /** problems of the operation itself, beside those that `access` and `input` imply */
+  readonly problems?: readonly ProblemKind[]
   readonly deprecated?: boolean
   /**
-   * Forms send text only, so body and query numbers and flags are read with the schemas of `wire.ts`.
+   * Forms send text only, so numbers and flags of body and query are read with the schemas of `wire.ts`.
    * `files` takes multipart files, at most one megabyte each unless `maxFileBytes` says otherwise.
    */
   readonly input?: {
@@ -61,7 +66,9 @@ interface Definition<A extends AnswerKind, P extends z.ZodType, Q extends z.ZodT
     readonly files?: boolean
     readonly maxFileBytes?: number
   }
-  readonly answer: A
+  readonly response: R
+  /** a response for the documentation, where the example of its schema would not be true for this call */
+  readonly example?: unknown
   readonly run: (
     context: Context,
     input: {
@@ -70,10 +77,10 @@ interface Definition<A extends AnswerKind, P extends z.ZodType, Q extends z.ZodT
       readonly body: z.output<B>
       readonly files: readonly UploadedFile[]
     },
-  ) => AnswerBody<A> | Promise<AnswerBody<A>>
+  ) => ResponseBody<R> | Promise<ResponseBody<R>>
 }
 
-/** What the server read from a request, not yet parsed. */
+/** The input of a request, not yet parsed. */
 export interface RawInput {
   readonly params: unknown
   readonly query: unknown
@@ -81,9 +88,10 @@ export interface RawInput {
   readonly files: readonly UploadedFile[]
 }
 
-/** One row of the route table: the server and the OpenAPI document are both made of it. */
+/** One row of the route table: the server and the OpenAPI document are both made from it. */
 export interface Route {
-  readonly methods: readonly Method[]
+  readonly operationId: string
+  readonly method: Method
   readonly path: string
   readonly tag: string
   readonly summary: string
@@ -91,6 +99,8 @@ export interface Route {
   readonly access: Access
   readonly status: 200 | 201
   readonly changesState: boolean
+  readonly acceptsIdempotencyKey: boolean
+  readonly problems: readonly ProblemKind[]
   readonly deprecated: boolean
   readonly input: {
     readonly params: z.ZodType | null
@@ -99,34 +109,33 @@ export interface Route {
     readonly files: boolean
     readonly maxFileBytes: number
   }
-  readonly answer: AnswerKind
+  readonly response: ResponseKind
+  readonly example: unknown
   /** Parses the input, throwing a `Problem` of kind `invalidInput`, and runs the operation. */
   handle(context: Context, input: RawInput): Promise<unknown>
 }
 
-const defaultFileBytes = 1_000_000
+const defaultMaxFileBytes = 1_000_000
 
 /** One row of the route table. The route translates between the wire and an operation and holds no rule of its own. */
 export function defineRoute<
-  A extends AnswerKind,
+  R extends ResponseKind,
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
->(definition: Definition<A, P, Q, B>): Route {
-  const { method, input = {}, run } = definition
-  const { params = null, query = null, body = null, files = false, maxFileBytes = defaultFileBytes } = input
+>(definition: Definition<R, P, Q, B>): Route {
+  const { input = {}, run, ...row } = definition
+  const { params = null, query = null, body = null, files = false, maxFileBytes = defaultMaxFileBytes } = input
   return {
-    methods: typeof method === 'string' ? [method] : method,
-    path: definition.path,
-    tag: definition.tag,
-    summary: definition.summary,
-    description: definition.description ?? null,
-    access: definition.access,
-    status: definition.status ?? 200,
-    changesState: definition.changesState ?? false,
-    deprecated: definition.deprecated ?? false,
+    ...row,
+    description: row.description ?? null,
+    status: row.status ?? 200,
+    changesState: row.changesState ?? false,
+    acceptsIdempotencyKey: row.acceptsIdempotencyKey ?? false,
+    problems: row.problems ?? [],
+    deprecated: row.deprecated ?? false,
+    example: row.example,
     input: { params, query, body, files, maxFileBytes },
-    answer: definition.answer,
     handle: async (context, raw) =>
       run(context, {
         params: (params ? parse(params, raw.params) : undefined) as z.output<P>,

@@ -13,11 +13,33 @@ const numeric = z
   .regex(/^[+-]?\d{1,16}(\.\d{1,12})?$/, 'must be a number')
   .transform(Number)
 
-/** A number, or the text of one. */
-export const wireNumber = z.union([z.number(), numeric], 'must be a number').pipe(z.number())
+/** Documents a schema of the wire as `json`, where its own JSON Schema would show how it is read and not what is sent. */
+const documentedAs = <Schema extends z.ZodType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema =>
+  schema.meta({ documentedAs: json })
 
-/** A whole number, or the text of one. */
-export const wireInt = z.union([z.number(), numeric], 'must be a number').pipe(z.int('must be a whole number'))
+const anyNumber = z.union([z.number(), numeric], 'must be a number')
+
+/** A number, or the text of one. */
+export const numberInput = documentedAs(anyNumber.pipe(z.number()), { type: 'number' })
+
+/** A whole number within bounds, or the text of one. */
+export function integerInput({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = {}) {
+  const isBounded = max < Number.MAX_SAFE_INTEGER
+  const message = isBounded ? `must be from ${min} to ${max}` : `must be ${min} or more`
+  const integer = z.int('must be a whole number').min(min, message).max(max, message)
+  return documentedAs(anyNumber.pipe(integer), { type: 'integer', minimum: min, maximum: max })
+}
+
+/** A closed set of numbers that stand for names. `name` is what the set is called in the API's documentation. */
+export const numberEnum = (name: string, values: Readonly<Record<string, number>>) =>
+  documentedAs(z.literal(Object.values(values)), {
+    type: 'integer',
+    enum: Object.values(values),
+    'x-enum-varnames': Object.keys(values),
+    description: Object.entries(values)
+      .map(([word, number]) => `${number} ${word}`)
+      .join(', '),
+  }).meta({ id: name })
 
 const flags: Readonly<Record<string, boolean>> = {
   true: true,
@@ -29,39 +51,47 @@ const flags: Readonly<Record<string, boolean>> = {
 }
 
 /** A boolean, or `true`, `false`, `1`, `0`, `on` or nothing as a form sends it. */
-export const wireFlag = z.union(
-  [
-    z.boolean(),
-    z
-      .string()
-      .toLowerCase()
-      .refine((text) => Object.hasOwn(flags, text), 'must be true or false')
-      .transform((text) => flags[text] ?? false),
-  ],
-  'must be true or false',
+export const booleanInput = documentedAs(
+  z.union(
+    [
+      z.boolean(),
+      z
+        .string()
+        .toLowerCase()
+        .refine((text) => Object.hasOwn(flags, text), 'must be true or false')
+        .transform((text) => flags[text] ?? false),
+    ],
+    'must be true or false',
+  ),
+  { type: 'boolean' },
 )
 
 /** The parameters of a path that ends with a record's id. */
 export const idParams = z.object({ id: idSchema })
 
-/** What a call answers that a rule of the game can refuse. */
-export const outcomeSchema = z.object({
-  success: z.boolean().describe('Whether it was done.'),
-  message: z.string().describe('What to tell the person who asked.'),
-})
+/** The result of a call that a rule of the game can refuse. */
+export const resultShape = z
+  .object({
+    success: z.boolean().describe('False if a rule of the game refused the call.'),
+    message: z.string().describe('A sentence to show to the player.'),
+  })
+  .meta({ id: 'ActionResult' })
 
-/** An outcome that carries more when it succeeds. */
-export const outcomeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  outcomeSchema.extend(z.object(shape).partial().shape)
+/** A result that carries more when it succeeds. */
+export const resultShapeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  resultShape.extend(z.object(shape).partial().shape)
 
-/** The REST form of an operation's answer: a refusal is 200 with its sentence. */
-export function outcome<Value, More extends object = Record<never, never>>(
+/** What a deletion returns. */
+export const deletedShape = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })
+
+/** The REST form of an operation's result: a refusal is 200 with its sentence. */
+export function toWireResult<Value, More extends object = Record<never, never>>(
   context: Context,
-  answer: Result<Value, OperationRefusal>,
+  result: Result<Value, OperationRefusal>,
   message: string | ((value: Value) => string),
   more?: (value: Value) => More,
 ): { success: true; message: string } & More {
-  if (!answer.ok) return { success: false, message: refusalSentence(answer.refusal, context) } as never
-  const said = typeof message === 'string' ? message : message(answer.value)
-  return { success: true, message: said, ...(more?.(answer.value) as More) }
+  if (!result.ok) return { success: false, message: refusalSentence(result.refusal, context) } as never
+  const sentence = typeof message === 'string' ? message : message(result.value)
+  return { success: true, message: sentence, ...(more?.(result.value) as More) }
 }

@@ -2,7 +2,7 @@ import type { Context } from '@sanguine/kernel'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** who asks, once the call was admitted */
-    caller: Context | null
+    /** set once the call is authorized */
+    requestContext: Context | null
   }
 }

@@ -1,7 +1,7 @@
 import { type App, defineService, tooMany, type Viewer } from '@sanguine/kernel'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What is left of a caller's calls, as the `X-RateLimit-*` headers say it. */
+/** The calls that a client has left, as the `X-RateLimit-*` headers say it. */
 export interface RateLimitState {
   readonly limit: number
   readonly remaining: number

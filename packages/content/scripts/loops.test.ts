@@ -43,7 +43,7 @@ describe('the loops of the pack', () => {
     expect(moving.filter((one) => enemy.includes(one as never)).length).toBeGreaterThan(20)
   })
 
-  it.each(moving.map((record) => [('name' in record ? record.name : record.header) || record.id, record] as const))(
+  it.each(moving.map((record) => [('header' in record ? record.header : record.name) || record.id, record] as const))(
     '%s: last frame meets first, and its shape is that of its still',
     async (_, { imageId, animatedImageId }) => {
       const { frames, delays, times, width, height } = await readLoop(animatedImageId)

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { FolderError, lockFolder } from './cli/lock-file'
 import { writeLog } from './cli/log'
-import { type CliOptions, parseOptions, USAGE, UsageError } from './cli/options'
+import { type CliOptions, parseOptions, UsageError, usage } from './cli/options'
 import { type RunningServer, startServer } from './server'
 import { checkDataFile, DataFileError } from './storage/data-file'
-import { MONGODB_VERSION } from './version'
+import { mongodbVersion } from './version'
 
 /** Exit codes as mongod has them. */
-const BAD_OPTIONS = 2
-const CANNOT_START = 100
+const badOptionsExitCode = 2
+const cannotStartExitCode = 100
 
-const VERSION_TEXT = `db version v${MONGODB_VERSION}
-Build Info: ${JSON.stringify({ version: MONGODB_VERSION, modules: ['embedded'], storageEngine: 'lmdb', node: process.version })}
+const versionText = `db version v${mongodbVersion}
+Build Info: ${JSON.stringify({ version: mongodbVersion, modules: ['embedded'], storageEngine: 'lmdb', node: process.version })}
 `
 
 function describeFailure(error: unknown, { host, port, dbPath }: CliOptions): string {
@@ -60,12 +60,12 @@ async function run(options: CliOptions): Promise<void> {
     unlock()
     throw error
   }
-  stopWhenTold(options, stop)
+  installStopHandlers(options, stop)
   announce(options, server.port)
 }
 
 /** Standing alone, signals stop the server; supervised, only the end of the parent's pipe does. */
-function stopWhenTold({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {
+function installStopHandlers({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (!isSupervised) void stop(signal)
@@ -84,18 +84,18 @@ function announce({ host, replicaSet }: CliOptions, port: number): void {
 }
 
 async function main(argv: readonly string[]): Promise<void> {
-  if (argv.includes('--version')) process.stdout.write(VERSION_TEXT)
-  else if (argv.includes('--help')) process.stdout.write(USAGE)
+  if (argv.includes('--version')) process.stdout.write(versionText)
+  else if (argv.includes('--help')) process.stdout.write(usage)
   else {
     const options = parseOptions(argv)
-    await run(options).catch((error: unknown) => fail(describeFailure(error, options), CANNOT_START))
+    await run(options).catch((error: unknown) => fail(describeFailure(error, options), cannotStartExitCode))
   }
 }
 
-/** Log lines nobody reads any more must not end the server before it has closed its files. */
+/** A closed standard output must not end the server before it has closed its files. */
 process.stdout.on('error', () => process.stdout.destroy())
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof UsageError) fail(`${error.message}. See --help.`, BAD_OPTIONS)
+  if (error instanceof UsageError) fail(`${error.message}. See --help.`, badOptionsExitCode)
   fail(`The server has failed: ${(error as Error)?.stack ?? error}`, 1)
 })

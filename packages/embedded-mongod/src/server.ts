@@ -1,19 +1,19 @@
 import { aggregateCommands } from './commands/aggregate-commands'
 import { collectionCommands } from './commands/collection-commands'
-import type { CommandTable, ServerFacts } from './commands/command'
+import type { CommandTable, ServerInfo } from './commands/command'
 import { diagnosticCommands } from './commands/diagnostic-commands'
 import { Dispatcher } from './commands/dispatcher'
 import { handshakeCommands } from './commands/handshake-commands'
 import { readCommands } from './commands/read-commands'
-import { refusedCommands } from './commands/refused-commands'
 import { sessionCommands } from './commands/session-commands'
+import { unsupportedCommands } from './commands/unsupported-commands'
 import { writeCommands } from './commands/write-commands'
 import { Engine, type EngineOptions } from './engine/engine'
-import { MONGODB_VERSION } from './version'
+import { mongodbVersion } from './version'
 import { WireServer } from './wire/server'
 
-const COMMANDS: CommandTable = {
-  ...refusedCommands,
+const commandTable: CommandTable = {
+  ...unsupportedCommands,
   ...handshakeCommands,
   ...diagnosticCommands,
   ...sessionCommands,
@@ -36,18 +36,18 @@ export interface ServerOptions {
   transactionLifetime?: number
   /** A client has sent the shutdown command. */
   onShutdown?: () => void
-  log?: ServerFacts['log']
+  log?: ServerInfo['log']
 }
 
 export interface RunningServer {
   port: number
   engine: Engine
-  /** Answers what is under way, closes connections and files. */
+  /** Finishes the commands in progress, closes connections and files. */
   stop(): Promise<void>
 }
 
-/** Milliseconds clients get to take their last answers. */
-const CLOSE_GRACE = 500
+/** Milliseconds clients have to receive their last replies. */
+const closeGraceMs = 500
 
 /** Opens the data folder and listens. Throws what the system says when either cannot be done. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -58,8 +58,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.faults ? { faults: options.faults } : {}),
     ...(options.transactionLifetime ? { transactionLifetime: options.transactionLifetime } : {}),
   })
-  const facts: ServerFacts = {
-    version: MONGODB_VERSION,
+  const facts: ServerInfo = {
+    version: mongodbVersion,
     pid: process.pid,
     startedAt: Date.now(),
     replicaSet: options.replicaSet,
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shutdown: () => options.onShutdown?.(),
     log,
   }
-  const wire = new WireServer(new Dispatcher(engine, facts, COMMANDS))
+  const wire = new WireServer(new Dispatcher(engine, facts, commandTable))
   try {
     const port = await wire.listen(options)
     facts.address = `${options.host}:${port}`
@@ -82,6 +82,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function stop(wire: WireServer, engine: Engine): Promise<void> {
-  await wire.close(CLOSE_GRACE)
+  await wire.close(closeGraceMs)
   await engine.close()
 }

@@ -23,8 +23,8 @@ export interface EmbeddedMongod {
   stop(): Promise<void>
 }
 
-const START_MILLISECONDS = 30_000
-const STOP_MILLISECONDS = 10_000
+const startTimeoutMs = 30_000
+const stopTimeoutMs = 10_000
 
 /** Calls back with every whole line of a child's standard output. */
 function onLines(child: ChildProcess, handle: (line: string) => void): void {
@@ -46,8 +46,8 @@ function untilListening(child: ChildProcess, errors: () => string): Promise<numb
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`The embedded database did not start within ${START_MILLISECONDS / 1000} seconds.`))
-    }, START_MILLISECONDS)
+      reject(new Error(`The embedded database did not start within ${startTimeoutMs / 1000} seconds.`))
+    }, startTimeoutMs)
     child.once('error', (error) => {
       clearTimeout(timer)
       reject(error)
@@ -65,10 +65,10 @@ function untilListening(child: ChildProcess, errors: () => string): Promise<numb
   })
 }
 
-/** The pipe's end is the sign to stop; a child that does not heed it is killed, which loses nothing answered. */
+/** The pipe's end is the sign to stop; a child that does not stop in time is killed, which loses no acknowledged write. */
 function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.stdin?.end()
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MILLISECONDS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
   return ended.finally(() => clearTimeout(timer))
 }
 

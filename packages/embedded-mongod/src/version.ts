@@ -1,2 +1,2 @@
 /** The MongoDB version whose behaviour the server follows. */
-export const MONGODB_VERSION = '7.0.14'
+export const mongodbVersion = '7.0.14'

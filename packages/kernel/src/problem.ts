@@ -22,6 +22,7 @@ const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,

@@ -1,8 +1,11 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
+// The descriptions repeat those of the schema's text, which these types take the place of.
+
 /** Milliseconds since the epoch inside, ISO 8601 on the GraphQL wire. */
 export const dateTime = new GraphQLScalarType<number, string>({
   name: 'DateTime',
+  description: 'A point in time as ISO 8601 text in UTC, with milliseconds, such as `2024-07-01T09:00:00.000Z`.',
   serialize(value) {
     if (typeof value !== 'number' || !Number.isFinite(value))
       throw new GraphQLError('DateTime must be a number of milliseconds.')
@@ -20,6 +23,7 @@ function readDateTime(value: unknown): number {
 
 export const safeInt = new GraphQLScalarType<number, number>({
   name: 'SafeInt',
+  description: 'A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991.',
   serialize: (value) => readSafeInt(value),
   parseValue: (value) => readSafeInt(value),
   parseLiteral: (node) => readSafeInt(node.kind === Kind.INT ? Number(node.value) : null),

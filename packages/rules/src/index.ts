@@ -29,6 +29,7 @@ export { statNames } from './equipment/stat-names'
 export {
   type Combat,
   type CombatEvent,
+  type CombatEventType,
   type CombatResult,
   type CombatReward,
   combatEventType,
@@ -39,6 +40,14 @@ export {
 } from './fight/combat'
 export { procMoments, procTypes } from './fight/proc-names'
 export { standingOf } from './fight/replay'
+export {
+  fromStoredCombat,
+  fromStoredJournalLine,
+  fromStoredState,
+  type StoredCombat,
+  type StoredJournalLine,
+  type StoredPlayerState,
+} from './fight/stored-combat'
 export { abbreviateFrom, formatNumber, shortName } from './format/format'
 export type { Goal as PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'

@@ -1,10 +1,14 @@
 import type { Remote } from '@sanguine/federation'
-import { registerPersistedDocuments } from '@sanguine/ui/platform'
+import { registerPersistedDocuments, registerTypePolicies } from '@sanguine/ui/platform'
 import { Admin } from './app/admin'
 import { persistedDocuments } from './generated/persisted-documents'
+import { typePolicies } from './shared/type-policies'
 
 /** What the host loads. */
 export const remote: Remote = {
   App: Admin,
-  prepare: () => registerPersistedDocuments(persistedDocuments),
+  prepare: () => {
+    registerPersistedDocuments(persistedDocuments)
+    return registerTypePolicies(typePolicies)
+  },
 }

@@ -24,7 +24,8 @@ export const resolvers = {
       await logout(context)
       return { wasLoggedIn: context.viewer !== null }
     },
-    register: async (_root, { input }, context) => toPayload(await register(context, input), nothing),
+    register: async (_root, { input }, context) =>
+      toPayload(await register(context, input), (registration) => registration),
     activateAccount: async (_root, { input }, context) =>
       toPayload(await activateAccount(context, input.token), nothing),
     resendActivationMail: async (_root, _args, context) => toPayload(await resendActivationMail(context), nothing),

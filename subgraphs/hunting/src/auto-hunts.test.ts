@@ -12,7 +12,7 @@ import {
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
-import { equip, trade, unequip } from '@sanguine/rules'
+import { buy, equip, unequip } from '@sanguine/rules'
 import type { Player } from '@sanguine/schema'
 import { autoHuntEffect } from './auto-hunt-effect'
 
@@ -51,7 +51,7 @@ const master = async (who = name, role: Role = 'user') => {
   await runPlayerAction(context, {
     name: 'buy',
     input,
-    rule: ({ state, release }) => trade(state, { itemId, amount: 1, release }),
+    rule: ({ state, release }) => buy(state, { itemId, amount: 1, release }),
   })
   await runPlayerAction(context, { name: 'equip', input, rule: (turn) => equip(turn.state, { ...turn, itemId }) })
 }
@@ -103,7 +103,7 @@ describe('an auto-hunt', () => {
     await runPlayerAction(game.as(name), {
       name: 'bait',
       input: null,
-      rule: ({ state, release }) => trade(state, { itemId: idOf('Mouse'), amount: 10, release }),
+      rule: ({ state, release }) => buy(state, { itemId: idOf('Mouse'), amount: 10, release }),
     })
     expect([await autoHunts(), (await document())?.state.autoHuntAt]).toEqual([20, expect.any(Number)])
     pass(hour)

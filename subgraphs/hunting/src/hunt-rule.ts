@@ -62,7 +62,7 @@ function playRound(request: HuntRequest, n: number, context: RuleContext): Playe
 const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
   code === 'huntTooEarly' || (code === 'coffinEmpty' && mode === 'coffin')
 
-const isOpen = (combat: Combat): boolean => combat.result === 0
+const isOpen = (combat: Combat): boolean => combat.result === 'ongoing'
 
 /** The next round, or with `quickHunt` all that are left; of a new hunt where none is open. */
 function play({ call, name }: HuntRequest, context: RuleContext): RuleResult<HuntResult> {

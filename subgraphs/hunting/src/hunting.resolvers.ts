@@ -1,15 +1,10 @@
 import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { type Domain, isPlaying, toPayload } from '@sanguine/kernel'
 import { avatarOf, readPlayer } from '@sanguine/players'
-import { type Combat, type CombatEvent, combatEventType, type Release, type Side, standingOf } from '@sanguine/rules'
-import type { CombatEventType, CombatObject, FighterObject, PlayerObject, Resolvers } from '@sanguine/schema'
+import { type Combat, type Release, type Side, standingOf } from '@sanguine/rules'
+import type { CombatObject, FighterObject, PlayerObject, Resolvers } from '@sanguine/schema'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
-
-const eventNames = Object.fromEntries(Object.entries(combatEventType).map(([name, code]) => [code, name])) as Record<
-  CombatEvent['type'],
-  CombatEventType
->
 
 const huntPayload = (result: Hunted) =>
   toPayload(result, ({ player, value: { combat, upToRound } }) => ({ player, combat: { player, combat, upToRound } }))
@@ -106,7 +101,7 @@ export const resolvers = {
     stat: ({ stat }, _args, context) => releaseFor(context).stats.get(stat ?? '') ?? null,
   },
   CombatEvent: {
-    type: ({ event }) => eventNames[event.type],
+    type: ({ event }) => event.type,
     round: ({ event }) => event.round,
     actor: ({ event }) => event.actor,
     target: ({ event }) => event.target,

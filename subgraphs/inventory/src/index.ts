@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './inventory.resolvers'
 
-export { equippedMessage, setupMessage, unequippedMessage } from './inventory.messages'
 export { changeEquipmentSet } from './operations/change-equipment-set'
 export { equip, unequip } from './operations/equip'
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { nodes, resolvers } from './news.resolvers'
 
-export { giftMessage } from './news.messages'
 export { listNews } from './operations/list-news'
 export { takeGift } from './operations/take-gift'
 

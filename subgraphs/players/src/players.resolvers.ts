@@ -29,8 +29,8 @@ export const avatarOf = (state: PlayerState, release: Release): string =>
 
 const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
 
-/** Stats that content no longer has are left out. */
-const statsOf = memoPerRelease((release, state: PlayerState) =>
+/** A player's stats. Those that content no longer has are left out. */
+export const statsOf = memoPerRelease((release, state: PlayerState) =>
   playerStats(state, release).filter(({ stat }) => release.stats.has(stat)),
 )
 
@@ -42,8 +42,8 @@ const carriedStatsOf = memoPerRelease((release, state: PlayerState) =>
 
 const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
-/** Items that content no longer has are kept but not shown. */
-const inventoryOf = memoPerRelease((release, state: PlayerState) => {
+/** What a player owns, by required XP. Items that content no longer has are kept but not shown. */
+export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)

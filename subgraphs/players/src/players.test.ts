@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { buildRelease } from '@sanguine/content'
 import { readPack } from '@sanguine/content/pack'
 import { runQuery } from '@sanguine/gateway/testing'
+import * as rules from '@sanguine/rules'
 import {
   type ItemDefinition,
   newPlayer,
@@ -10,7 +11,6 @@ import {
   type StatDefinition,
   slotCount,
   slotTypes,
-  trade,
 } from '@sanguine/rules'
 import type { Player } from '@sanguine/schema'
 import { mongo } from 'mongoose'
@@ -147,7 +147,7 @@ test('keys are forgotten after a day, and not before', async () => {
     runPlayerAction(game.as('Eve', { idempotencyKey }), {
       name: 'trade',
       input: amount,
-      rule: ({ state, release }) => trade(state, { itemId: idOf('Bone'), amount, release }),
+      rule: ({ state, release }) => rules.buy(state, { itemId: idOf('Bone'), amount, release }),
     })
   await buy(1, 'early')
   game.clock.advance(1)

@@ -4,7 +4,6 @@ import { resolvers } from './travel.resolvers'
 
 export { listHuntingGrounds, listRegions } from './operations/list-regions'
 export { travel } from './operations/travel'
-export { arrivalMessage } from './travel.messages'
 
 export const travelDomain: Domain = {
   name: 'travel',

@@ -4,7 +4,6 @@ import { resolvers } from './treasury.resolvers'
 
 export { claimCollection } from './operations/claim-collection'
 export { listCollections } from './operations/list-collections'
-export { claimedMessage } from './treasury.messages'
 
 export const treasury: Domain = {
   name: 'treasury',

@@ -1,23 +1,29 @@
 /** What the game's screens ask, whole, so that GraphQL answers about as much as REST does. */
-const item = `id name imageId animatedImageId flavorText itemType itemTypeShortName isEquipment unique reqXP needSub
-  rarity { id name shortName colorHex } price { name shortName value imageId } refund { name shortName value imageId }
-  stats { shortName name valueFrom valueTo statType statImageId statFlavorText statUnitSymbol procPercent }
-  craftingMats { amount item { id name imageId } } retainerCreatureType { id name imageId }`
+const currency = 'amount currency { name shortName image { id } }'
 
-export const meQuery = `query BenchMe { me { id name email role xp nextRankXP currentRankXP currentRank ladderRank
-  currencies { name shortName value imageId }
-  stats { shortName name valueFrom valueTo statType statImageId statFlavorText statUnitSymbol procPercent }
-  inventory { item { ${item} } amount equipped }
-  currentHuntingGround { id regionId regionName name imageId animatedImageId flavorText }
-  nextAllowedHunt nextCoffinRecharge coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot now } }`
+const stat = 'from to procPercent stat { shortName name type image { id } flavorText unitSymbol }'
 
-export const shopQuery = `query BenchShop { shop(merchant: armory) { item { ${item} } verb owned ownedMaterials } }`
+const item = `id name image { id animatedUrl } flavorText itemType { name shortName isEquipment } isUnique requiredXp
+  requiredSubscription rarity { id name shortName colorHex } price { ${currency} } refund { ${currency} } stats { ${stat} }
+  craftingMaterials { amount item { id name image { id } } } creatureType { id name image { id } }`
 
-export const huntQuery = `mutation BenchHunt { quickHunt { combat { id number round result combatEnded isCoffinHunt modifiers
-  attacker { name imageId health maxHealth isPlayer retainers { itemId name imageId } }
-  defender { name imageId health maxHealth isPlayer retainers { itemId name imageId } }
-  enemyInfo { id name imageId animatedImageId flavorText rarity { id name shortName colorHex } type { id name shortName imageId } }
-  combatEvents { type round damage damageDiff isCriticalHit healing healingDiff goldChange attackerName targetName
-    proc { name imageId } retainer { itemId name imageId } attackerHealth defenderHealth totalDamageAttacker totalDamageTarget result }
-  reward { xp currencies { name shortName value imageId } items { amount item { ${item} } } } }
-  userErrors { code message } } }`
+export const meQuery = `query BenchMe { viewer { email role } me { id name xp nextRank { requiredXp }
+  currentRank { name requiredXp } ladderRank currencies { ${currency} } stats { ${stat} }
+  inventory { item { ${item} } amount isEquipped }
+  huntingGround { id region { id name } name image { id animatedUrl } flavorText }
+  nextHuntAt coffin { charges maxCharges nextChargeAt } unlockedEquipmentSetCount activeEquipmentSetIndex serverTime } }`
+
+export const shopQuery = `query BenchShop { shop(merchant: ARMORY) { item { ${item} } verb owned materials { owned } } }`
+
+const retainer = 'name item { id image { id } }'
+
+const fighter = `name image { id } health maxHealth isPlayer retainers { ${retainer} }`
+
+export const huntQuery = `mutation BenchHunt { quickHunt { combat { id number round result isCoffinHunt modifiers
+  attacker { ${fighter} } defender { ${fighter} }
+  enemy { id name image { id animatedUrl } flavorText rarity { id name shortName colorHex } type { id name shortName image { id } } }
+  events { type round damage effectiveDamage isCriticalHit healing effectiveHealing goldChange actorName targetName
+    proc { name image { id } } retainer { ${retainer} } attackerHealth defenderHealth attackerTotalDamage defenderTotalDamage
+    result }
+  reward { xp currencies { ${currency} } items { amount item { ${item} } } } }
+  userErrors { code } } }`

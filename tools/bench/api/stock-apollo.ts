@@ -1,6 +1,6 @@
 /**
  * Apollo Server on Express as its documentation sets it up, with the game's schema and constant responses: no session, no
- * limits, no database. Reads `{me, shop}` from its input.
+ * limits, no database. Reads the value of each root field from its input.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,9 +13,12 @@ import { root } from '../../root'
 import { serveParent } from '../listen'
 
 async function main(): Promise<void> {
-  const { me, shop } = (await json(process.stdin)) as { readonly me: unknown; readonly shop: unknown }
+  const values = (await json(process.stdin)) as Readonly<Record<string, unknown>>
   const typeDefs = readFileSync(join(root, 'schema.graphql'), 'utf8')
-  const apollo = new ApolloServer({ typeDefs, resolvers: { Query: { me: () => me, shop: () => shop } } })
+  const resolvers = {
+    Query: Object.fromEntries(Object.entries(values).map(([field, value]) => [field, () => value])),
+  }
+  const apollo = new ApolloServer({ typeDefs, resolvers })
   await apollo.start()
   const app = express()
   app.use('/graphql', express.json(), expressMiddleware(apollo))

@@ -32,6 +32,8 @@ const settings = {
   gameOpensAt: new Date(Date.now() + 9 * day).toISOString(),
   gameSpeed: 1,
 }
+/** The address in links that must be absolute, such as the preview's image; a measured page follows none of them. */
+const publicUrl = 'http://127.0.0.1'
 const names = ['visitor', 'game', 'admin']
 const remotes = Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
 
@@ -42,7 +44,7 @@ const manifestOf = (name: string): unknown =>
 function pageOf({ folder, isFederated }: BuiltSite): Buffer {
   const manifests = isFederated ? Object.fromEntries(names.map((name) => [name, shortManifest(manifestOf(name))])) : {}
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  return Buffer.from(composePage(html, { settings, remotes: isFederated ? remotes : {}, manifests }))
+  return Buffer.from(composePage(html, { settings, remotes: isFederated ? remotes : {}, manifests }, publicUrl))
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()

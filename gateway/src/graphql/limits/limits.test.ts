@@ -4,9 +4,9 @@ import { limitRule, type QueryLimits } from './limit-rule'
 import { measurer } from './measure'
 
 const schema = buildSchema(`
-  type Query { item: Item items: [Item!]! journal(first: Int): Connection! }
+  type Query { item: Item items: [Item!]! journal(first: Int): Connection! news(first: Int = 5): Connection! nodes(ids: [ID!]!): [Item]! }
   type Item { name: String! parts: [Item!]! owner: Item }
-  type Connection { edges: [Edge!]! }
+  type Connection { edges: [Edge!]! nodes: [Item!]! }
   type Edge { node: Item! }
 `)
 
@@ -44,8 +44,21 @@ describe('the size of an operation', () => {
     for (const unknown of ['$n', 'null', '"5"', '5.5', '[5]']) expect(page(unknown)).toBe(1 + 100 * 3)
   })
 
-  test('counts a page without a length as the usual one', () => {
+  test('counts a page without a length as the usual one, or as the default says', () => {
     expect(sizeOf('{ journal { edges { node { name } } } }').cost).toBe(1 + 20 * 3)
+    expect(sizeOf('{ news { edges { node { name } } } }').cost).toBe(1 + 5 * 3)
+  })
+
+  test('counts the nodes of a page as often as its edges', () => {
+    expect(sizeOf('{ journal(first: 5) { nodes { name } } }').cost).toBe(1 + 5 * 2)
+    expect(sizeOf('{ journal(first: 5) { nodes { name } edges { node { name } } } }').cost).toBe(1 + 5 * 5)
+  })
+
+  test('counts objects by id as often as there are ids', () => {
+    const byId = (ids: string) => sizeOf(`query($ids: [ID!]!) { nodes(ids: ${ids}) { name } }`).cost
+    expect(byId('["a", "b", "c"]')).toBe(1 + 3)
+    expect(byId('"a"')).toBe(1 + 1)
+    for (const unknown of ['$ids', 'null']) expect(byId(unknown)).toBe(1 + 100)
   })
 
   test.each(['0', '-1', '-2000000000', `-${'9'.repeat(30)}`])('counts a page of %s as one of one', (first) => {

@@ -12,6 +12,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql'
 import { introspectionCounter, isIntrospection } from './introspection'
 
@@ -99,11 +100,23 @@ function definitionOf(field: FieldNode, parent: unknown): FieldDefinition | unde
 
 const isPageLength = (name: string): boolean => name === 'first' || name === 'limit'
 
-/** A list that is cut to pages says its length by `first`; the edges inside are then not counted again. */
+/**
+ * A list that is cut to pages says its length by `first`; the edges and nodes inside are then not counted again. A list of
+ * objects by their ids is as long as the list of ids.
+ */
 function lengthOf(field: FieldNode, definition: FieldDefinition | undefined): number {
   const asked = field.arguments?.find(({ name }) => isPageLength(name.value))?.value
   if (asked) return asked.kind === Kind.INT ? Math.max(1, Math.min(Number(asked.value), mostEntries)) : mostEntries
-  if (definition?.args.some(({ name }) => isPageLength(name))) return usualPage
+  const ids = field.arguments?.find(({ name }) => name.value === 'ids')?.value
+  if (ids) return lengthOfIds(ids)
+  const page = definition?.args.find(({ name }) => isPageLength(name))
+  if (page) return typeof page.defaultValue === 'number' ? page.defaultValue : usualPage
   if (['edges', 'nodes'].includes(field.name.value)) return 1
   return definition && isListType(getNullableType(definition.type)) ? usualLength : 1
+}
+
+/** A single id stands for a list of one. */
+function lengthOfIds(ids: ValueNode): number {
+  if (ids.kind === Kind.LIST) return ids.values.length
+  return ids.kind === Kind.STRING ? 1 : mostEntries
 }

@@ -13,130 +13,176 @@ import { type Context, err, Problem, type Result, requireViewer, tooMany } from 
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
-import { outcome, outcomeSchema, outcomeWith } from '../wire'
+import { successSentences } from '../success-sentences'
+import { resultShape, resultShapeWith, toWireResult } from '../wire'
 
 const tag = 'accounts'
 
-/** What a form may send; the operation judges it. */
-const anything = z.unknown()
-const text = (description: string) => anything.describe(description).meta({ type: 'string' })
+/** Any input: the operation checks it, with sentences of its own. */
+const text = (description: string, json: Readonly<Record<string, unknown>> = {}) =>
+  z.unknown().meta({ description, documentedAs: { type: 'string', ...json } })
 
 const username = text('The user name, in any case.')
-const password = text('SHA-256 of the password, 64 hex digits in lower case.').meta({ pattern: '^[0-9a-f]{64}$' })
+const password = text('SHA-256 of the password, 64 hex digits in lower case.', { pattern: '^[0-9a-f]{64}$' })
 
-/** An answer of an operation that checks a password: too many wrong ones are a 429. */
-function limited<Value>(context: Context, answer: Result<Value, AccountRefusal>): Result<Value, AccountRefusal> {
-  if (!answer.ok && answer.refusal.code === 'tooManyAttempts')
-    throw tooMany(refusalSentence(answer.refusal, context), answer.refusal.details.retryAfterSeconds)
-  return answer
+/** Throws a 429 after too many wrong passwords. */
+function limited<Value>(context: Context, result: Result<Value, AccountRefusal>): Result<Value, AccountRefusal> {
+  if (!result.ok && result.refusal.code === 'tooManyAttempts')
+    throw tooMany(refusalSentence(result.refusal, context), result.refusal.details.retryAfterSeconds)
+  return result
 }
 
-/** A mailed link that is used up or over is a record that is not there, so that the page shows that it failed. */
-function linked(context: Context, answer: Result<string, AccountRefusal>): string {
-  if (answer.ok) return answer.value
-  const kind = answer.refusal.code === 'mailFailed' ? 'unavailable' : 'notFound'
-  throw new Problem(kind, refusalSentence(answer.refusal, context))
+/** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
+function linkSentence(context: Context, result: Result<null, AccountRefusal>, sentence: string): string {
+  if (result.ok) return sentence
+  const kind = result.refusal.code === 'mailFailed' ? 'unavailable' : 'notFound'
+  throw new Problem(kind, refusalSentence(result.refusal, context))
 }
 
-const userId = text('The id of the account that asks.')
+const userId = text('The id of the account of the session.')
 const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
 const foreign = err('notYours')
 
 export const accountRoutes = [
   defineRoute({
     method: 'POST',
+    operationId: 'registerAccount',
     path: '/user/register',
+    example: {
+      success: true,
+      message: successSentences.registered({ isActivationMailSent: true }),
+    },
     tag,
     summary: 'Creates an account and mails its activation link.',
     access: 'public',
-    input: { body: z.object({ username, password, email: text('Where the activation link goes.') }) },
-    answer: outcomeSchema,
-    run: async (context, { body }) => outcome(context, await register(context, body), (message) => message),
+    input: {
+      body: z
+        .object({
+          username,
+          password,
+          email: text('The address that the activation link is sent to.', { format: 'email' }),
+        })
+        .meta({ id: 'RegisterRequest' }),
+    },
+    response: resultShape,
+    run: async (context, { body }) => toWireResult(context, await register(context, body), successSentences.registered),
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'login',
     path: '/user/login',
+    example: {
+      success: true,
+      message: successSentences.loggedIn,
+      access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl',
+    },
     tag,
     summary: 'Opens a session.',
-    description: 'After ten failures within a quarter of an hour the account answers 429 for the rest of it.',
+    description:
+      'After ten failures within a quarter of an hour, further logins to the account are a 429 for the rest of it.',
     access: 'public',
-    input: { body: z.object({ username, password }) },
-    answer: outcomeWith({ access_token: z.string().describe('The bearer token of the session, a JWT.') }),
+    input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },
+    response: resultShapeWith({ access_token: z.string().describe('The bearer token of the session, a JWT.') }).meta({
+      id: 'LoginResult',
+    }),
     async run(context, { body }) {
-      return outcome(context, limited(context, await login(context, body)), 'Login Successful', ({ accessToken }) => ({
+      const result = limited(context, await login(context, body))
+      return toWireResult(context, result, successSentences.loggedIn, ({ accessToken }) => ({
         access_token: accessToken,
       }))
     },
   }),
   defineRoute({
     method: 'GET',
+    operationId: 'resendActivationMail',
     path: '/user/resendActivationMail',
+    example: { success: true, message: successSentences.activationMailed },
     tag,
-    summary: 'Mails the activation link again to the account that asks.',
+    summary: 'Mails the activation link to the account of the session again.',
     access: 'viewer',
     changesState: true,
-    answer: outcomeSchema,
-    run: async (context) => outcome(context, await resendActivationMail(context), (message) => message),
+    response: resultShape,
+    run: async (context) =>
+      toWireResult(context, await resendActivationMail(context), successSentences.activationMailed),
   }),
   defineRoute({
     method: 'GET',
+    operationId: 'activateAccount',
     path: '/user/ActivateAccount/:id',
+    problems: ['notFound'],
+    example: successSentences.activated,
     tag,
-    summary: 'Activates the account that a mailed token stands for.',
+    summary: 'Activates the account of a mailed token.',
     access: 'public',
     changesState: true,
     input: { params: z.object({ id: z.string().describe('The token of the mailed link.') }) },
-    answer: 'text',
-    run: async (context, { params: { id } }) => linked(context, await activateAccount(context, id)),
+    response: 'text',
+    run: async (context, { params: { id } }) =>
+      linkSentence(context, await activateAccount(context, id), successSentences.activated),
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'requestPasswordReset',
     path: '/user/ForgotPasswordRequest',
+    example: { success: true, message: successSentences.passwordLinkMailed },
     tag,
-    summary: 'Mails a link that gets a new password, valid for one hour.',
+    summary: 'Mails a link for a new password, valid for one hour.',
     access: 'public',
-    input: { body: z.object({ username }) },
-    answer: outcomeSchema,
-    run: async (context, { body }) => outcome(context, await requestPasswordReset(context, body), (message) => message),
+    input: { body: z.object({ username }).meta({ id: 'PasswordResetRequest' }) },
+    response: resultShape,
+    run: async (context, { body }) =>
+      toWireResult(context, await requestPasswordReset(context, body), successSentences.passwordLinkMailed),
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'retrievePassword',
     path: '/user/ForgotPasswordRetrieve/',
+    problems: ['notFound', 'unavailable'],
+    example: successSentences.passwordMailed,
     tag,
-    summary: 'Mails a new password to the account that a mailed token stands for, and ends all its sessions.',
+    summary: 'Mails a new password to the account of a mailed token and ends all its sessions.',
     access: 'public',
-    input: { body: z.object({ token: text('The token of the mailed link.') }) },
-    answer: 'text',
-    run: async (context, { body: { token } }) => linked(context, await retrievePassword(context, token)),
+    input: { body: z.object({ token: text('The token of the mailed link.') }).meta({ id: 'RetrievePasswordRequest' }) },
+    response: 'text',
+    run: async (context, { body: { token } }) =>
+      linkSentence(context, await retrievePassword(context, token), successSentences.passwordMailed),
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'updateEmail',
     path: '/user/UpdateEmail',
+    example: { success: true, message: successSentences.emailChanged },
     tag,
-    summary: 'Changes the address of the account that asks.',
+    summary: 'Changes the e-mail address of the account of the session.',
     access: 'viewer',
-    input: { body: z.object({ userId, password, email: text('The new address.') }) },
-    answer: outcomeSchema,
+    input: {
+      body: z
+        .object({ userId, password, email: text('The new address.', { format: 'email' }) })
+        .meta({ id: 'UpdateEmailRequest' }),
+    },
+    response: resultShape,
     run: async (context, { body }) =>
       isForeign(context, body.userId)
-        ? outcome(context, foreign, '')
-        : outcome(context, limited(context, await updateEmail(context, body)), 'Your email address was changed.'),
+        ? toWireResult(context, foreign, '')
+        : toWireResult(context, limited(context, await updateEmail(context, body)), successSentences.emailChanged),
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'updatePassword',
     path: '/user/UpdatePassword',
+    example: { success: true, message: successSentences.passwordChanged },
     tag,
-    summary: 'Changes the password of the account that asks and ends its other sessions.',
+    summary: 'Changes the password of the account of the session and ends its other sessions.',
     access: 'viewer',
-    input: { body: z.object({ userId, currPw: password, newPw: password }) },
-    answer: outcomeSchema,
+    input: { body: z.object({ userId, currPw: password, newPw: password }).meta({ id: 'UpdatePasswordRequest' }) },
+    response: resultShape,
     run: async (context, { body: { userId: id, currPw: currentPassword, newPw: newPassword } }) =>
       isForeign(context, id)
-        ? outcome(context, foreign, '')
-        : outcome(
+        ? toWireResult(context, foreign, '')
+        : toWireResult(
             context,
             limited(context, await updatePassword(context, { currentPassword, newPassword })),
-            'Your password was changed.',
+            successSentences.passwordChanged,
           ),
   }),
 ]

@@ -59,6 +59,20 @@ describe.each(kindNames)('the calls of the kind %s', (kind) => {
     expect((await ask(`/${kind}`)).body).toEqual(before)
   })
 
+  it('change only what is given by PATCH, and replace the record by PUT', async () => {
+    const least = await leastOf(kind)
+    const title = anyKind(kind).title
+    const more = { imageId: 'a'.repeat(24), sequence: 7, orderIndex: 7, timestamp: 1_700_000_000 }
+    const { body: made } = await ask(`POST /${kind}`, { ...least, ...more })
+    const { body: patched } = await ask(`PATCH /${kind}/${made.id}`, { [title]: 'patched' })
+    expect(patched).toEqual({ ...made, [title]: 'patched', revision: 2 })
+    expect((await ask(`PATCH /${kind}/${made.id}`, { [title]: 'late', revision: 1 })).status).toBe(409)
+    expect((await ask(`PATCH /${kind}/${made.id}`, { [title]: { $gt: '' } })).status).toBe(400)
+    const { body: replaced } = await ask(`PUT /${kind}/${made.id}`, least)
+    expect(replaced).toMatchObject({ ...least, ...('imageId' in made && { imageId: '' }) })
+    expect((await ask(`DELETE /${kind}/${made.id}`)).status).toBe(200)
+  })
+
   it('give back a record of the pack as it is written', async () => {
     const [record] = (await ask(`/${kind}`)).body
     if (!record) return
@@ -116,6 +130,19 @@ describe('nested lists', () => {
   })
 })
 
+describe('news', () => {
+  it('come back with every field as it was given', async () => {
+    const [item] = (await ask('/item')).body
+    const fields = { name: 'The gates', sequence: 3, keyId: item.id, xpRequired: 40, timestamp: 1_700_000_000 }
+    const given = { header: 'Gates', ...fields }
+    const { status, body } = await ask('POST /news', given)
+    expect(status).toBe(201)
+    expect(body).toMatchObject(given)
+    expect((await ask(`/news/${body.id}`)).body).toMatchObject(given)
+    await ask(`DELETE /news/${body.id}`)
+  })
+})
+
 describe('forms', () => {
   it('create a record as well as JSON does', async () => {
     const form = { name: 'Rope', reqXP: '5', visible: 'true', price: '[{"name":"vgc","value":"3"}]' }
@@ -146,8 +173,10 @@ describe('what players read', () => {
     const active = async () => (await ask('/premiumpackage/getactive', undefined, player)).body
     const before = await active()
     expect(before.length).toBeGreaterThan(10)
-    const now = new Date(gateway.clock.at)
-    const [month, year] = [now.getUTCMonth() + 1, now.getUTCFullYear()]
+    const { at } = gateway.clock
+    // New Year has begun in Berlin, and will in UTC half an hour later.
+    gateway.clock.at = Date.parse('2024-12-31T23:30:00Z')
+    const [month, year] = [1, 2025]
     for (const [name, fields] of Object.entries({
       'This month': { month, year, visible: true },
       'Every such month': { month, year: 0, visible: true },
@@ -157,14 +186,14 @@ describe('what players read', () => {
     }))
       await ask('POST /premiumPackage', { name, usd: 1, ...fields })
     const names = (await active()).map(({ name }: { name: string }) => name)
-    expect(names.filter((name: string) => !before.some((one: { name: string }) => one.name === name)).sort()).toEqual([
-      'Every such month',
-      'This month',
-    ])
+    expect(
+      names.filter((name: string) => !before.some((known: { name: string }) => known.name === name)).sort(),
+    ).toEqual(['Every such month', 'This month'])
     const { data } = await gateway.graphql('{ packages { name usd items { amount item { name } } } }', {}, player)
     expect(data.packages.map(({ name }: { name: string }) => name)).toEqual(names)
     expect(data.packages.some(({ items }: { items: unknown[] }) => items.length > 0)).toBe(true)
     expect((await ask('/premiumpackage/getactive', undefined, '')).status).toBe(401)
+    gateway.clock.at = at
   })
 
   it('is a visible premium package, and never one that is not', async () => {

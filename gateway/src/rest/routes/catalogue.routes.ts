@@ -1,56 +1,66 @@
-import { listPackages, listRecords, listStats, readItem, releaseFor } from '@sanguine/catalogue'
+import { listPackages, listRecords, listStats, rarityOf, readItem, releaseFor } from '@sanguine/catalogue'
 import { notFound, requirePlayer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute, type Route } from '../route'
-import { itemShape, rarityShape, wireItem } from '../shapes/item.shape'
-import { recordShape, wireRecord } from '../shapes/record.shape'
+import { itemShape, rarityShape, toWireItem } from '../shapes/item.shape'
+import { recordShape, toWireRecord } from '../shapes/record.shape'
 import { idParams } from '../wire'
 import { recordRoutes } from './record.routes'
 
-const glossaryShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  shortName: z.string(),
-  flavorText: z.string(),
-  imageId: z.string(),
-  rarity: rarityShape.nullable(),
-})
+const glossaryShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    shortName: z.string(),
+    flavorText: z.string(),
+    imageId: z.string(),
+    rarity: rarityShape.nullable(),
+  })
+  .meta({ id: 'GlossaryStat', description: 'A stat as players see it.' })
 
 export const catalogueRoutes: readonly Route[] = [
   defineRoute({
     method: 'GET',
+    operationId: 'getItem',
     path: '/ClientItem/:id',
+    problems: ['notFound'],
     tag: 'player',
-    summary: 'A visible item as players see it.',
+    summary: 'Returns a visible item.',
     access: 'player',
     input: { params: idParams },
-    answer: itemShape,
+    response: itemShape,
     run: (context, { params }) => {
       const item = readItem(context, params.id)
       if (!item) throw notFound('item')
-      return wireItem(releaseFor(context), item)
+      return toWireItem(releaseFor(context), item)
     },
   }),
   defineRoute({
     method: 'GET',
+    operationId: 'listActivePremiumPackages',
     path: '/premiumpackage/getactive',
     tag: 'player',
-    summary: 'The premium packages that are for sale now.',
+    summary: 'Lists the premium packages that are for sale now.',
     access: 'player',
-    answer: z.array(recordShape('premiumPackage')),
-    run: async (context) => (await listPackages(context)).map(wireRecord),
+    response: z.array(recordShape('premiumPackage')),
+    run: async (context) => (await listPackages(context)).map(toWireRecord),
   }),
   defineRoute({
     method: 'GET',
+    operationId: 'listStats',
     path: '/stat',
     tag: 'player',
-    summary: 'All stats: the glossary for players, the whole records for admins.',
+    summary: 'Lists all stats: for players the glossary, for admins the records.',
     access: 'player',
-    answer: z.array(z.union([recordShape('stat'), glossaryShape])),
+    response: z.array(z.union([recordShape('stat'), glossaryShape])),
     run: async (context) => {
       const { role } = requirePlayer(context)
-      if (role === 'admin') return (await listRecords(context, 'stat')).map(wireRecord)
-      return listStats(context).map(({ proc: _proc, ...stat }) => stat)
+      if (role === 'admin') return (await listRecords(context, 'stat')).map(toWireRecord)
+      const release = releaseFor(context)
+      return listStats(context).map(({ id, name, shortName, flavorText, imageId, rarityId }) => {
+        const rarity = rarityId === null ? null : rarityOf(release, rarityId)
+        return { id, name, shortName, flavorText, imageId, rarity }
+      })
     },
   }),
   ...recordRoutes,

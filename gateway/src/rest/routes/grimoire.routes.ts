@@ -1,28 +1,35 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { listEnemies } from '@sanguine/grimoire'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { preyShape, wirePrey } from '../shapes/prey.shape'
+import { enemyShape, toWireEnemy } from '../shapes/enemy.shape'
 
-const enemyShape = preyShape.extend({
-  playerTimesHunted: z.int().describe('How often the player has beaten it.'),
-  globalTimesHunted: z.int().describe('How often all players have, as of the latest seconds.'),
-})
+const grimoireEntryShape = enemyShape
+  .extend({
+    playerTimesHunted: z.int().min(0).describe('How often the player has beaten it.'),
+    globalTimesHunted: z.int().min(0).describe('How often all players have beaten it; a few seconds old.'),
+  })
+  .meta({ id: 'GrimoireEntry', description: 'An enemy of a hunting ground, and how often it was beaten.' })
 
 export const grimoireRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'listEnemies',
     path: '/ClientGrimoire/getEnemies/:huntingGroundId',
+    problems: ['notFound'],
     tag: 'grimoire',
-    summary: 'Who can be met on a hunting ground, from the commonest to the rarest.',
+    summary: 'Lists the enemies of a hunting ground, from common to rare.',
     access: 'player',
     input: { params: z.object({ huntingGroundId: idSchema }) },
-    answer: z.array(enemyShape),
-    run: async (context, { params }) =>
-      (await listEnemies(context, params)).map(({ enemy, playerTimesHunted, globalTimesHunted }) => ({
-        ...wirePrey(enemy),
+    response: z.array(grimoireEntryShape),
+    run: async (context, { params }) => {
+      const release = releaseFor(context)
+      return (await listEnemies(context, params)).map(({ enemy, playerTimesHunted, globalTimesHunted }) => ({
+        ...toWireEnemy(release, enemy),
         playerTimesHunted,
         globalTimesHunted,
-      })),
+      }))
+    },
   }),
 ]

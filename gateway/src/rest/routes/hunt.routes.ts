@@ -1,18 +1,20 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { coffinHunt, type Hunted, hunt, quickHunt, viewCombat } from '@sanguine/hunting'
+import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
 import type { Context } from '@sanguine/kernel'
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
-import { combatShape, wireCombat, wireNoCombat } from '../shapes/combat.shape'
-import { wireInt } from '../wire'
+import { combatShape, toWireCombat, toWireNoCombat } from '../shapes/combat.shape'
+import { integerInput } from '../wire'
 
-const query = z.object({ round: wireInt.optional().describe('The round that is wanted, 1 to 5.') })
+const query = z.object({
+  round: integerInput({ min: 1, max: 5 }).optional().describe('The round of the open combat to play or to read again.'),
+})
 
-function wire(context: Context, result: Hunted) {
-  if (!result.ok) return wireNoCombat(result.refusal.code, refusalSentence(result.refusal, context))
+function toResponse(context: Context, result: Hunted): z.input<typeof combatShape> {
+  if (!result.ok) return toWireNoCombat(result.refusal.code, refusalSentence(result.refusal, context))
   const { player, value } = result.value
-  return wireCombat(releaseFor(context), viewCombat(context, player, value.combat, value.upToRound))
+  return toWireCombat(releaseFor(context), { player, ...value })
 }
 
 const hunting = {
@@ -20,30 +22,34 @@ const hunting = {
   tag: 'hunting',
   access: 'player',
   changesState: true,
-  answer: combatShape,
+  acceptsIdempotencyKey: true,
+  response: combatShape,
 } as const
 
 export const huntRoutes = [
   defineRoute({
     ...hunting,
+    operationId: 'hunt',
     path: '/Game/hunt',
     summary: 'Starts a hunt, or plays the next round of the open combat.',
     description:
-      'The same call within two seconds gets the same answer. With `round` it may be repeated at any time: it answers that round.',
+      'The same call within two seconds returns the same result. With `round` it may be repeated at any time and returns that round.',
     input: { query },
-    run: async (context, { query: { round = null } }) => wire(context, await hunt(context, { round })),
+    run: async (context, { query: { round = null } }) => toResponse(context, await hunt(context, { round })),
   }),
   defineRoute({
     ...hunting,
+    operationId: 'quickHunt',
     path: '/Game/quickhunt',
-    summary: 'Plays all rounds that are left, of a new hunt where none is open.',
-    run: async (context) => wire(context, await quickHunt(context)),
+    summary: 'Plays all rounds that are left, starting a hunt if none is open.',
+    run: async (context) => toResponse(context, await quickHunt(context)),
   }),
   defineRoute({
     ...hunting,
+    operationId: 'coffinHunt',
     path: '/Game/coffinhunt',
-    summary: 'As hunt, with a coffin charge in place of the cooldown.',
+    summary: 'Starts a hunt with a coffin charge instead of the cooldown, or plays the next round.',
     input: { query },
-    run: async (context, { query: { round = null } }) => wire(context, await coffinHunt(context, { round })),
+    run: async (context, { query: { round = null } }) => toResponse(context, await coffinHunt(context, { round })),
   }),
 ]

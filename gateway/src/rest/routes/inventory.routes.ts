@@ -1,54 +1,57 @@
 import { releaseFor } from '@sanguine/catalogue'
-import {
-  changeEquipmentSet,
-  equip,
-  equippedMessage,
-  setupMessage,
-  unequip,
-  unequippedMessage,
-} from '@sanguine/inventory'
+import { changeEquipmentSet, equip, unequip } from '@sanguine/inventory'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { outcome, outcomeSchema, wireInt } from '../wire'
+import { successSentences } from '../success-sentences'
+import { integerInput, resultShape, toWireResult } from '../wire'
 
 const params = z.object({ itemId: idSchema })
 
-const dressing = {
+const equipping = {
   method: 'GET',
   tag: 'inventory',
   access: 'player',
   changesState: true,
-  answer: outcomeSchema,
+  acceptsIdempotencyKey: true,
+  response: resultShape,
 } as const
 
 export const inventoryRoutes = [
   defineRoute({
-    ...dressing,
+    ...equipping,
+    operationId: 'equipItem',
     path: '/game/equip/:itemId',
+    example: { success: true, message: 'Letter Opener equipped.' },
     summary: 'Puts an owned item on.',
     input: { params },
     run: async (context, input) =>
-      outcome(context, await equip(context, input.params), ({ value }) =>
-        equippedMessage(releaseFor(context), value.itemId),
+      toWireResult(context, await equip(context, input.params), ({ value: { itemId } }) =>
+        successSentences.equipped(releaseFor(context), itemId),
       ),
   }),
   defineRoute({
-    ...dressing,
+    ...equipping,
+    operationId: 'unequipItem',
     path: '/game/unequip/:itemId',
+    example: { success: true, message: 'Letter Opener unequipped.' },
     summary: 'Takes a worn item off.',
     input: { params },
     run: async (context, input) =>
-      outcome(context, await unequip(context, input.params), ({ value }) =>
-        unequippedMessage(releaseFor(context), value.itemId),
+      toWireResult(context, await unequip(context, input.params), ({ value: { itemId } }) =>
+        successSentences.unequipped(releaseFor(context), itemId),
       ),
   }),
   defineRoute({
-    ...dressing,
+    ...equipping,
+    operationId: 'changeEquipmentSet',
     path: '/game/changeEquipmentSet/:index',
+    example: { success: true, message: successSentences.setupChanged(1) },
     summary: 'Switches to another equipment setup, zero-based.',
-    input: { params: z.object({ index: wireInt }) },
+    input: { params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The setup, zero-based.') }) },
     run: async (context, input) =>
-      outcome(context, await changeEquipmentSet(context, input.params), ({ value }) => setupMessage(value.index)),
+      toWireResult(context, await changeEquipmentSet(context, input.params), ({ value: { index } }) =>
+        successSentences.setupChanged(index),
+      ),
   }),
 ]

@@ -1,25 +1,33 @@
 import { readLadder } from '@sanguine/ladder'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { wireInt } from '../wire'
+import { integerInput } from '../wire'
 
-const rowShape = z.object({
-  ladderRank: z.int().describe('Equal XP shares a place.'),
-  avatarImageID: z.string().describe('The picture of the worn avatar, or empty.'),
-  name: z.string(),
-  xp: z.int(),
-})
+const rowShape = z
+  .object({
+    ladderRank: z.int().describe('Equal XP shares a place.'),
+    avatarImageID: z.string().describe('The picture of the worn avatar, or empty.'),
+    name: z.string(),
+    xp: z.int().min(0),
+  })
+  .meta({ id: 'LadderEntry', description: 'A player on the ladder.' })
 
 export const ladderRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'listLadder',
     path: '/ladder/LadderAroundUserId/:offset',
     tag: 'ladder',
-    summary: 'A page of the ladder: up to fifty rows below the first `offset`.',
+    summary: 'Lists up to fifty rows of the ladder after the first `offset`.',
     access: 'player',
-    input: { params: z.object({ offset: wireInt.pipe(z.int().min(0, 'must be 0 or more')) }) },
-    answer: z.array(rowShape),
+    input: { params: z.object({ offset: integerInput({ min: 0 }).describe('How many rows to skip from the top.') }) },
+    response: z.array(rowShape),
     run: async (context, { params }) =>
-      (await readLadder(context, params)).rows.map(({ id: _id, isOwn: _own, ...row }) => row),
+      (await readLadder(context, params)).rows.map(({ rank, avatarImageId, name, xp }) => ({
+        ladderRank: rank,
+        avatarImageID: avatarImageId,
+        name,
+        xp,
+      })),
   }),
 ]

@@ -1,12 +1,12 @@
 import { type App, idSchema, invalidInput } from '@sanguine/kernel'
 import { type ImageBytes, mostImageBytes, readEnemyImage, readImage, uploadImage } from '@sanguine/media'
 import { z } from 'zod'
-import { type BytesAnswer, defineRoute, type Route } from '../route'
+import { type BytesResponse, defineRoute, type Route } from '../route'
 
 const tag = 'images'
 
-/** An image's id is made of its content, so its address may be kept for ever; one by an enemy's id is asked for again. */
-const wireImage = ({ bytes, contentType, etag, isImmutable }: ImageBytes): BytesAnswer => ({
+/** An image's id is made from its content, so it never changes; the image of an enemy may. */
+const toBytesResponse = ({ bytes, contentType, etag, isImmutable }: ImageBytes): BytesResponse => ({
   bytes,
   contentType,
   etag,
@@ -15,45 +15,54 @@ const wireImage = ({ bytes, contentType, etag, isImmutable }: ImageBytes): Bytes
 
 type Read = (app: App, id: string) => Promise<ImageBytes>
 
-const imageRoute = (path: `/${string}`, summary: string, read: Read): Route =>
+const imageRoute = (operationId: string, path: `/${string}`, summary: string, read: Read): Route =>
   defineRoute({
+    operationId,
     method: 'GET',
     path,
     tag,
     summary,
     access: 'open',
+    problems: ['notFound'],
     input: { params: z.object({ id: idSchema }) },
-    answer: 'bytes',
-    run: async ({ app }, { params }) => wireImage(await read(app, params.id)),
+    response: 'bytes',
+    run: async ({ app }, { params }) => toBytesResponse(await read(app, params.id)),
   })
 
 export const mediaRoutes: readonly Route[] = [
   defineRoute({
     method: 'POST',
+    operationId: 'uploadImage',
     path: '/Image',
     tag,
-    summary: 'Keeps a picture or video, sent as a file in the field `files`, and answers its id.',
-    description: 'PNG, JPEG, WebP, GIF, MP4 or WebM, told by their first bytes. The same content has the same id.',
+    summary: 'Stores an image or video, sent as a file in the field `files`, and returns its id.',
+    description: 'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the first bytes. The same content has the same id.',
     access: 'admin',
     status: 201,
     input: { files: true, maxFileBytes: mostImageBytes },
-    answer: z.object({ id: z.string() }),
+    response: z.object({ id: z.string() }).meta({ id: 'UploadedImage', description: 'Where an upload is found.' }),
     run: async (context, { files }) => {
-      const [file, ...others] = files.filter(({ field }) => field === 'files')
+      const [file, ...surplus] = files.filter(({ field }) => field === 'files')
       if (!file) throw invalidInput('files: is required, as a file of a multipart form.', 'files')
-      if (others.length > 0) throw invalidInput('files: takes one file at a time.', 'files')
+      if (surplus.length > 0) throw invalidInput('files: takes one file at a time.', 'files')
       const { id } = await uploadImage(context, file)
       return { id }
     },
   }),
-  imageRoute('/image/:id', 'A picture or video.', (app, id) => readImage(app, id)),
-  imageRoute('/image/thumb/:id', 'A small picture; a video is its own.', (app, id) =>
+  imageRoute('getImage', '/image/:id', 'Returns an image or video.', (app, id) => readImage(app, id)),
+  imageRoute('getThumbnail', '/image/thumb/:id', 'Returns a small image; a video as it is.', (app, id) =>
     readImage(app, id, { thumb: true }),
   ),
-  imageRoute('/image/enemy/:id', "An enemy's picture or video, by the enemy's id or the image's.", (app, id) =>
-    readEnemyImage(app, id),
+  imageRoute(
+    'getEnemyImage',
+    '/image/enemy/:id',
+    'Returns the image of an enemy, by the id of the enemy or the image.',
+    (app, id) => readEnemyImage(app, id),
   ),
-  imageRoute('/image/enemy/thumb/:id', "An enemy's small picture, by the enemy's id or the image's.", (app, id) =>
-    readEnemyImage(app, id, { thumb: true }),
+  imageRoute(
+    'getEnemyThumbnail',
+    '/image/enemy/thumb/:id',
+    'Returns the small image of an enemy, by the id of the enemy or the image.',
+    (app, id) => readEnemyImage(app, id, { thumb: true }),
   ),
 ]

@@ -1,16 +1,17 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { readMission } from '@sanguine/missions'
 import { defineRoute } from '../route'
-import { missionShape, wireMission } from '../shapes/mission.shape'
+import { missionShape, toWireMission } from '../shapes/mission.shape'
 
 export const missionRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'getMission',
     path: '/ClientMission',
     tag: 'missions',
-    summary: 'What the player is asked to hunt; between missions when the next one begins.',
+    summary: 'Returns the mission of the player; between missions, when the next one begins.',
     access: 'player',
-    answer: missionShape,
-    run: async (context) => wireMission(releaseFor(context), await readMission(context)),
+    response: missionShape,
+    run: async (context) => toWireMission(releaseFor(context), await readMission(context)),
   }),
 ]

@@ -1,35 +1,48 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { giftMessage, sliceNews, takeGift } from '@sanguine/news'
+import { listNews, takeGift } from '@sanguine/news'
+import { isGiftTaken } from '@sanguine/rules'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { newsShape, wireNews } from '../shapes/news.shape'
-import { outcome, outcomeSchema, wireInt } from '../wire'
+import { newsShape, toWireNews } from '../shapes/news.shape'
+import { successSentences } from '../success-sentences'
+import { integerInput, resultShape, toWireResult } from '../wire'
 
 export const newsRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'listNews',
     path: '/news/latestnews/:offset/:amount',
     tag: 'news',
-    summary: 'So many news from a place on, latest first.',
+    summary: 'Lists news, latest first.',
     access: 'player',
-    input: { params: z.object({ offset: wireInt, amount: wireInt }) },
-    answer: z.array(newsShape),
+    input: {
+      params: z.object({
+        offset: integerInput({ min: 0 }).describe('How many to skip.'),
+        amount: integerInput({ min: 1, max: 50 }).describe('How many to return.'),
+      }),
+    },
+    response: z.array(newsShape),
     run: async (context, { params }) => {
       const release = releaseFor(context)
-      const news = await sliceNews(context, { offset: params.offset, amount: params.amount })
-      return news.map((one) => wireNews(release, one))
+      const { posts, player } = await listNews(context, { offset: params.offset, first: params.amount })
+      return posts.map((news) => toWireNews(release, { news, isGiftTaken: isGiftTaken(player.state, news.id) }))
     },
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'takeNewsGift',
     path: '/news/takeGift',
+    acceptsIdempotencyKey: true,
+    example: { success: true, message: 'Bleating Lamb is yours.' },
     tag: 'news',
-    summary: 'Takes the gift of a piece of news, once a player.',
+    summary: 'Takes the gift of a news message; each player can take it once.',
     access: 'player',
-    input: { body: z.object({ newsId: idSchema }) },
-    answer: outcomeSchema,
+    input: { body: z.object({ newsId: idSchema }).meta({ id: 'TakeNewsGiftRequest' }) },
+    response: resultShape,
     run: async (context, { body }) =>
-      outcome(context, await takeGift(context, body), ({ value }) => giftMessage(releaseFor(context), value.itemId)),
+      toWireResult(context, await takeGift(context, body), ({ value: { itemId } }) =>
+        successSentences.giftTaken(releaseFor(context), itemId),
+      ),
   }),
 ]

@@ -1,53 +1,59 @@
-import { releaseFor } from '@sanguine/catalogue'
-import { requirePlayer } from '@sanguine/kernel'
 import { ladderRankOf } from '@sanguine/ladder'
-import { readPlayer, rotateSeed, seedRotatedMessage, viewMe } from '@sanguine/players'
+import { readPlayer, rotateSeed } from '@sanguine/players'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { fairnessShape, wireFairness } from '../shapes/fairness.shape'
-import { playerShape, wirePlayer } from '../shapes/player.shape'
-import { outcome, outcomeWith } from '../wire'
+import { fairnessShape, toWireFairness } from '../shapes/fairness.shape'
+import { playerShape, toWirePlayer } from '../shapes/player.shape'
+import { successSentences } from '../success-sentences'
+import { resultShapeWith, toWireResult } from '../wire'
 
 export const playerRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'getPlayer',
     path: '/clientUser/getme',
     tag: 'player',
-    summary: 'The player who asks: XP, purse, inventory, stats, timers.',
+    summary: 'Returns the player of the session: XP, currencies, inventory, stats, timers.',
     access: 'player',
-    answer: playerShape,
+    response: playerShape,
     run: async (context) => {
-      const viewer = requirePlayer(context)
-      const me = viewMe(context, await readPlayer(context))
-      const release = releaseFor(context)
-      return wirePlayer(release, { me, viewer, ladderRank: await ladderRankOf(context, me) })
+      const player = await readPlayer(context)
+      const ladderRank = await ladderRankOf(context, { id: player.accountId, xp: player.state.xp })
+      return toWirePlayer(context, player, ladderRank)
     },
   }),
   defineRoute({
     method: 'GET',
+    operationId: 'getFairness',
     path: '/game/fairness',
     tag: 'player',
-    summary: "What the player's combats are drawn from; null before the first of them.",
+    summary: "Returns the random source of the player's combats; null before the first one.",
     access: 'player',
-    answer: fairnessShape.nullable(),
+    response: fairnessShape.nullable(),
     run: async (context) => {
-      const { fairness } = viewMe(context, await readPlayer(context))
-      return fairness && wireFairness(fairness)
+      const { fairness } = (await readPlayer(context)).state
+      return fairness ? toWireFairness(fairness) : null
     },
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'rotateSeed',
     path: '/game/rotateSeed',
+    acceptsIdempotencyKey: true,
     tag: 'player',
-    summary:
-      'Reveals the seed that combats were drawn from and takes the next one, with a part that the player chooses.',
+    summary: 'Reveals the server seed in use and replaces it by the next one.',
     access: 'player',
-    input: { body: z.object({ clientSeed: z.string().optional() }) },
-    answer: outcomeWith({ fairness: fairnessShape }),
+    input: {
+      body: z
+        .object({
+          clientSeed: z.string().optional().describe('The part that the player chooses; a random one if left out.'),
+        })
+        .meta({ id: 'RotateSeedRequest' }),
+    },
+    response: resultShapeWith({ fairness: fairnessShape }).meta({ id: 'RotateSeedResult' }),
     run: async (context, { body }) =>
-      outcome(context, await rotateSeed(context, body), seedRotatedMessage, ({ player }) => {
-        const { fairness } = viewMe(context, player)
-        return fairness ? { fairness: wireFairness(fairness) } : {}
-      }),
+      toWireResult(context, await rotateSeed(context, body), successSentences.seedRotated, ({ player: { state } }) =>
+        state.fairness ? { fairness: toWireFairness(state.fairness) } : {},
+      ),
   }),
 ]

@@ -1,14 +1,15 @@
 import { createRecord, deleteRecord, listRecords, readPackage, readRecord, updateRecord } from '@sanguine/catalogue'
-import { anyKind, type KindName, kindNames } from '@sanguine/content'
+import { type KindName, kindNames } from '@sanguine/content'
 import { type Context, idSchema, invalidInput } from '@sanguine/kernel'
 import { z } from 'zod'
+import { recordSchemaName } from '../openapi/record-schemas'
 import { defineRoute, type Route } from '../route'
-import { recordShape, updateShape, wireRecord } from '../shapes/record.shape'
-import { idParams } from '../wire'
+import { newRecordShape, patchShape, recordShape, replacementShape, toWireRecord } from '../shapes/record.shape'
+import { deletedShape, idParams } from '../wire'
 
 const tag = 'content'
 
-/** The paths of the kinds whose records are read inside another one, and the field that says in which. */
+/** The kinds whose records are listed inside another one, and the field that holds its id. */
 const nestedIn: { readonly [Name in KindName]?: { readonly in: KindName; readonly field: string } } = {
   huntingGround: { in: 'region', field: 'regionId' },
   huntingTable: { in: 'huntingGround', field: 'huntingGroundId' },
@@ -16,102 +17,145 @@ const nestedIn: { readonly [Name in KindName]?: { readonly in: KindName; readonl
 
 function listRoute(kind: KindName): Route {
   return defineRoute({
+    operationId: `list${recordSchemaName(kind)}s`,
     method: 'GET',
     path: `/${kind}`,
     tag,
-    summary: `All records of the kind ${kind}, invisible ones too.`,
+    summary: `Lists all records of the kind ${kind}, invisible ones too.`,
     access: 'admin',
-    answer: z.array(recordShape(kind)),
-    run: async (context) => (await listRecords(context, kind)).map(wireRecord),
+    response: z.array(recordShape(kind)),
+    run: async (context) => (await listRecords(context, kind)).map(toWireRecord),
   })
 }
 
 function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
+  const parentName = `${parent.charAt(0).toUpperCase()}${parent.slice(1)}`
   return defineRoute({
+    operationId: `list${recordSchemaName(kind)}sOf${parentName}`,
     method: 'GET',
     path: `/${kind}/${parent}/:parentId`,
     tag,
-    summary: `The records of the kind ${kind} that belong to a ${parent}.`,
+    summary: `Lists the records of the kind ${kind} that belong to a ${parent}.`,
     access: 'admin',
     input: { params: z.object({ parentId: idSchema }) },
-    answer: z.array(recordShape(kind)),
+    response: z.array(recordShape(kind)),
     run: async (context, { params }) =>
-      (await listRecords(context, kind, { [field]: params.parentId })).map(wireRecord),
+      (await listRecords(context, kind, { [field]: params.parentId })).map(toWireRecord),
   })
 }
 
-/** Packages are the only records that players read as they are. */
+/** Premium packages are the only records that players read as they are. */
 const readOne = (context: Context, kind: KindName, id: string) =>
   kind === 'premiumPackage' ? readPackage(context, id) : readRecord(context, kind, id)
 
 function readRoute(kind: KindName): Route {
   const isPackage = kind === 'premiumPackage'
   return defineRoute({
+    operationId: `get${recordSchemaName(kind)}`,
     method: 'GET',
     path: `/${kind}/:id`,
     tag,
-    summary: isPackage ? 'A premium package; players see visible ones only.' : `One record of the kind ${kind}.`,
+    summary: isPackage
+      ? 'Returns a premium package; for players, a visible one.'
+      : `Returns a record of the kind ${kind}.`,
     access: isPackage ? 'player' : 'admin',
+    problems: ['notFound'],
     input: { params: idParams },
-    answer: recordShape(kind),
-    run: async (context, { params }) => wireRecord(await readOne(context, kind, params.id)),
+    response: recordShape(kind),
+    run: async (context, { params }) => toWireRecord(await readOne(context, kind, params.id)),
   })
 }
 
 function createRoute(kind: KindName): Route {
   return defineRoute({
+    operationId: `create${recordSchemaName(kind)}`,
     method: 'POST',
     path: `/${kind}`,
     tag,
-    summary: `Adds a record of the kind ${kind}. What is left out goes to its default.`,
+    summary: `Creates a record of the kind ${kind}.`,
+    description: 'Fields that are left out go to their defaults, unknown ones are ignored.',
     access: 'admin',
+    problems: ['conflict'],
     status: 201,
-    input: { body: anyKind(kind).values },
-    answer: recordShape(kind),
-    run: async (context, { body }) => wireRecord(await createRecord(context, kind, body)),
+    input: { body: newRecordShape(kind) },
+    response: recordShape(kind),
+    run: async (context, { body }) => toWireRecord(await createRecord(context, kind, body)),
   })
 }
 
-const update = async (context: Context, kind: KindName, id: string, body: { revision?: number | undefined }) =>
-  wireRecord(await updateRecord(context, kind, { id, revision: body.revision, input: body }))
+interface Update {
+  readonly verb: 'replace' | 'update'
+  readonly method: 'PUT' | 'PATCH'
+  readonly missingFields: 'default' | 'keep'
+  readonly summary: (kind: KindName) => string
+  readonly description: string
+  readonly body: typeof replacementShape | typeof patchShape
+}
 
-const updateDescription =
-  'The whole record: what is left out goes to its default, unknown fields are ignored. With `revision`, 409 where it is not the current one.'
+const updates: readonly Update[] = [
+  {
+    verb: 'replace',
+    method: 'PUT',
+    missingFields: 'default',
+    summary: (kind) => `Replaces a record of the kind ${kind}`,
+    description:
+      'Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.',
+    body: replacementShape,
+  },
+  {
+    verb: 'update',
+    method: 'PATCH',
+    missingFields: 'keep',
+    summary: (kind) => `Changes fields of a record of the kind ${kind}`,
+    description:
+      'Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.',
+    body: patchShape,
+  },
+]
 
-function updateRoutes(kind: KindName): Route[] {
-  const shared = { method: ['PUT', 'PATCH'] as const, tag, description: updateDescription, access: 'admin' as const }
+function updateRoutes(kind: KindName, { verb, method, missingFields, summary, description, body }: Update): Route[] {
+  const shared = { method, tag, description, access: 'admin', response: recordShape(kind) } as const
+  const name = `${verb}${recordSchemaName(kind)}`
+  const bodyShape = body(kind)
+  const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>
+    toWireRecord(await updateRecord(context, kind, { id, revision: input.revision, input, missingFields }))
   return [
     defineRoute({
       ...shared,
-      path: `/${kind}`,
-      summary: `Replaces the record of the kind ${kind} whose id is in the body.`,
-      input: { body: updateShape(kind) },
-      answer: recordShape(kind),
-      run: (context, { body }) => {
-        if (!body.id) throw invalidInput('id: is required.', 'id')
-        return update(context, kind, body.id, body)
-      },
+      operationId: name,
+      path: `/${kind}/:id`,
+      summary: `${summary(kind)}.`,
+      problems: ['notFound', 'conflict'],
+      input: { params: idParams, body: bodyShape },
+      run: (context, { params, body: input }) => update(context, params.id, input),
     }),
     defineRoute({
       ...shared,
-      path: `/${kind}/:id`,
-      summary: `Replaces a record of the kind ${kind}.`,
-      input: { params: idParams, body: updateShape(kind) },
-      answer: recordShape(kind),
-      run: (context, { params, body }) => update(context, kind, params.id, body),
+      operationId: `${name}ByBodyId`,
+      path: `/${kind}`,
+      summary: `${summary(kind)} whose id is in the body.`,
+      problems: ['notFound', 'conflict'],
+      input: { body: bodyShape },
+      run: (context, { body: input }) => {
+        if (!input.id) throw invalidInput('id: is required.', 'id')
+        return update(context, input.id, input)
+      },
     }),
   ]
 }
 
 function deleteRoute(kind: KindName): Route {
   return defineRoute({
+    operationId: `delete${recordSchemaName(kind)}`,
     method: 'DELETE',
     path: `/${kind}/:id`,
     tag,
-    summary: `Deletes a record of the kind ${kind}; 409 with the names of its users where others refer to it.`,
+    summary: `Deletes a record of the kind ${kind}.`,
+    description: 'A record that others refer to is not deleted: 409 with the names of up to five of them.',
     access: 'admin',
+    problems: ['notFound', 'conflict'],
     input: { params: idParams },
-    answer: z.object({ success: z.literal(true) }),
+    response: deletedShape,
     run: async (context, { params }) => {
       await deleteRecord(context, kind, params)
       return { success: true as const }
@@ -119,10 +163,10 @@ function deleteRoute(kind: KindName): Route {
   })
 }
 
-/** The list of stats is the players' glossary too and so has a route of its own. */
+/** Players read the list of stats too, in a route of its own. */
 const hasOwnList: readonly KindName[] = ['stat']
 
-/** What the CMS calls for each of the sixteen kinds. */
+/** The calls of the CMS, for each of the sixteen kinds. */
 export const recordRoutes: readonly Route[] = kindNames.flatMap((kind) => {
   const nested = nestedIn[kind]
   return [
@@ -130,7 +174,7 @@ export const recordRoutes: readonly Route[] = kindNames.flatMap((kind) => {
     ...(nested ? [nestedRoute(kind, nested.in, nested.field)] : []),
     readRoute(kind),
     createRoute(kind),
-    ...updateRoutes(kind),
+    ...updates.flatMap((update) => updateRoutes(kind, update)),
     deleteRoute(kind),
   ]
 })

@@ -3,56 +3,67 @@ import { deleteSetting, listSettings, readSetting, saveSetting } from '@sanguine
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
-import { idParams } from '../wire'
+import { deletedShape, idParams } from '../wire'
 
 const tag = 'settings'
 
-const settingShape = z.object({ id: idSchema, key: z.string(), value: z.string() })
+const settingShape = z
+  .object({ id: idSchema, key: z.string(), value: z.string() })
+  .meta({ id: 'Setting', description: 'A setting of the game.' })
 
-const wireValue = z.union([z.string(), z.number()], 'must be text').transform(String)
+const valueInput = z
+  .union([z.string(), z.number()], 'must be text')
+  .transform(String)
+  .meta({ documentedAs: { type: 'string' } })
 
 export const settingRoutes = [
   defineRoute({
+    operationId: 'listSettings',
     method: 'GET',
     path: '/setting',
     tag,
-    summary: 'What is set; what is not goes by its default.',
+    summary: 'Lists the settings that are set; all others have their defaults.',
     access: 'admin',
-    answer: z.array(settingShape),
+    response: z.array(settingShape),
     run: (context) => listSettings(context),
   }),
   defineRoute({
+    operationId: 'getSettingByKey',
     method: 'GET',
     path: '/setting/getbykey/:key',
+    problems: ['notFound'],
     tag,
-    summary: 'One setting by its key; 404 where nothing is set.',
+    summary: 'Returns a setting by its key.',
     access: 'admin',
     input: { params: z.object({ key: z.string() }) },
-    answer: settingShape,
+    response: settingShape,
     run: (context, { params }) => readSetting(context, params.key),
   }),
   defineRoute({
+    operationId: 'saveSetting',
     method: 'POST',
     path: '/setting',
     tag,
-    summary: 'Sets a key, whatever it was before.',
+    summary: 'Sets or replaces the value of a key.',
     access: 'admin',
-    input: { body: z.object({ key: z.string(), value: wireValue }) },
-    answer: settingShape,
+    input: { body: z.object({ key: z.string(), value: valueInput }).meta({ id: 'SaveSettingRequest' }) },
+    response: settingShape,
     run: async (context, { body }) => {
-      const answer = await saveSetting(context, body)
-      if (!answer.ok) throw invalidInput(refusalSentence(answer.refusal, context), answer.refusal.field ?? undefined)
-      return answer.value
+      const result = await saveSetting(context, body)
+      if (!result.ok) throw invalidInput(refusalSentence(result.refusal, context), result.refusal.field ?? undefined)
+      return result.value
     },
   }),
   defineRoute({
+    operationId: 'deleteSetting',
     method: 'DELETE',
     path: '/setting/:id',
+    problems: ['notFound'],
     tag,
-    summary: 'Takes a setting away, so that its default holds again.',
+    summary: 'Deletes a setting, so that its default applies.',
     access: 'admin',
     input: { params: idParams },
-    answer: z.object({ success: z.literal(true) }),
+    response: deletedShape,
     run: async (context, { params }) => {
       await deleteSetting(context, params)
       return { success: true as const }

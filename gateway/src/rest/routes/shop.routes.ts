@@ -1,11 +1,12 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { type Merchant, tradeLimit } from '@sanguine/rules'
-import { readShop, trade, tradeMessage } from '@sanguine/shops'
+import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
+import { buy, readShop, sell } from '@sanguine/shops'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { itemShape, wireItem } from '../shapes/item.shape'
-import { outcome, outcomeSchema, wireInt } from '../wire'
+import { itemShape, toWireItem } from '../shapes/item.shape'
+import { successSentences } from '../success-sentences'
+import { integerInput, resultShape, toWireResult } from '../wire'
 
 const endpoints: Readonly<Record<string, Merchant>> = {
   GetMercatus: 'mercatus',
@@ -19,64 +20,79 @@ const endpoints: Readonly<Record<string, Merchant>> = {
 
 const shelfQuery = z.object({
   quantity: z
-    .union([z.literal(''), wireInt.pipe(z.int().min(1, 'must be 1 or more'))], 'must be a number')
+    .union([z.literal(''), integerInput({ min: 1 })], 'must be a number')
+    .meta({ documentedAs: { type: 'integer', minimum: 1 } })
     .optional()
-    .describe('How many the player means to buy; prices are for one.'),
+    .describe('How many the player wants to buy. It changes nothing: prices are for one.'),
   sort: z
     .string()
     .toLowerCase()
     .pipe(z.enum(['', 'asc', 'desc'], 'must be asc or desc'))
+    .meta({ documentedAs: { type: 'string', enum: ['asc', 'desc'], default: 'asc' } })
     .optional()
-    .describe('By required XP; `asc` or `desc`.'),
+    .describe('The order, by required XP.'),
   filter: z.string().optional().describe('Short name of an item type.'),
 })
 
-const shelfEntryShape = itemShape.extend({
-  verb: z.enum(['buy', 'craft', 'tame', 'bind']),
-  owned: z.int(),
-  ownedMaterials: z.array(z.int()).describe('In the order of `craftingMats`.'),
-})
+const shopItemShape = itemShape
+  .extend({
+    verb: z.enum(['buy', 'craft', 'tame', 'bind']),
+    owned: z.int().min(0).describe('How many the player owns.'),
+    ownedMaterials: z
+      .array(z.int().min(0))
+      .describe('How many of each of `craftingMats` the player owns, in the same order.'),
+  })
+  .meta({ id: 'ShopItem', description: 'An item that a merchant offers.' })
+
+/** A quote adds up the lines of a material that is listed twice. */
+const ownedMaterials = (
+  materials: ShelfEntry['item']['craftingMaterials'],
+  quoted: ShelfEntry['quote']['materials'],
+): number[] => materials.map(({ itemId }) => quoted.find((material) => material.itemId === itemId)?.owned ?? 0)
 
 const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
   defineRoute({
+    operationId: `list${endpoint.slice('Get'.length)}Items`,
     method: 'GET',
     path: `/clientshop/${endpoint}`,
     tag: 'shops',
-    summary: `What the merchant offers: ${merchant}.`,
+    summary: `Lists what the merchant ${endpoint.slice('Get'.length)} offers.`,
     access: 'player',
     input: { query: shelfQuery },
-    answer: z.array(shelfEntryShape),
+    response: z.array(shopItemShape),
     run: async (context, { query: { sort, filter } }) => {
-      const shelf = await readShop(context, { merchant, sort: sort || 'asc', filter: filter ?? null })
+      const { entries } = await readShop(context, { merchant, sort: sort || 'asc', itemType: filter ?? null })
       const release = releaseFor(context)
-      return shelf.map(({ item, verb, owned, ownedMaterials }) => ({
-        ...wireItem(release, item),
+      return entries.map(({ item, verb, owned, quote }) => ({
+        ...toWireItem(release, item),
         verb,
         owned,
-        ownedMaterials: [...ownedMaterials],
+        ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
       }))
     },
   }),
 )
 
-const amountSchema = wireInt.pipe(
-  z
-    .int()
-    .min(-tradeLimit, `must be from -${tradeLimit} to ${tradeLimit}`)
-    .max(tradeLimit, `must be from -${tradeLimit} to ${tradeLimit}`)
-    .refine((amount) => amount !== 0, 'must not be 0'),
-)
+const amountSchema = integerInput({ min: -tradeLimit, max: tradeLimit })
+  .refine((amount) => amount !== 0, 'must not be 0')
+  .describe('Above 0 to buy, below 0 to sell.')
 
 export const shopRoutes = [
   ...shelves,
   defineRoute({
     method: 'POST',
+    operationId: 'tradeItem',
     path: '/game/buysell',
+    acceptsIdempotencyKey: true,
+    example: { success: true, message: successSentences.bought },
     tag: 'shops',
     summary: 'Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0.',
     access: 'player',
-    input: { body: z.object({ itemId: idSchema, amount: amountSchema }) },
-    answer: outcomeSchema,
-    run: async (context, { body }) => outcome(context, await trade(context, body), ({ value }) => tradeMessage(value)),
+    input: { body: z.object({ itemId: idSchema, amount: amountSchema }).meta({ id: 'TradeRequest' }) },
+    response: resultShape,
+    run: async (context, { body: { itemId, amount } }) =>
+      amount > 0
+        ? toWireResult(context, await buy(context, { itemId, amount }), successSentences.bought)
+        : toWireResult(context, await sell(context, { itemId, amount: -amount }), successSentences.sold),
   }),
 ]

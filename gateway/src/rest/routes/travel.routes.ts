@@ -1,42 +1,57 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { arrivalMessage, listHuntingGrounds, listRegions, travel } from '@sanguine/travel'
+import { listHuntingGrounds, listRegions, travel } from '@sanguine/travel'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { huntingGroundShape, regionShape, wireHuntingGround, wireRegion } from '../shapes/world.shape'
-import { outcome, outcomeSchema } from '../wire'
+import { huntingGroundShape, regionShape, toWireHuntingGround, toWireRegion } from '../shapes/world.shape'
+import { successSentences } from '../success-sentences'
+import { resultShape, toWireResult } from '../wire'
 
 export const travelRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'listRegions',
     path: '/ClientTravel/getregions',
     tag: 'travel',
-    summary: 'The regions, in order.',
+    summary: 'Lists the regions in their order.',
     access: 'player',
-    answer: z.array(regionShape),
-    run: (context) => listRegions(context).map(wireRegion),
+    response: z.array(regionShape),
+    run: (context) => {
+      const release = releaseFor(context)
+      return listRegions(context).map((region) => toWireRegion(release, region))
+    },
   }),
   defineRoute({
     method: 'GET',
+    operationId: 'listHuntingGrounds',
     path: '/ClientTravel/GetHuntingGroundsOfRegion/:regionId',
+    problems: ['notFound'],
     tag: 'travel',
-    summary: 'The hunting grounds of a region, in order.',
+    summary: 'Lists the hunting grounds of a region in their order.',
     access: 'player',
     input: { params: z.object({ regionId: idSchema }) },
-    answer: z.array(huntingGroundShape),
-    run: (context, { params }) => listHuntingGrounds(context, params).map(wireHuntingGround),
+    response: z.array(huntingGroundShape),
+    run: (context, { params }) => {
+      const release = releaseFor(context)
+      return listHuntingGrounds(context, params).map((ground) => toWireHuntingGround(release, ground))
+    },
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'travel',
     path: '/Game/travel',
+    acceptsIdempotencyKey: true,
+    example: { success: true, message: 'You have reached Wolfsmoor.' },
     tag: 'travel',
     summary: 'Moves the player to a hunting ground and pays its cost.',
     access: 'player',
-    input: { body: z.object({ newHuntingGroundId: idSchema }) },
-    answer: outcomeSchema,
+    input: { body: z.object({ newHuntingGroundId: idSchema }).meta({ id: 'TravelRequest' }) },
+    response: resultShape,
     run: async (context, { body }) =>
-      outcome(context, await travel(context, { huntingGroundId: body.newHuntingGroundId }), ({ value }) =>
-        arrivalMessage(releaseFor(context), value.groundId),
+      toWireResult(
+        context,
+        await travel(context, { huntingGroundId: body.newHuntingGroundId }),
+        ({ value: { groundId } }) => successSentences.travelled(releaseFor(context), groundId),
       ),
   }),
 ]

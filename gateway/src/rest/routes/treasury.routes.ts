@@ -1,35 +1,41 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { claimCollection, claimedMessage, listCollections } from '@sanguine/treasury'
+import { claimCollection, listCollections } from '@sanguine/treasury'
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { collectionShape, wireCollection } from '../shapes/collection.shape'
-import { outcome, outcomeSchema } from '../wire'
+import { collectionShape, toWireCollection } from '../shapes/collection.shape'
+import { successSentences } from '../success-sentences'
+import { resultShape, toWireResult } from '../wire'
 
 export const treasuryRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'listCollections',
     path: '/clientshop/GetTreasureRoom',
     tag: 'treasury',
-    summary: 'The collections, with how far the player has come.',
+    summary: 'Lists the collections with the progress of the player.',
     access: 'player',
-    answer: z.array(collectionShape),
+    response: z.array(collectionShape),
     run: async (context) => {
       const release = releaseFor(context)
-      return (await listCollections(context)).map((collection) => wireCollection(release, collection))
+      const { player, collections } = await listCollections(context)
+      return collections.map((item) => toWireCollection(release, { item, player }))
     },
   }),
   defineRoute({
     method: 'POST',
+    operationId: 'claimCollection',
     path: '/game/ClaimCollection',
+    acceptsIdempotencyKey: true,
+    example: { success: true, message: 'The Abbey Hours is complete, and yours.' },
     tag: 'treasury',
     summary: 'Claims a collection whose trophies are all owned.',
     access: 'player',
-    input: { body: z.object({ collectionId: idSchema }) },
-    answer: outcomeSchema,
+    input: { body: z.object({ collectionId: idSchema }).meta({ id: 'ClaimCollectionRequest' }) },
+    response: resultShape,
     run: async (context, { body }) =>
-      outcome(context, await claimCollection(context, body), ({ value }) =>
-        claimedMessage(releaseFor(context), value.collectionId),
+      toWireResult(context, await claimCollection(context, body), ({ value: { collectionId } }) =>
+        successSentences.collectionClaimed(releaseFor(context), collectionId),
       ),
   }),
 ]

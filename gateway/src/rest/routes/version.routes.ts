@@ -4,11 +4,13 @@ import { defineRoute } from '../route'
 export const versionRoutes = [
   defineRoute({
     method: 'GET',
+    operationId: 'getVersion',
     path: '/version/',
+    example: version,
     tag: 'about',
-    summary: 'The version of the server, which clients compare with their own.',
+    summary: 'Returns the version of the server, to be compared with that of the client.',
     access: 'public',
-    answer: 'text',
+    response: 'text',
     run: () => version,
   }),
 ]

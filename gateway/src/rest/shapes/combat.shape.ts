@@ -1,39 +1,71 @@
-import { combatEventType, modifiers, type Release } from '@sanguine/rules'
-import type { Combat, CombatEvent, CombatModifier, CombatResult, Fighter } from '@sanguine/schema'
+import { enemyOf } from '@sanguine/catalogue'
+import { avatarOf } from '@sanguine/players'
+import {
+  type Combat,
+  type CombatEvent,
+  type CombatResult,
+  combatEventType,
+  modifiers,
+  type Release,
+  type Retainer,
+  type Side,
+  standingOf,
+} from '@sanguine/rules'
+import type { CombatObject, FighterObject } from '@sanguine/schema'
 import { z } from 'zod'
-import { enemyInfoShape, itemAmountShape, rewardShape, wireEnemyInfo, wireItemAmounts, wireReward } from './item.shape'
+import { numberEnum } from '../wire'
+import { enemyInfoShape, itemAmountShape, rewardShape, toWireEnemyInfo, toWireReward } from './item.shape'
 
-const retainerShape = z.object({ itemId: z.string(), name: z.string(), imageId: z.string() })
+const retainerShape = z
+  .object({ itemId: z.string(), name: z.string(), imageId: z.string() })
+  .meta({ id: 'CombatRetainer', description: 'A retainer that fights beside the player.' })
 
-const fighterShape = z.object({
-  name: z.string(),
-  imageId: z.string(),
-  health: z.int(),
-  maxHealth: z.int(),
-  isPlayer: z.boolean(),
-  retainers: z.array(retainerShape),
-})
+const fighterShape = z
+  .object({
+    name: z.string(),
+    imageId: z.string(),
+    health: z.int(),
+    maxHealth: z.int(),
+    isPlayer: z.boolean(),
+    retainers: z.array(retainerShape),
+  })
+  .meta({ id: 'Fighter', description: 'One side of a combat.' })
 
-const eventShape = z.object({
-  combatEventType: z.int().describe('1 to 17'),
-  round: z.int(),
-  damage: z.int(),
-  damageDiff: z.int(),
-  isCriticalHit: z.boolean(),
-  healing: z.int(),
-  healingDiff: z.int(),
-  goldChange: z.int(),
-  attackerName: z.string(),
-  targetName: z.string(),
-  playerName: z.string(),
-  proc: z.object({ name: z.string(), image: z.string(), imageId: z.string() }).nullable(),
-  retainers: z.array(retainerShape),
-  attackerHealth: z.int(),
-  defenderHealth: z.int(),
-  totalDamageAttacker: z.int(),
-  totalDamageTarget: z.int(),
-  combatResult: z.int(),
-})
+const combatEventTypeShape = numberEnum('CombatEventType', combatEventType)
+
+type CombatModifier = Combat['modifiers'][number]
+
+const resultCodes = { ongoing: 0, draw: 1, win: 2, loss: 3 } as const
+
+export const noBaitCode = 4
+
+export const combatResultShape = numberEnum('CombatResult', { ...resultCodes, noBait: noBaitCode })
+
+const eventShape = z
+  .object({
+    combatEventType: combatEventTypeShape,
+    round: z.int(),
+    damage: z.int(),
+    damageDiff: z.int(),
+    isCriticalHit: z.boolean(),
+    healing: z.int(),
+    healingDiff: z.int(),
+    goldChange: z.int(),
+    attackerName: z.string(),
+    targetName: z.string(),
+    playerName: z.string(),
+    proc: z
+      .object({ name: z.string(), image: z.string().describe('The same as `imageId`.'), imageId: z.string() })
+      .meta({ id: 'CombatProc', description: 'The effect that fired.' })
+      .nullable(),
+    retainers: z.array(retainerShape),
+    attackerHealth: z.int(),
+    defenderHealth: z.int(),
+    totalDamageAttacker: z.int(),
+    totalDamageTarget: z.int(),
+    combatResult: combatResultShape,
+  })
+  .meta({ id: 'CombatEvent', description: 'One thing that happens in a round of a combat.' })
 
 type Modifiers = Record<CombatModifier, boolean>
 
@@ -42,42 +74,70 @@ export const modifierShapes = Object.fromEntries(modifiers.map((name) => [name, 
   z.ZodBoolean
 >
 
-export const combatShape = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  errorMessage: z.string().describe('Why there is no combat; else empty.'),
-  id: z.string(),
-  round: z.int(),
-  attacker: fighterShape.nullable(),
-  defender: fighterShape.nullable(),
-  enemyInfo: enemyInfoShape.nullable(),
-  combatEvents: z.array(eventShape),
-  combatEnded: z.boolean(),
-  result: z.int().describe('0 ongoing, 1 draw, 2 win, 3 loss, 4 no bait'),
-  loot: z.array(itemAmountShape),
-  rewardXP: z.int(),
-  reward: rewardShape,
-  modifiers: z.object(modifierShapes),
-  isCoffinHunt: z.boolean(),
-})
+const modifiersShape = z
+  .object(modifierShapes)
+  .meta({ id: 'CombatModifiers', description: 'What was special about a combat.' })
 
-const resultCodes: Readonly<Record<CombatResult, number>> = { ongoing: 0, draw: 1, win: 2, loss: 3 }
+export const combatShape = z
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    errorMessage: z.string().describe('Why there is no combat; empty if there is one.'),
+    id: z.string(),
+    round: z.int(),
+    attacker: fighterShape.nullable(),
+    defender: fighterShape.nullable(),
+    enemyInfo: enemyInfoShape.nullable(),
+    combatEvents: z.array(eventShape),
+    combatEnded: z.boolean(),
+    result: combatResultShape,
+    loot: z.array(itemAmountShape),
+    rewardXP: z.int(),
+    reward: rewardShape,
+    modifiers: modifiersShape,
+    isCoffinHunt: z.boolean(),
+  })
+  .meta({ id: 'Combat', description: 'A hunt as far as it has been played, or the reason why there is none.' })
 
-/** The specification's number of a result. */
-export const resultCode = (result: CombatResult): number => resultCodes[result]
+/** The number of a result on the wire. */
+export const resultCode = (result: CombatResult | keyof typeof resultCodes): number =>
+  typeof result === 'number' ? result : resultCodes[result]
 
-export const noBaitCode = 4
-
-export const wireModifiers = (active: readonly CombatModifier[]): Modifiers =>
+export const toWireModifiers = (active: readonly CombatModifier[]): Modifiers =>
   Object.fromEntries(modifiers.map((name) => [name, active.includes(name)])) as Modifiers
 
-const wireFighter = ({ retainers, ...fighter }: Fighter): z.input<typeof fighterShape> => ({
-  ...fighter,
-  retainers: [...retainers],
+/** Today's name and image, in the language of the call; of a retainer that content no longer has, the name it fought under. */
+const toWireRetainer = (
+  release: Release,
+  { itemId, name }: Pick<Retainer, 'itemId' | 'name'>,
+): z.input<typeof retainerShape> => {
+  const item = release.items.get(itemId)
+  return { itemId, name: item?.name ?? name, imageId: item?.imageId ?? '' }
+}
+
+const toWireFighter = (
+  release: Release,
+  { fighter, imageId, health, retainers }: FighterObject,
+): z.input<typeof fighterShape> => ({
+  name: fighter.name,
+  imageId,
+  health,
+  maxHealth: fighter.maxHealth,
+  isPlayer: fighter.isPlayer,
+  retainers: retainers.map((retainer) => toWireRetainer(release, retainer)),
 })
 
-const wireEvent = (event: CombatEvent, playerName: string): z.input<typeof eventShape> => ({
-  combatEventType: combatEventType[event.type],
+function toWireProc(release: Release, { stat, name, imageId }: NonNullable<CombatEvent['proc']>) {
+  const today = release.stats.get(stat ?? '') ?? { name, imageId }
+  return { name: today.name, imageId: today.imageId, image: today.imageId }
+}
+
+const toWireEvent = (
+  release: Release,
+  event: CombatEvent,
+  names: Readonly<Record<Side, string>>,
+): z.input<typeof eventShape> => ({
+  combatEventType: event.type,
   round: event.round,
   damage: event.damage,
   damageDiff: event.damageDiff,
@@ -85,11 +145,11 @@ const wireEvent = (event: CombatEvent, playerName: string): z.input<typeof event
   healing: event.healing,
   healingDiff: event.healingDiff,
   goldChange: event.goldChange,
-  attackerName: event.attackerName,
-  targetName: event.targetName,
-  playerName,
-  proc: event.proc && { ...event.proc, image: event.proc.imageId },
-  retainers: event.retainer ? [event.retainer] : [],
+  attackerName: names[event.actor],
+  targetName: names[event.target],
+  playerName: names.attacker,
+  proc: event.proc && toWireProc(release, event.proc),
+  retainers: event.retainer ? [toWireRetainer(release, event.retainer)] : [],
   attackerHealth: event.attackerHealth,
   defenderHealth: event.defenderHealth,
   totalDamageAttacker: event.totalDamageAttacker,
@@ -99,30 +159,51 @@ const wireEvent = (event: CombatEvent, playerName: string): z.input<typeof event
 
 const nothing = { xp: 0, currencies: [], items: [] }
 
-export function wireCombat(release: Release, combat: Combat): z.input<typeof combatShape> {
-  const { attacker, defender, enemyInfo, combatEvents, reward } = combat
+/** A combat after the round that is shown, its events replayed from its seed. What is won is sent after its end only. */
+export function toWireCombat(
+  release: Release,
+  { player, combat, upToRound }: CombatObject,
+): z.input<typeof combatShape> {
+  const standing = standingOf(combat, upToRound)
+  const result = resultCode(standing.result)
+  const isOver = result !== resultCodes.ongoing
+  const enemy = enemyOf(release, combat.enemyId)
+  const defender = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
+  const names = { attacker: combat.attacker.name, defender: defender.name }
+  const won = isOver ? combat.reward : null
+  const reward = won ? toWireReward(release, { ...won, items: won.loot }) : nothing
   return {
     success: true,
     message: '',
     errorMessage: '',
-    id: combat.id,
-    round: combat.round,
-    attacker: wireFighter(attacker),
-    defender: wireFighter(defender),
-    enemyInfo: wireEnemyInfo(release, enemyInfo),
-    combatEvents: combatEvents.map((event) => wireEvent(event, attacker.name)),
-    combatEnded: combat.combatEnded,
-    result: resultCode(combat.result),
-    loot: wireItemAmounts(release, reward?.items ?? []),
-    rewardXP: reward?.xp ?? 0,
-    reward: reward ? wireReward(release, reward) : nothing,
-    modifiers: wireModifiers(combat.modifiers),
-    isCoffinHunt: combat.isCoffinHunt,
+    id: `${player.accountId}:${combat.number}`,
+    round: standing.round,
+    attacker: toWireFighter(release, {
+      fighter: combat.attacker,
+      imageId: avatarOf(player.state, release),
+      health: standing.attackerHealth,
+      retainers: standing.attackerRetainers,
+    }),
+    defender: toWireFighter(release, {
+      fighter: defender,
+      imageId: enemy.imageId,
+      health: standing.defenderHealth,
+      retainers: standing.defenderRetainers,
+    }),
+    enemyInfo: toWireEnemyInfo(release, enemy),
+    combatEvents: standing.events.map((event) => toWireEvent(release, event, names)),
+    combatEnded: isOver,
+    result,
+    loot: reward.items,
+    rewardXP: reward.xp,
+    reward,
+    modifiers: toWireModifiers(combat.modifiers),
+    isCoffinHunt: combat.mode === 'coffin',
   }
 }
 
-/** A hunt that did not come about. */
-export const wireNoCombat = (code: string, message: string): z.input<typeof combatShape> => ({
+/** A hunt that was refused. */
+export const toWireNoCombat = (code: string, message: string): z.input<typeof combatShape> => ({
   success: false,
   message,
   errorMessage: message,
@@ -137,6 +218,6 @@ export const wireNoCombat = (code: string, message: string): z.input<typeof comb
   loot: [],
   rewardXP: 0,
   reward: nothing,
-  modifiers: wireModifiers([]),
+  modifiers: toWireModifiers([]),
   isCoffinHunt: false,
 })

@@ -1,81 +1,120 @@
-import type { Release } from '@sanguine/rules'
-import type { JournalEntry, JournalEntryType } from '@sanguine/schema'
+import { enemyOf, groundOf, unknownName } from '@sanguine/catalogue'
+import type { JournalRow } from '@sanguine/players'
+import type { JournalLine, Mission, Release } from '@sanguine/rules'
+import type { RewardObject } from '@sanguine/schema'
 import { z } from 'zod'
-import { modifierShapes, noBaitCode, resultCode, wireModifiers } from './combat.shape'
-import { enemyInfoShape, itemAmountShape, wireEnemyInfo, wireItemAmounts, wireReward } from './item.shape'
+import { numberEnum } from '../wire'
+import { combatResultShape, modifierShapes, noBaitCode, resultCode, toWireModifiers } from './combat.shape'
+import { enemyInfoShape, itemAmountShape, toWireEnemyInfo, toWireItemAmounts, toWireReward } from './item.shape'
 import { nowSeconds } from './seconds'
 
-const combatInfoShape = z.object({
-  result: z.int().describe('1 draw, 2 victory, 3 loss, 4 no bait equipped'),
-  ...modifierShapes,
-  enemyInfo: enemyInfoShape.nullable().describe('Null without bait.'),
-  loot: z.array(itemAmountShape),
-  rewardXP: z.int(),
-})
+const combatInfoShape = z
+  .object({
+    result: combatResultShape,
+    ...modifierShapes,
+    enemyInfo: enemyInfoShape.nullable().describe('Null without bait.'),
+    loot: z.array(itemAmountShape),
+    rewardXP: z.int(),
+  })
+  .meta({ id: 'JournalCombat', description: 'How a hunt ended.' })
 
-export const journalEntryShape = z.object({
-  id: z.string(),
-  type: z.int().describe('0 travel, 1 combat, 2 rank up, 3 mission reward, 4 system message'),
-  timestamp: z.int().describe('Unix seconds'),
-  timeStamp: z.int().describe('The same as `timestamp`.'),
-  combatInfo: combatInfoShape.nullable(),
-  data: z.object({
-    travel_name: z.string(),
-    travel_imageId: z.string(),
-    newRank_name: z.string(),
-    progress: z.string().describe('What was hunted for a mission; else empty.'),
-    reward: z.string().describe('A reward as JSON, or empty.'),
-    message: z.string(),
-  }),
-  loot: z.array(itemAmountShape),
-})
+const typeCodes = { travel: 0, combat: 1, rankUp: 2, missionReward: 3, systemMessage: 4 } as const
 
-const typeCodes: Readonly<Record<JournalEntryType, number>> = {
-  travel: 0,
-  combat: 1,
-  noBait: 1,
-  rankUp: 2,
-  missionReward: 3,
-  systemMessage: 4,
-}
+const entryTypeShape = numberEnum('JournalEntryType', typeCodes)
 
-export function wireJournalEntry(release: Release, entry: JournalEntry): z.input<typeof journalEntryShape> {
-  const { huntingGround, rankName, reward, message } = entry
-  const loot = wireItemAmounts(release, reward?.items ?? [])
-  const isTold = reward !== null && entry.type !== 'combat'
+export const journalEntryShape = z
+  .object({
+    id: z.string(),
+    type: entryTypeShape,
+    timestamp: z.int().describe('Unix seconds'),
+    timeStamp: z.int().describe('The same as `timestamp`.'),
+    combatInfo: combatInfoShape.nullable(),
+    data: z
+      .object({
+        travel_name: z.string(),
+        travel_imageId: z.string(),
+        newRank_name: z.string(),
+        progress: z.string().describe('What was hunted for a mission; else empty.'),
+        reward: z.string().describe('A reward as JSON, or empty.'),
+        message: z.string(),
+      })
+      .meta({
+        id: 'JournalData',
+        description: 'Details by the type of the entry; empty texts where they do not apply.',
+      }),
+    loot: z.array(itemAmountShape),
+  })
+  .meta({ id: 'JournalEntry', description: 'One event in the history of the player.' })
+
+const typeOfLine = {
+  travel: typeCodes.travel,
+  combat: typeCodes.combat,
+  noBait: typeCodes.combat,
+  rankUp: typeCodes.rankUp,
+  mission: typeCodes.missionReward,
+  collection: typeCodes.systemMessage,
+  system: typeCodes.systemMessage,
+} as const satisfies Record<JournalLine['type'], number>
+
+/** Names and images are those of today's content, in the language of the call, also where a record is gone. */
+export function toWireJournalEntry(release: Release, { _id, at, line }: JournalRow): z.input<typeof journalEntryShape> {
+  const reward = rewardOf(line)
+  const loot = toWireItemAmounts(release, reward?.items ?? [])
+  const hasRewardText = reward !== null && line.type !== 'combat'
+  const ground = line.type === 'travel' ? groundOf(release, line.groundId) : null
   return {
-    id: entry.id,
-    type: typeCodes[entry.type],
-    timestamp: nowSeconds(entry.timestamp),
-    timeStamp: nowSeconds(entry.timestamp),
-    combatInfo: combatInfoOf(release, entry, loot),
+    id: _id,
+    type: typeOfLine[line.type],
+    timestamp: nowSeconds(at),
+    timeStamp: nowSeconds(at),
+    combatInfo: combatInfoOf(release, line, loot),
     data: {
-      travel_name: huntingGround?.name ?? '',
-      travel_imageId: huntingGround?.imageId ?? '',
-      newRank_name: rankName ?? '',
-      progress: entry.progress ?? '',
-      reward: isTold ? JSON.stringify(wireReward(release, reward)) : '',
-      message: message ?? '',
+      travel_name: ground?.name ?? '',
+      travel_imageId: ground?.imageId ?? '',
+      newRank_name: line.type === 'rankUp' ? rankNameOf(release, line.rankId) : '',
+      progress: line.type === 'mission' ? progressOf(release, line.mission) : '',
+      reward: hasRewardText ? JSON.stringify(toWireReward(release, reward)) : '',
+      message: messageOf(release, line),
     },
     loot,
   }
 }
 
+function rewardOf(line: JournalLine): RewardObject | null {
+  if (line.type === 'combat') return line.reward
+  if (line.type === 'mission') return line.mission.reward
+  if (line.type !== 'rankUp') return null
+  return { xp: 0, currencies: {}, items: line.rewardItemId === null ? [] : [{ itemId: line.rewardItemId, amount: 1 }] }
+}
+
+const rankNameOf = (release: Release, rankId: string): string =>
+  release.ranks.find(({ id }) => id === rankId)?.name ?? unknownName(release)
+
+const progressOf = (release: Release, { objectives }: Mission): string =>
+  objectives.map(({ enemyId, caught, goal }) => `${enemyOf(release, enemyId).name} ${caught} / ${goal}`).join(', ')
+
+function messageOf(release: Release, line: JournalLine): string {
+  if (line.type === 'system') return line.message
+  if (line.type !== 'collection') return ''
+  const name = release.items.get(line.collectionId)?.name ?? unknownName(release)
+  return release.language === 'de' ? `Du hast die Sammlung ${name} vollendet.` : `You completed the collection ${name}.`
+}
+
 function combatInfoOf(
   release: Release,
-  { type, combat, reward, isAutoHunt }: JournalEntry,
+  line: JournalLine,
   loot: z.input<typeof journalEntryShape>['loot'],
 ): z.input<typeof combatInfoShape> | null {
-  if (type === 'noBait') {
-    const modifiers = wireModifiers(isAutoHunt ? ['autoHunt'] : [])
+  if (line.type === 'noBait') {
+    const modifiers = toWireModifiers(line.auto ? ['autoHunt'] : [])
     return { result: noBaitCode, ...modifiers, enemyInfo: null, loot, rewardXP: 0 }
   }
-  if (!combat) return null
+  if (line.type !== 'combat') return null
   return {
-    result: resultCode(combat.result),
-    ...wireModifiers(combat.modifiers),
-    enemyInfo: wireEnemyInfo(release, combat.enemyInfo),
+    result: resultCode(line.combat.result),
+    ...toWireModifiers(line.combat.modifiers),
+    enemyInfo: toWireEnemyInfo(release, enemyOf(release, line.combat.enemyId)),
     loot,
-    rewardXP: reward?.xp ?? 0,
+    rewardXP: line.reward.xp,
   }
 }

@@ -1,36 +1,53 @@
-import type { Release } from '@sanguine/rules'
-import type { Mission } from '@sanguine/schema'
+import { enemyOf } from '@sanguine/catalogue'
+import { amountIn, objectivesByRarity, type Release } from '@sanguine/rules'
+import type { MissionObject } from '@sanguine/schema'
 import { z } from 'zod'
-import { rewardShape, wireReward } from './item.shape'
-import { preyShape, wirePrey } from './prey.shape'
+import { enemyShape, toWireEnemy } from './enemy.shape'
+import { rewardShape, toWireReward } from './item.shape'
 import { deadlineSeconds, nowSeconds } from './seconds'
 
-export const missionShape = z.object({
-  startTimstamp: z
-    .int()
-    .describe('Unix seconds; between missions when the next one begins, 0 while that is not known.'),
-  endTimestamp: z.int().describe('Unix seconds; between missions the same as `startTimstamp`.'),
-  objectives: z
-    .array(z.object({ enemy: preyShape, playerTimesHunted: z.int(), caught: z.int(), goal: z.int() }))
-    .describe('From common to boss; empty between missions.'),
-  reward: rewardShape.describe('What comes with the last objective.'),
-})
+export const missionShape = z
+  .object({
+    startTimstamp: z
+      .int()
+      .describe('Unix seconds; between missions when the next one begins, 0 while that is not known.'),
+    endTimestamp: z.int().describe('Unix seconds; between missions the same as `startTimstamp`.'),
+    objectives: z
+      .array(
+        z
+          .object({
+            enemy: enemyShape,
+            playerTimesHunted: z.int().min(0),
+            caught: z.int().min(0),
+            goal: z.int().min(1),
+          })
+          .meta({ id: 'MissionObjective', description: 'A creature to hunt, and how often.' }),
+      )
+      .describe('From common to boss; empty between missions.'),
+    reward: rewardShape.describe('The reward for the last objective.'),
+  })
+  .meta({ id: 'Mission', description: 'The current mission, or when the next one begins.' })
 
 /** The mission, or between missions the time of the next one, which is what clients then show. */
-export function wireMission(release: Release, mission: Mission): z.input<typeof missionShape> {
-  const { status, objectives, reward } = mission
-  const endTimestamp = deadlineSeconds(mission.endsAt ?? 0)
-  if (status !== 'running' || !reward)
+export function toWireMission(release: Release, current: MissionObject | null): z.input<typeof missionShape> {
+  const endTimestamp = deadlineSeconds(current?.mission.endsAt ?? 0)
+  if (current?.mission.completedAt !== 0)
     return {
       startTimstamp: endTimestamp,
       endTimestamp,
       objectives: [],
       reward: { xp: 0, currencies: [], items: [] },
     }
+  const { mission, player } = current
   return {
-    startTimstamp: nowSeconds(mission.startsAt ?? 0),
+    startTimstamp: nowSeconds(mission.startsAt),
     endTimestamp,
-    objectives: objectives.map(({ enemy, ...counts }) => ({ enemy: wirePrey(enemy), ...counts })),
-    reward: wireReward(release, reward),
+    objectives: objectivesByRarity(mission, release).map(({ enemyId, caught, goal }) => ({
+      enemy: toWireEnemy(release, enemyOf(release, enemyId)),
+      playerTimesHunted: amountIn(player.state.hunted, enemyId),
+      caught,
+      goal,
+    })),
+    reward: toWireReward(release, mission.reward),
   }
 }

@@ -1,73 +1,125 @@
-import { roleNumbers, type Viewer } from '@sanguine/kernel'
-import type { MeView } from '@sanguine/players'
-import type { Release } from '@sanguine/rules'
+import { groundOf, releaseFor } from '@sanguine/catalogue'
+import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
+import { inventoryOf, statsOf } from '@sanguine/players'
+import { coffinNow, type Id, type Purse, type Release, rankAt } from '@sanguine/rules'
+import type { PlayerObject } from '@sanguine/schema'
 import { z } from 'zod'
-import { currencyShape, itemShape, statShape, wireCurrencies, wireItem, wireStat } from './item.shape'
+import { numberEnum } from '../wire'
+import { currencyShape, itemShape, statShape, toWireCurrencies, toWireItem, toWireStats } from './item.shape'
 import { deadlineSeconds, nowSeconds } from './seconds'
 
-export const groundHereShape = z.object({
-  id: z.string(),
-  regionId: z.string(),
-  regionName: z.string(),
-  name: z.string(),
-  imageId: z.string(),
-  animatedImageId: z.string(),
-  flavorText: z.string(),
-})
+const currentGroundShape = z
+  .object({
+    id: z.string(),
+    regionId: z.string(),
+    regionName: z.string(),
+    name: z.string(),
+    imageId: z.string(),
+    animatedImageId: z.string(),
+    flavorText: z.string(),
+  })
+  .meta({ id: 'CurrentHuntingGround', description: 'Where the player is.' })
 
 const seconds = z.int().describe('Unix seconds')
 
-export const playerShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  xp: z.int(),
-  currentRankXP: z.int(),
-  nextRankXP: z.int(),
-  currentRank: z.string(),
-  ladderRank: z.int().describe('Equal XP shares a rank.'),
-  inventory: z.array(z.object({ item: itemShape, amount: z.int(), equipped: z.boolean() })),
-  stats: z.array(statShape),
-  currencies: z.array(currencyShape),
-  currentHuntingGround: groundHereShape,
-  nextAllowedHuntTimeStamp: seconds,
-  nextCoffinRechargeTimeStamp: seconds,
-  currentTimeStamp: seconds,
-  coffinCharges: z.int(),
-  maxCoffinCharges: z.int(),
-  unlockedEquipmentSlots: z.int().describe('How many of the ten setups are open.'),
-  activeEquipmentSlot: z.int().describe('Zero-based.'),
-  userRole: z.int(),
-  patreonType: z.int(),
+const inventoryEntryShape = z
+  .object({ item: itemShape, amount: z.int().min(0), equipped: z.boolean() })
+  .meta({ id: 'InventoryEntry', description: 'Some of an item that the player owns.' })
+
+const roleShape = numberEnum('UserRole', roleNumbers)
+
+const patreonShape = numberEnum('PatreonType', {
+  none: 0,
+  fledgling: 1,
+  neonate: 2,
+  ancilla: 3,
+  elder: 4,
+  methuselah: 5,
 })
 
-interface PlayerParts {
-  readonly me: MeView
-  readonly viewer: Viewer
-  readonly ladderRank: number
+export const playerShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    xp: z.int(),
+    currentRankXP: z.int(),
+    nextRankXP: z.int(),
+    currentRank: z.string(),
+    ladderRank: z.int().describe('Equal XP shares a rank.'),
+    inventory: z.array(inventoryEntryShape),
+    stats: z.array(statShape),
+    currencies: z.array(currencyShape),
+    currentHuntingGround: currentGroundShape,
+    nextAllowedHuntTimeStamp: seconds,
+    nextCoffinRechargeTimeStamp: seconds,
+    currentTimeStamp: seconds,
+    coffinCharges: z.int().min(0),
+    maxCoffinCharges: z.int().min(0),
+    unlockedEquipmentSlots: z.int().min(0).max(10).describe('How many of the ten setups are unlocked.'),
+    activeEquipmentSlot: z.int().min(0).max(9).describe('The setup in use, zero-based.'),
+    userRole: roleShape,
+    patreonType: patreonShape,
+  })
+  .meta({ id: 'Player', description: 'The player of the session.' })
+
+/** Every currency of the game, also those that the player has none of. */
+function toWirePurse(release: Release, owned: Purse): z.input<typeof currencyShape>[] {
+  const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
+  return toWireCurrencies(release, { ...none, ...owned })
 }
 
-/** The specification's user, as the player sees it. */
-export const wirePlayer = (release: Release, { me, viewer, ladderRank }: PlayerParts): z.input<typeof playerShape> => ({
-  id: me.id,
-  name: me.name,
-  email: me.email,
-  xp: me.xp,
-  currentRankXP: me.currentRankXP,
-  nextRankXP: me.nextRankXP,
-  currentRank: me.currentRank,
-  ladderRank,
-  inventory: me.inventory.map(({ item, amount, equipped }) => ({ item: wireItem(release, item), amount, equipped })),
-  stats: me.stats.map(wireStat),
-  currencies: wireCurrencies(me.currencies),
-  currentHuntingGround: me.currentHuntingGround,
-  nextAllowedHuntTimeStamp: deadlineSeconds(me.nextAllowedHunt),
-  nextCoffinRechargeTimeStamp: deadlineSeconds(me.nextCoffinRecharge),
-  currentTimeStamp: nowSeconds(me.now),
-  coffinCharges: me.coffinCharges,
-  maxCoffinCharges: me.maxCoffinCharges,
-  unlockedEquipmentSlots: me.unlockedEquipmentSlots,
-  activeEquipmentSlot: me.activeEquipmentSlot,
-  userRole: roleNumbers[me.role],
-  patreonType: viewer.patreonType,
-})
+function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGroundShape> {
+  const { name, imageId, animatedImageId, flavorText } = groundOf(release, id)
+  const regionId = release.grounds.get(id)?.regionId ?? ''
+  return {
+    id,
+    regionId,
+    regionName: release.regions.get(regionId)?.name ?? '',
+    name,
+    imageId,
+    animatedImageId,
+    flavorText,
+  }
+}
+
+/** The specification's user, as the player of the session sees it. */
+export function toWirePlayer(
+  context: Context,
+  { accountId, state }: PlayerObject,
+  ladderRank: number,
+): z.input<typeof playerShape> {
+  const { name, email, role, patreonType } = requirePlayer(context)
+  const { clock, settings } = context.app
+  const release = releaseFor(context)
+  const now = clock.now()
+  const rank = rankAt(state.xp, release)
+  const coffin = coffinNow(state, now, release, settings.gameSpeed)
+  return {
+    id: accountId,
+    name,
+    email,
+    xp: state.xp,
+    currentRankXP: rank.currentRankXP,
+    nextRankXP: rank.nextRankXP,
+    currentRank: rank.rank.name,
+    ladderRank,
+    inventory: inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
+      item: toWireItem(release, item),
+      amount,
+      equipped: isEquipped,
+    })),
+    stats: toWireStats(release, statsOf(release, state)),
+    currencies: toWirePurse(release, state.currencies),
+    currentHuntingGround: toWireCurrentGround(release, state.groundId),
+    nextAllowedHuntTimeStamp: deadlineSeconds(state.nextHuntAt),
+    nextCoffinRechargeTimeStamp: deadlineSeconds(coffin.nextRechargeAt),
+    currentTimeStamp: nowSeconds(now),
+    coffinCharges: coffin.charges,
+    maxCoffinCharges: coffin.maxCharges,
+    unlockedEquipmentSlots: state.unlockedSetups,
+    activeEquipmentSlot: state.activeSetup,
+    userRole: roleNumbers[role],
+    patreonType,
+  }
+}

@@ -1,30 +1,36 @@
 import type { StampedRecord } from '@sanguine/catalogue'
 import { anyKind, type KindName } from '@sanguine/content'
 import { z } from 'zod'
+import { inputSchemaName, patchSchemaName, recordSchemaName } from '../openapi/record-schemas'
 import { nowSeconds } from './seconds'
 
-const stampShape = z.object({
-  revision: z
-    .int()
-    .describe('Rises with every change. Send it back with an update to be told when somebody was faster.'),
-  updatedAt: z.int().describe('When it was changed last, in whole Unix seconds.'),
-})
+const stampShape = z.object({ revision: z.int(), updatedAt: z.int() })
 
 /** A record of the CMS, with every field of its kind. */
-export const recordShape = (kind: KindName) => z.intersection(anyKind(kind).record, stampShape)
+export const recordShape = (kind: KindName) =>
+  z.intersection(anyKind(kind).record, stampShape).meta({ component: recordSchemaName(kind) })
 
-export const wireRecord = <Name extends KindName>(record: StampedRecord<Name>): StampedRecord<Name> => ({
+/** `updatedAt` is milliseconds inside and whole seconds on the wire. */
+export const toWireRecord = <Name extends KindName>(record: StampedRecord<Name>): StampedRecord<Name> => ({
   ...record,
   updatedAt: nowSeconds(record.updatedAt),
 })
 
-const revision = z
-  .preprocess(
-    (given) => (given === null || given === '' ? undefined : typeof given === 'string' ? Number(given) : given),
-    z.int('must be a whole number').optional(),
-  )
-  .describe('The revision that was edited. Left out, the last write wins.')
+const revision = z.preprocess(
+  (given) => (given === null || given === '' ? undefined : typeof given === 'string' ? Number(given) : given),
+  z.int('must be a whole number').optional(),
+)
 
-/** A record as an update sends it: what is left out goes to its default, what is unknown is ignored. */
-export const updateShape = (kind: KindName) =>
-  z.intersection(anyKind(kind).values, z.object({ id: z.string().optional(), revision }))
+const updateShape = z.object({ id: z.string().optional(), revision })
+
+/** A new record: fields that are left out go to their defaults, unknown ones are ignored. */
+export const newRecordShape = (kind: KindName) =>
+  z.intersection(anyKind(kind).values, z.object({})).meta({ component: inputSchemaName(kind) })
+
+/** A whole record: fields that are left out go to their defaults, unknown ones are ignored. */
+export const replacementShape = (kind: KindName) =>
+  z.intersection(anyKind(kind).values, updateShape).meta({ component: inputSchemaName(kind) })
+
+/** Some fields of a record: those left out stay as they are. They are checked with the rest of the record. */
+export const patchShape = (kind: KindName) =>
+  updateShape.catchall(z.unknown()).meta({ component: patchSchemaName(kind) })

@@ -18,7 +18,7 @@ describe('kinds', () => {
   })
 
   it('puts new records of four kinds at 100 of the order', () => {
-    for (const name of ['currency', 'itemType', 'stat'] as const)
+    for (const name of ['currency', 'itemType', 'enemyType', 'stat'] as const)
       expect(kinds[name].values.parse({ name: 'x', shortName: 'x' })).toMatchObject({ orderIndex: 100 })
   })
 
@@ -30,6 +30,12 @@ describe('kinds', () => {
       flavorText: '',
       imageId: '',
     })
+  })
+
+  it('keeps every field that a new record of news carries', () => {
+    const given = { header: 'x', name: 'The gates', sequence: 3, keyId: id, xpRequired: 40 }
+    expect(kinds.news.values.parse(given)).toMatchObject(given)
+    expect(kinds.news.values.parse({ header: 'x' })).toMatchObject({ name: '', sequence: 0, keyId: '', xpRequired: 0 })
   })
 
   it('reads numbers, flags and lists as forms send them', () => {

@@ -1,4 +1,4 @@
-import { image, moment, movingImage, reference, requiredText, text } from '../fields'
+import { image, moment, movingImage, reference, requiredText, text, whole } from '../fields'
 import { defineKind } from '../kind'
 
 export const news = defineKind({
@@ -13,5 +13,9 @@ export const news = defineKind({
     animatedImageId: movingImage('Its moving picture, shown in place of the picture.'),
     timestamp: moment('When it was written; the time of creation when left out.'),
     rewardItemId: reference('item', 'A gift that each player can take once, or empty.'),
+    name: text('A name for editors. Players do not see it.'),
+    sequence: whole('Kept for editors. News are ordered by their time.', { max: 1e9 }),
+    keyId: reference('item', 'Kept for editors: an item, or empty. Nothing is locked by it.'),
+    xpRequired: whole('Kept for editors. Every player sees the news.'),
   },
 })

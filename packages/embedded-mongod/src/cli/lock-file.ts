@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAME = 'embedded-mongod.lock'
+const lockFileName = 'embedded-mongod.lock'
 
 /** The folder is in use, or cannot be used at all. */
 export class FolderError extends Error {}
@@ -70,7 +70,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     throw explain(error, folder)
   }
-  const file = join(folder, NAME)
+  const file = join(folder, lockFileName)
   take(file, folder)
   return () => rmSync(file, { force: true })
 }

@@ -16,7 +16,7 @@ export class UsageError extends Error {}
 
 type Apply = (options: CliOptions, value: string) => void
 
-const DEFAULT_PORT = 27017
+const defaultPort = 27017
 
 function parsePort(value: string): number {
   const port = Number(value)
@@ -65,7 +65,7 @@ const withoutValue: Readonly<Record<string, (options: CliOptions) => void>> = {
   },
 }
 
-const REFUSED: Readonly<Record<string, string>> = {
+const unsupportedOptions: Readonly<Record<string, string>> = {
   auth: 'there are no users and roles; keep the server on a loopback address',
   keyFile: 'there are no users and roles; keep the server on a loopback address',
   fork: 'start it in the background instead',
@@ -79,7 +79,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 export function parseOptions(argv: readonly string[]): CliOptions {
   const options: CliOptions = {
     host: '127.0.0.1',
-    port: DEFAULT_PORT,
+    port: defaultPort,
     dbPath: '/data/db',
     replicaSet: undefined,
     socketFolder: undefined,
@@ -101,14 +101,15 @@ function apply(options: CliOptions, name: string, inline: string | undefined, ne
     withoutValue[name]?.(options)
     return
   }
-  if (Object.hasOwn(REFUSED, name)) throw new UsageError(`--${name} is not supported: ${REFUSED[name]}`)
+  if (Object.hasOwn(unsupportedOptions, name))
+    throw new UsageError(`--${name} is not supported: ${unsupportedOptions[name]}`)
   if (!Object.hasOwn(withValue, name)) throw new UsageError(`--${name} is not known`)
   const value = inline ?? next()
   if (!value) throw new UsageError(`--${name} needs a value`)
   withValue[name]?.(options, value)
 }
 
-export const USAGE = `embedded-mongod: a small MongoDB-compatible server
+export const usage = `embedded-mongod: a small MongoDB-compatible server
 
   --dbpath <folder>          where the data is kept
   --port <number>            TCP port, 0 for any free one (27017)

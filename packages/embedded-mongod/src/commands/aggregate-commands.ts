@@ -12,8 +12,8 @@ import {
   type Value,
 } from '../query'
 import { Arguments, refuseCollation, toNumber, variablesOf } from './arguments'
-import { type Answer, type Call, type CommandTable, viewOf } from './command'
-import { firstBatch, sourceOf } from './cursor-answer'
+import { type Call, type CommandTable, type Reply, viewOf } from './command'
+import { firstBatch, sourceOf } from './cursor-reply'
 import { explainCommand, explainFind } from './explain'
 import { countMatching } from './read-commands'
 
@@ -36,7 +36,7 @@ function contextOf(call: Call, view: ReadView): AggregateContext {
   return {
     vars: variablesOf(call.args),
     now: new DateTime(Date.now()),
-    read: (name, filter) => documentsOf(call, view, `${call.db}.${name}`, { filter: filter ?? Doc.EMPTY }),
+    read: (name, filter) => documentsOf(call, view, `${call.db}.${name}`, { filter: filter ?? Doc.empty }),
   }
 }
 
@@ -83,7 +83,7 @@ function sourceFor(call: Call, namespace: string, stages: readonly Doc[]): Curso
 }
 
 /** How the head of a pipeline is found; the stages after it are shown as they are. */
-export function explainPipeline(call: Call, namespace: string, verbosity: string): Answer {
+export function explainPipeline(call: Call, namespace: string, verbosity: string): Reply {
   const { request, rest } = splitPipeline(stagesOf(call.args))
   const explained = explainFind(call, { namespace, request: headRequest(call, request) }, verbosity)
   return rest.length === 0 ? explained : { stages: [{ $cursor: explained }, ...rest] }
@@ -93,7 +93,7 @@ export function explainPipeline(call: Call, namespace: string, verbosity: string
 const collectionOf = (args: Arguments): string =>
   args.get('aggregate') === 1 ? '$cmd.aggregate' : args.requiredText('aggregate')
 
-function aggregate(call: Call): Answer {
+function aggregate(call: Call): Reply {
   const { args, db } = call
   refuseCollation(args)
   const namespace = `${db}.${collectionOf(args)}`
@@ -102,7 +102,7 @@ function aggregate(call: Call): Answer {
   return firstBatch(call, source, { namespace, batchSize: batchSizeOf(args), isSingleBatch: false, noTimeout: false })
 }
 
-function explain(call: Call): Answer {
+function explain(call: Call): Reply {
   const inner = new Arguments(call.args.requiredDoc('explain'))
   if (inner.body.keys[0] !== 'aggregate') return explainCommand(call)
   const verbosity = call.args.text('verbosity') ?? 'queryPlanner'

@@ -103,7 +103,7 @@ export class Arguments {
     throw wrongType(name, value, 'binData')
   }
 
-  /** Refuses an option that would change the answer and is not there. */
+  /** Refuses an option that would change the reply and is not there. */
   refuse(...names: string[]): void {
     for (const name of names) {
       const value = this.body.get(name)
@@ -131,14 +131,14 @@ export function variablesOf(args: Arguments): Record<string, Value> {
 }
 
 function constant(value: Value): Value {
-  return compileExpression(value)(Doc.EMPTY) ?? null
+  return compileExpression(value)(Doc.empty) ?? null
 }
 
-const SIMPLE_LOCALE = 'simple'
+const simpleLocale = 'simple'
 
-/** Only the binary comparison is there, so any other collation would give wrong answers. */
+/** Only the binary comparison is there, so any other collation would give wrong results. */
 export function refuseCollation(args: Arguments): void {
   const collation = args.doc('collation')
-  if (collation && collation.size > 0 && collation.get('locale') !== SIMPLE_LOCALE)
+  if (collation && collation.size > 0 && collation.get('locale') !== simpleLocale)
     throw new MongoError(238, 'Collations other than { locale: "simple" } are not supported by this embedded server')
 }

@@ -1,13 +1,13 @@
-import { demandQuiet, fillIndex, replaceIndex, withoutIndex } from '../engine/index-build'
+import { fillIndex, replaceIndex, requireNoOpenWriter, withoutIndex } from '../engine/index-build'
 import { lastRecord, newCollection, type WriteBatch } from '../engine/write-batch'
 import { Binary, compileFilter, Doc, docFrom, encode, List, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexInfo } from '../storage/catalog'
 import { Arguments, refuseCollation, toNumber } from './arguments'
-import { type Answer, type Call, type CommandTable, namespaceOfCall, viewOf } from './command'
-import { firstBatch, sourceOf } from './cursor-answer'
+import { type Call, type CommandTable, namespaceOfCall, type Reply, viewOf } from './command'
+import { firstBatch, sourceOf } from './cursor-reply'
 import { describeIndex, type IndexRequest, isThere, parseIndexSpec } from './index-spec'
 
-const UUID_SUBTYPE = 4
+const uuidSubtype = 4
 
 const missing = (namespace: string): MongoError => new MongoError(26, `ns not found: ${namespace}`)
 
@@ -15,14 +15,14 @@ function submit<T>(call: Call, run: (batch: WriteBatch) => T): Promise<T> {
   return call.engine.queue.submit({ run })
 }
 
-const REFUSED_IN_CREATE = [
+const unsupportedCreateOptions = [
   ...['capped', 'size', 'max', 'timeseries', 'viewOn', 'pipeline', 'clusteredIndex', 'expireAfterSeconds', 'validator'],
   ...['changeStreamPreAndPostImages', 'encryptedFields', 'storageEngine', 'indexOptionDefaults'],
 ]
 
-async function create(call: Call): Promise<Answer> {
+async function create(call: Call): Promise<Reply> {
   const { args, db, engine, transaction } = call
-  args.refuse(...REFUSED_IN_CREATE)
+  args.refuse(...unsupportedCreateOptions)
   refuseCollation(args)
   const namespace = namespaceOfCall(call)
   const name = args.requiredText('create')
@@ -39,22 +39,22 @@ async function create(call: Call): Promise<Answer> {
   return {}
 }
 
-async function drop(call: Call): Promise<Answer> {
+async function drop(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const count = await submit(call, (batch) => {
     const collection = batch.collection(namespace)
     if (!collection) return undefined
-    demandQuiet(batch, collection)
+    requireNoOpenWriter(batch, collection)
     batch.removeCollection(collection)
     return collection.indexes.length
   })
   return count === undefined ? { ns: namespace } : { nIndexesWas: count, ns: namespace }
 }
 
-async function dropDatabase(call: Call): Promise<Answer> {
+async function dropDatabase(call: Call): Promise<Reply> {
   const { engine, db } = call
   await submit(call, (batch) => {
-    for (const collection of engine.catalog.list(db)) demandQuiet(batch, collection)
+    for (const collection of engine.catalog.list(db)) requireNoOpenWriter(batch, collection)
     for (const collection of engine.catalog.list(db)) batch.removeCollection(collection)
   })
   return { dropped: db }
@@ -66,7 +66,7 @@ function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexReque
   const name = args.requiredText('createIndexes')
   const isNew = !batch.collection(`${db}.${name}`)
   const collection = batch.ensureCollection(db, name)
-  demandQuiet(batch, collection)
+  requireNoOpenWriter(batch, collection)
   const isEmpty = lastRecord(batch.reader, collection.id) === 0
   const indexes: IndexInfo[] = [...collection.indexes]
   for (const request of requests) {
@@ -78,7 +78,7 @@ function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexReque
   return { isNew, before: collection.indexes.length, collection: next, added }
 }
 
-async function createIndexes(call: Call): Promise<Answer> {
+async function createIndexes(call: Call): Promise<Reply> {
   const requests = call.args.docs('indexes').map(parseIndexSpec)
   if (requests.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
   const { isNew, before, collection, added } = await submit(call, (batch) => addIndexes(batch, call, requests))
@@ -106,13 +106,13 @@ function indexesNamed(collection: CollectionInfo, wanted: Value): IndexInfo[] {
   return found
 }
 
-async function dropIndexes(call: Call): Promise<Answer> {
+async function dropIndexes(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const wanted = call.args.get('index') ?? null
   return submit(call, (batch) => {
     const collection = batch.collection(namespace)
     if (!collection) throw missing(namespace)
-    demandQuiet(batch, collection)
+    requireNoOpenWriter(batch, collection)
     for (const { id } of indexesNamed(collection, wanted))
       withoutIndex(batch, batch.collection(namespace) as CollectionInfo, id)
     return { nIndexesWas: collection.indexes.length }
@@ -120,10 +120,10 @@ async function dropIndexes(call: Call): Promise<Answer> {
 }
 
 /** Only hiding and showing an index; everything else a collection could be changed to is refused by name. */
-async function collMod(call: Call): Promise<Answer> {
+async function collMod(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const spec = call.args.doc('index')
-  call.args.refuse(...COLL_MOD_REFUSED)
+  call.args.refuse(...unsupportedCollModOptions)
   const options = spec && new Arguments(spec)
   options?.refuse('expireAfterSeconds', 'prepareUnique', 'unique')
   return submit(call, (batch) => {
@@ -138,7 +138,14 @@ async function collMod(call: Call): Promise<Answer> {
   })
 }
 
-const COLL_MOD_REFUSED = ['validator', 'validationLevel', 'validationAction', 'viewOn', 'pipeline', 'cappedSize']
+const unsupportedCollModOptions = [
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'viewOn',
+  'pipeline',
+  'cappedSize',
+]
 
 function describeCollection(collection: CollectionInfo, nameOnly: boolean): Doc {
   if (nameOnly) return docFrom({ name: collection.name, type: 'collection' })
@@ -147,7 +154,7 @@ function describeCollection(collection: CollectionInfo, nameOnly: boolean): Doc 
     name: collection.name,
     type: 'collection',
     options: {},
-    info: { readOnly: false, uuid: new Binary(collection.uuid, UUID_SUBTYPE) },
+    info: { readOnly: false, uuid: new Binary(collection.uuid, uuidSubtype) },
     idIndex: describeIndex(idIndex),
   })
 }
@@ -161,9 +168,9 @@ function cursorOptions(args: Arguments) {
   }
 }
 
-function listCollections(call: Call): Answer {
+function listCollections(call: Call): Reply {
   const { args, db } = call
-  const filter = compileFilter(args.doc('filter') ?? Doc.EMPTY)
+  const filter = compileFilter(args.doc('filter') ?? Doc.empty)
   const view = viewOf(call)
   view.release()
   const described = [...view.catalog.values()]
@@ -174,7 +181,7 @@ function listCollections(call: Call): Answer {
   return firstBatch(call, sourceOf(described), { namespace: `${db}.$cmd.listCollections`, ...cursorOptions(args) })
 }
 
-function listIndexes(call: Call): Answer {
+function listIndexes(call: Call): Reply {
   const namespace = namespaceOfCall(call)
   const collection = call.engine.catalog.get(namespace)
   if (!collection) throw new MongoError(26, `ns does not exist: ${namespace}`)
@@ -186,14 +193,14 @@ export const collectionCommands: CommandTable = {
   create: {
     run: create,
     inTransaction: true,
-    fields: ['autoIndexId', 'collation', 'validationLevel', 'validationAction', 'idIndex', ...REFUSED_IN_CREATE],
+    fields: ['autoIndexId', 'collation', 'validationLevel', 'validationAction', 'idIndex', ...unsupportedCreateOptions],
   },
   drop: { run: drop, fields: [] },
   dropDatabase: { run: dropDatabase, fields: [] },
   createIndexes: { run: createIndexes, fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'] },
   dropIndexes: { run: dropIndexes, fields: ['index'] },
   deleteIndexes: { run: dropIndexes, fields: ['index'] },
-  collMod: { run: collMod, fields: ['index', ...COLL_MOD_REFUSED] },
+  collMod: { run: collMod, fields: ['index', ...unsupportedCollModOptions] },
   listCollections: { run: listCollections, fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'] },
   listIndexes: { run: listIndexes, fields: ['cursor'] },
 }

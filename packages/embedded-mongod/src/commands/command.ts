@@ -6,7 +6,7 @@ import type { Connection } from '../wire/connection'
 import type { Arguments } from './arguments'
 
 /** What the process knows of itself. */
-export interface ServerFacts {
+export interface ServerInfo {
   version: string
   pid: number
   startedAt: number
@@ -25,7 +25,7 @@ export interface ServerFacts {
 /** One call of a command. */
 export interface Call {
   engine: Engine
-  server: ServerFacts
+  server: ServerInfo
   connection: Connection
   /** The command's name as it was sent, `find` for instance. */
   name: string
@@ -39,13 +39,13 @@ export interface Call {
   deadline: Deadline | undefined
 }
 
-/** Plain members of an answer, without `ok`. */
-export type Answer = object
+/** Plain members of an reply, without `ok`. */
+export type Reply = object
 
 export interface Command {
   /** Fields the command knows, beside those all commands have and its own name. */
   fields: readonly string[]
-  run(call: Call): Answer | Promise<Answer>
+  run(call: Call): Reply | Promise<Reply>
   /** Whether it may be part of a multi-document transaction. */
   inTransaction?: boolean
   /** Whether fields that are not listed are ignored, as in the handshake. */

@@ -1,7 +1,7 @@
 import { MongoError } from '../query'
 import { Arguments, toNumber } from './arguments'
 
-const READ_LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
+const readConcernLevels = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
 
 /**
  * Read concerns: what a read sees is always on disk, and there is one node, so every level but snapshot is what the
@@ -14,12 +14,12 @@ export function checkReadConcern(args: Arguments, isTransaction: boolean): void 
   options.refuse('atClusterTime')
   const level = options.text('level')
   if (level === undefined) return
-  if (!READ_LEVELS.has(level)) throw new MongoError(9, `Read concern level '${level}' is not known`)
+  if (!readConcernLevels.has(level)) throw new MongoError(9, `Read concern level '${level}' is not known`)
   if (level === 'snapshot' && !isTransaction)
     throw new MongoError(238, 'Read concern "snapshot" is supported inside transactions only by this embedded server')
 }
 
-/** Write concerns: every write is on disk before it is answered, by the one member there is. */
+/** Write concerns: every write is on disk before its reply, by the one member there is. */
 export function checkWriteConcern(args: Arguments): void {
   const concern = args.doc('writeConcern')
   if (!concern) return

@@ -1,10 +1,10 @@
 import { compileFilter, Doc, docFrom, double, MongoError } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
-import { type Answer, type Call, type CommandTable, namespaceOfCall } from './command'
+import { type Call, type CommandTable, namespaceOfCall, type Reply } from './command'
 import { validate } from './validate'
 
-function listDatabases({ engine, args }: Call): Answer {
-  const filter = compileFilter(args.doc('filter') ?? Doc.EMPTY)
+function listDatabases({ engine, args }: Call): Reply {
+  const filter = compileFilter(args.doc('filter') ?? Doc.empty)
   const sizes = new Map<string, number>()
   for (const { db, id } of engine.catalog.list()) sizes.set(db, (sizes.get(db) ?? 0) + engine.sizes.of(id).bytes)
   const databases = [...sizes].map(([name, bytes]) => docFrom({ name, sizeOnDisk: BigInt(bytes), empty: false }))
@@ -17,7 +17,7 @@ function listDatabases({ engine, args }: Call): Answer {
 
 const average = (bytes: number, count: number): number => (count === 0 ? 0 : Math.floor(bytes / count))
 
-function collStats(call: Call): Answer {
+function collStats(call: Call): Reply {
   const { engine, args } = call
   const namespace = namespaceOfCall(call)
   const scale = args.integer('scale') ?? 1
@@ -37,7 +37,7 @@ function collStats(call: Call): Answer {
   }
 }
 
-function dbStats({ engine, db, args }: Call): Answer {
+function dbStats({ engine, db, args }: Call): Reply {
   const scale = args.integer('scale') ?? 1
   const collections = engine.catalog.list(db)
   let [objects, bytes] = [0, 0]
@@ -59,7 +59,7 @@ function dbStats({ engine, db, args }: Call): Answer {
   }
 }
 
-function serverStatus({ server, engine }: Call): Answer {
+function serverStatus({ server, engine }: Call): Reply {
   const seconds = (Date.now() - server.startedAt) / 1000
   const { current, created } = server.connectionCounts()
   const { rss, heapUsed } = process.memoryUsage()
@@ -85,14 +85,14 @@ function serverStatus({ server, engine }: Call): Answer {
   }
 }
 
-function runValidate(call: Call): Answer {
+function runValidate(call: Call): Reply {
   const namespace = namespaceOfCall(call)
   const collection: CollectionInfo | undefined = call.engine.catalog.get(namespace)
   if (!collection) throw new MongoError(26, `Collection '${namespace}' does not exist to validate.`)
   return validate(call.engine, collection)
 }
 
-const commandLine = ({ server }: Call): Answer => ({
+const commandLine = ({ server }: Call): Reply => ({
   argv: [...server.arguments],
   parsed: { storage: { dbPath: server.dbPath } },
 })

@@ -5,11 +5,11 @@ import { Binary, type Doc, decode, docFrom, double, MongoError, type Value } fro
 import type { CommandHandler, Connection } from '../wire/connection'
 import type { CommandMessage } from '../wire/op-msg'
 import { Arguments } from './arguments'
-import type { Call, Command, CommandTable, ServerFacts } from './command'
+import type { Call, Command, CommandTable, ServerInfo } from './command'
 import { checkReadConcern, checkWriteConcern } from './concerns'
 
 /** Fields any command may carry. */
-const COMMON_FIELDS = [
+const commonFields = [
   '$db',
   '$clusterTime',
   '$readPreference',
@@ -27,21 +27,23 @@ const COMMON_FIELDS = [
   'apiDeprecationErrors',
 ]
 
-const CLUSTER_TIME_SIGNATURE = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId: 0n })
-const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction'])
-const SHUTTING_DOWN = 91
+const clusterTimeSignature = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId: 0n })
+const transactionEnds = new Set(['commitTransaction', 'abortTransaction'])
+const shutdownInProgress = 91
 
-/** Takes commands off the wire, finds what runs them, and turns results and errors into answers. */
+/** Takes commands off the wire, finds what runs them, and turns results and errors into replies. */
 export class Dispatcher implements CommandHandler {
-  private readonly knownFields = new Map<string, ReadonlySet<string>>()
+  readonly #engine: Engine
+  readonly #server: ServerInfo
+  readonly #commands: CommandTable
+  readonly #knownFields = new Map<string, ReadonlySet<string>>()
 
-  constructor(
-    private readonly engine: Engine,
-    private readonly server: ServerFacts,
-    private readonly commands: CommandTable,
-  ) {
+  constructor(engine: Engine, server: ServerInfo, commands: CommandTable) {
+    this.#engine = engine
+    this.#server = server
+    this.#commands = commands
     for (const [name, { fields }] of Object.entries(commands))
-      this.knownFields.set(name, new Set([name, ...COMMON_FIELDS, ...fields]))
+      this.#knownFields.set(name, new Set([name, ...commonFields, ...fields]))
   }
 
   async handle({ body, sequences }: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc> {
@@ -49,47 +51,47 @@ export class Dispatcher implements CommandHandler {
     const decoded = new Map([...sequences].map(([name, documents]) => [name, documents.map(decode)]))
     const args = new Arguments(command, decoded)
     try {
-      return this.succeeded(await this.run(args, connection))
+      return this.#succeeded(await this.#run(args, connection))
     } catch (error) {
-      if (error instanceof MongoError) return this.failed(error, args)
-      this.server.log('A command failed unexpectedly', {
+      if (error instanceof MongoError) return this.#failed(error, args)
+      this.#server.log('A command failed unexpectedly', {
         command: command.keys[0],
         error: String((error as Error)?.stack),
       })
-      return this.failed(new MongoError(1, `Internal error: ${(error as Error)?.message}`), args)
+      return this.#failed(new MongoError(1, `Internal error: ${(error as Error)?.message}`), args)
     }
   }
 
   closed(): void {}
 
-  private async run(args: Arguments, connection: Connection): Promise<object> {
+  async #run(args: Arguments, connection: Connection): Promise<object> {
     const name = args.body.keys[0] ?? ''
-    const command = Object.hasOwn(this.commands, name) ? this.commands[name] : undefined
+    const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined
     if (!command) throw new MongoError(59, `no such command: '${name}'`)
-    if (!command.isLenient) args.allowOnly(this.knownFields.get(name) as ReadonlySet<string>, name)
-    const call = this.callOf(name, command, args, connection)
-    return this.runInTransaction(command, call)
+    if (!command.isLenient) args.allowOnly(this.#knownFields.get(name) as ReadonlySet<string>, name)
+    const call = this.#callOf(name, command, args, connection)
+    return this.#runInTransaction(command, call)
   }
 
-  private callOf(name: string, command: Command, args: Arguments, connection: Connection): Call {
+  #callOf(name: string, command: Command, args: Arguments, connection: Connection): Call {
     const lsid = args.doc('lsid')
     const id = lsid && new Arguments(lsid).binary('id')
     if (lsid && id?.length !== 16) throw new MongoError(9, 'lsid.id must be a UUID of 16 bytes')
-    const session = id && this.engine.sessions.use(id)
+    const session = id && this.#engine.sessions.use(id)
     const txnNumber = args.long('txnNumber')
     if (txnNumber !== undefined && !session) throw new MongoError(72, 'Transaction number requires a session ID')
     const isTransaction = args.get('autocommit') === false
     checkReadConcern(args, isTransaction)
     checkWriteConcern(args)
-    if (txnNumber !== undefined && !isTransaction && !command.isRetryable && !ENDS_TRANSACTION.has(name))
+    if (txnNumber !== undefined && !isTransaction && !command.isRetryable && !transactionEnds.has(name))
       throw new MongoError(
         20,
         `txnNumber may only be provided for multi-document transactions and retryable write commands. autocommit:false was not provided, and ${name} is not a retryable write command.`,
       )
     const limit = args.count('maxTimeMS')
     return {
-      engine: this.engine,
-      server: this.server,
+      engine: this.#engine,
+      server: this.#server,
       connection,
       name,
       db: args.text('$db') ?? 'admin',
@@ -102,9 +104,9 @@ export class Dispatcher implements CommandHandler {
   }
 
   /** Any error inside a transaction ends it, as in MongoDB. */
-  private async runInTransaction(command: Command, call: Call): Promise<object> {
-    if (call.args.get('autocommit') === undefined || ENDS_TRANSACTION.has(call.name)) return command.run(call)
-    const transaction = this.transactionOf(command, call)
+  async #runInTransaction(command: Command, call: Call): Promise<object> {
+    if (call.args.get('autocommit') === undefined || transactionEnds.has(call.name)) return command.run(call)
+    const transaction = this.#transactionOf(command, call)
     try {
       return await command.run({ ...call, transaction })
     } catch (error) {
@@ -113,26 +115,26 @@ export class Dispatcher implements CommandHandler {
     }
   }
 
-  private transactionOf(command: Command, { args, session, txnNumber, name }: Call): Transaction {
-    if (!this.server.replicaSet)
+  #transactionOf(command: Command, { args, session, txnNumber, name }: Call): Transaction {
+    if (!this.#server.replicaSet)
       throw new MongoError(20, 'Transaction numbers are only allowed on a replica set member or mongos')
     if (args.get('autocommit') !== false || !session || txnNumber === undefined)
       throw new MongoError(72, 'A transaction needs a session, a transaction number and autocommit: false')
     const transaction = args.flag('startTransaction')
-      ? this.engine.begin(session, txnNumber)
-      : this.engine.transaction(session, txnNumber)
+      ? this.#engine.begin(session, txnNumber)
+      : this.#engine.transaction(session, txnNumber)
     if (command.inTransaction) return transaction
     transaction.end('aborted')
     throw new MongoError(263, `Cannot run '${name}' in a multi-document transaction.`)
   }
 
-  private succeeded(answer: object): Doc {
-    return docFrom({ ...answer, ok: double(1), ...this.times() })
+  #succeeded(reply: object): Doc {
+    return docFrom({ ...reply, ok: double(1), ...this.#times() })
   }
 
-  private failed(error: MongoError, args: Arguments): Doc {
+  #failed(error: MongoError, args: Arguments): Doc {
     const { code, codeName, message, extra } = error
-    const isRetryableWrite = args.has('txnNumber') && !args.has('autocommit') && code === SHUTTING_DOWN
+    const isRetryableWrite = args.has('txnNumber') && !args.has('autocommit') && code === shutdownInProgress
     const labels = isRetryableWrite ? [...error.labels, 'RetryableWriteError'] : error.labels
     return docFrom({
       ok: double(0),
@@ -141,13 +143,13 @@ export class Dispatcher implements CommandHandler {
       codeName,
       ...(extra as Record<string, Value>),
       ...(labels.length > 0 ? { errorLabels: labels } : {}),
-      ...this.times(),
+      ...this.#times(),
     })
   }
 
-  private times(): object {
-    const time = this.engine.clock.now
-    if (!this.server.replicaSet) return {}
-    return { $clusterTime: { clusterTime: time, signature: CLUSTER_TIME_SIGNATURE }, operationTime: time }
+  #times(): object {
+    const time = this.#engine.clock.now
+    if (!this.#server.replicaSet) return {}
+    return { $clusterTime: { clusterTime: time, signature: clusterTimeSignature }, operationTime: time }
   }
 }

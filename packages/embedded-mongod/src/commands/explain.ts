@@ -1,12 +1,12 @@
-import type { Found, PlanStatistics } from '../planner/execute'
+import type { FoundDocument, PlanStatistics } from '../planner/execute'
 import { type FindRequest, type PreparedFind, prepareFind, runFind } from '../planner/find'
 import type { IndexPlan, Plan } from '../planner/planner'
 import { Doc, docFrom, MongoError, type Value } from '../query'
 import { Arguments } from './arguments'
-import { type Answer, type Call, viewOf } from './command'
+import { type Call, type Reply, viewOf } from './command'
 import { requestOf } from './read-commands'
 
-const VERBOSITIES = new Set(['queryPlanner', 'executionStats', 'allPlansExecution'])
+const verbosities = new Set(['queryPlanner', 'executionStats', 'allPlansExecution'])
 
 function boundsText({ bounds, index }: IndexPlan): Doc {
   return Doc.fromEntries(
@@ -51,7 +51,7 @@ export function describePlan({ plan, comparator, request }: PreparedFind): objec
   return stage
 }
 
-function drain(found: Iterable<Found>): number {
+function drain(found: Iterable<FoundDocument>): number {
   let count = 0
   for (const _ of found) count += 1
   return count
@@ -62,8 +62,8 @@ export interface Explained {
   request: FindRequest
 }
 
-/** Explains how a request would be answered, and with `executionStats` also what running it looks at. */
-export function explainFind(call: Call, { namespace, request }: Explained, verbosity: string): Answer {
+/** Explains how a request would be run, and with `executionStats` also what running it looks at. */
+export function explainFind(call: Call, { namespace, request }: Explained, verbosity: string): Reply {
   const view = viewOf(call)
   try {
     const collection = view.catalog.get(namespace)
@@ -125,9 +125,9 @@ function explainedRequest(call: Call, name: string, inner: Arguments): FindReque
 }
 
 /** Explains every command but aggregate. */
-export function explainCommand(call: Call): Answer {
+export function explainCommand(call: Call): Reply {
   const verbosity = call.args.text('verbosity') ?? 'allPlansExecution'
-  if (!VERBOSITIES.has(verbosity)) throw new MongoError(2, `verbosity '${verbosity}' is not known`)
+  if (!verbosities.has(verbosity)) throw new MongoError(2, `verbosity '${verbosity}' is not known`)
   const inner = new Arguments(call.args.requiredDoc('explain'))
   const name = inner.body.keys[0] ?? ''
   const request = explainedRequest(call, name, inner)

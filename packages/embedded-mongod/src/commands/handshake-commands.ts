@@ -1,15 +1,10 @@
 import { hostname } from 'node:os'
 import { docFrom, double, MongoError } from '../query'
-import {
-  LOGICAL_SESSION_TIMEOUT_MINUTES,
-  MAX_BSON_OBJECT_SIZE,
-  MAX_MESSAGE_SIZE,
-  MAX_WRITE_BATCH_SIZE,
-} from '../wire/limits'
-import type { Answer, Call, CommandTable, ServerFacts } from './command'
+import { maxDocumentBytes, maxMessageBytes, maxWriteStatements, sessionTimeoutMinutes } from '../wire/limits'
+import type { Call, CommandTable, Reply, ServerInfo } from './command'
 
 /** What MongoDB 7.0 announces. */
-const MAX_WIRE_VERSION = 21
+const wireVersion = 21
 
 /** The member's address as this client dialled it, so that it finds itself in the list of hosts. */
 export function memberAddress({ connection, server }: Call): string {
@@ -35,25 +30,25 @@ function replicaSetPart(call: Call): object {
   }
 }
 
-function hello(call: Call): Answer {
+function hello(call: Call): Reply {
   const isLegacy = call.name !== 'hello'
   return {
     ...(call.args.flag('helloOk') ? { helloOk: true } : {}),
     ...(isLegacy ? { ismaster: true } : { isWritablePrimary: true }),
     ...replicaSetPart(call),
-    maxBsonObjectSize: MAX_BSON_OBJECT_SIZE,
-    maxMessageSizeBytes: MAX_MESSAGE_SIZE,
-    maxWriteBatchSize: MAX_WRITE_BATCH_SIZE,
+    maxBsonObjectSize: maxDocumentBytes,
+    maxMessageSizeBytes: maxMessageBytes,
+    maxWriteBatchSize: maxWriteStatements,
     localTime: new Date(),
-    logicalSessionTimeoutMinutes: LOGICAL_SESSION_TIMEOUT_MINUTES,
+    logicalSessionTimeoutMinutes: sessionTimeoutMinutes,
     connectionId: call.connection.id,
     minWireVersion: 0,
-    maxWireVersion: MAX_WIRE_VERSION,
+    maxWireVersion: wireVersion,
     readOnly: false,
   }
 }
 
-function buildInfo({ server }: Call): Answer {
+function buildInfo({ server }: Call): Reply {
   const versionArray = [...server.version.split('.').map(Number), 0]
   return {
     version: server.version,
@@ -65,12 +60,12 @@ function buildInfo({ server }: Call): Answer {
     versionArray,
     bits: 64,
     debug: false,
-    maxBsonObjectSize: MAX_BSON_OBJECT_SIZE,
+    maxBsonObjectSize: maxDocumentBytes,
     storageEngines: ['lmdb'],
   }
 }
 
-function needsReplicaSet(server: ServerFacts): string {
+function needsReplicaSet(server: ServerInfo): string {
   if (server.replicaSet) return server.replicaSet
   throw new MongoError(76, 'not running with --replSet')
 }
@@ -86,7 +81,7 @@ function configOf(call: Call): object {
   }
 }
 
-function replSetGetStatus(call: Call): Answer {
+function replSetGetStatus(call: Call): Reply {
   const ts = call.engine.clock.now
   const optime = { ts, t: 1n }
   const uptime = Math.floor((Date.now() - call.server.startedAt) / 1000)
@@ -104,7 +99,7 @@ function replSetGetStatus(call: Call): Answer {
 }
 
 /** The set has its one member from the start; initiating it with just that member says what is so already. */
-function replSetInitiate(call: Call): Answer {
+function replSetInitiate(call: Call): Reply {
   const set = needsReplicaSet(call.server)
   const config = call.args.doc(call.name)
   const id = config?.get('_id')
@@ -120,7 +115,7 @@ function replSetInitiate(call: Call): Answer {
   return {}
 }
 
-function getParameter({ args }: Call): Answer {
+function getParameter({ args }: Call): Reply {
   const values: Record<string, unknown> = {
     featureCompatibilityVersion: { version: '7.0' },
     authenticationMechanisms: [],
@@ -131,7 +126,7 @@ function getParameter({ args }: Call): Answer {
   return found
 }
 
-function hostInfo(): Answer {
+function hostInfo(): Reply {
   return {
     system: { currentTime: new Date(), hostname: hostname(), cpuArch: process.arch },
     os: { type: process.platform },
@@ -139,18 +134,18 @@ function hostInfo(): Answer {
   }
 }
 
-function connectionStatus({ args }: Call): Answer {
+function connectionStatus({ args }: Call): Reply {
   const privileges = args.flag('showPrivileges') ? { authenticatedUserPrivileges: [] } : {}
   return { authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], ...privileges } }
 }
 
 /** Ends the server; the client sees its connection close, as with MongoDB. */
-function shutdown({ server }: Call): Answer {
+function shutdown({ server }: Call): Reply {
   server.shutdown()
   return {}
 }
 
-const lenient = (run: (call: Call) => Answer) => ({ run, fields: [], isLenient: true })
+const lenient = (run: (call: Call) => Reply) => ({ run, fields: [], isLenient: true })
 
 export const handshakeCommands: CommandTable = {
   hello: lenient(hello),

@@ -3,10 +3,20 @@ import { Doc, identical, MongoError, type Value } from '../query'
 import type { IndexField, IndexInfo } from '../storage/catalog'
 import { Arguments, toNumber } from './arguments'
 
-const KNOWN = new Set(['key', 'name', 'unique', 'sparse', 'partialFilterExpression', 'v', 'background', 'hidden', 'ns'])
+const knownFields = new Set([
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'v',
+  'background',
+  'hidden',
+  'ns',
+])
 
 /** Options with a meaning of their own that is not there: refused by name, never ignored. */
-const REFUSED = [
+const unsupportedOptions = [
   'expireAfterSeconds',
   'collation',
   'wildcardProjection',
@@ -39,10 +49,11 @@ function fieldOf([path, direction]: [string, Value]): IndexField {
 /** Checks one entry of `createIndexes` and fills in what was left out. */
 export function parseIndexSpec(spec: Doc): IndexRequest {
   const args = new Arguments(spec)
-  for (const name of REFUSED)
+  for (const name of unsupportedOptions)
     if (spec.has(name)) throw new MongoError(238, `The index option '${name}' is not supported by this embedded server`)
   for (const name of spec.keys)
-    if (!KNOWN.has(name)) throw new MongoError(197, `The field '${name}' is not valid for an index specification.`)
+    if (!knownFields.has(name))
+      throw new MongoError(197, `The field '${name}' is not valid for an index specification.`)
   const key = args.requiredDoc('key')
   const fields = [...key].map(fieldOf)
   if (fields.length === 0) throw new MongoError(67, 'Index keys cannot be an empty object')

@@ -1,11 +1,10 @@
-import type { Found } from '../planner/execute'
+import type { FoundDocument } from '../planner/execute'
 import { type FindRequest, type PreparedFind, prepareFind, runFind } from '../planner/find'
-import { compileProjection, Doc, encode, MongoError, type Value } from '../query'
+import { compileProjection, Doc, distinctValues, encode, MongoError } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
 import { type Arguments, refuseCollation, toNumber, variablesOf } from './arguments'
-import { type Answer, type Call, type CommandTable, namespaceOfCall, viewOf } from './command'
-import { firstBatch, nextBatch } from './cursor-answer'
-import { distinctValues } from './distinct'
+import { type Call, type CommandTable, namespaceOfCall, type Reply, viewOf } from './command'
+import { firstBatch, nextBatch } from './cursor-reply'
 
 /** A negative limit means its absolute value, and one batch only; 0 means none. */
 function limitOf(args: Arguments): { limit: number | undefined; isSingleBatch: boolean } {
@@ -17,7 +16,7 @@ function limitOf(args: Arguments): { limit: number | undefined; isSingleBatch: b
 export function requestOf({ args, deadline }: Call, filterField: string): FindRequest {
   refuseCollation(args)
   return {
-    filter: args.doc(filterField) ?? Doc.EMPTY,
+    filter: args.doc(filterField) ?? Doc.empty,
     sort: args.doc('sort'),
     hint: args.get('hint'),
     skip: args.count('skip'),
@@ -32,15 +31,22 @@ function projectionOf(args: Arguments, { filter }: PreparedFind): ((doc: Doc) =>
   return projection && projection.size > 0 ? compileProjection(projection, { filter }) : undefined
 }
 
-function* documents(found: Iterable<Found>, project: ((doc: Doc) => Doc) | undefined): IterableIterator<Buffer> {
+function* docsOf(found: Iterable<FoundDocument>): IterableIterator<Doc> {
+  for (const { doc } of found) yield doc
+}
+
+function* documents(
+  found: Iterable<FoundDocument>,
+  project: ((doc: Doc) => Doc) | undefined,
+): IterableIterator<Buffer> {
   for (const { doc } of found) yield encode(project ? project(doc) : doc)
 }
 
-const REFUSED_IN_FIND = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']
+const unsupportedFindOptions = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']
 
-function find(call: Call): Answer {
+function find(call: Call): Reply {
   const { args } = call
-  args.refuse(...REFUSED_IN_FIND)
+  args.refuse(...unsupportedFindOptions)
   const namespace = namespaceOfCall(call)
   const view = viewOf(call)
   try {
@@ -64,7 +70,7 @@ function find(call: Call): Answer {
   }
 }
 
-function getMore(call: Call): Answer {
+function getMore(call: Call): Reply {
   const { args, db, engine } = call
   const id = args.long('getMore') as bigint
   const cursor = engine.cursors.get(id)
@@ -81,7 +87,7 @@ function getMore(call: Call): Answer {
   return nextBatch(call, id, args.count('batchSize'))
 }
 
-function killCursors({ args, engine }: Call): Answer {
+function killCursors({ args, engine }: Call): Reply {
   const ids = (args.list('cursors') ?? []).map((id) => (typeof id === 'bigint' ? id : BigInt(toNumber(id))))
   const [cursorsKilled, cursorsNotFound]: [bigint[], bigint[]] = [[], []]
   for (const id of ids) (engine.cursors.close(id) ? cursorsKilled : cursorsNotFound).push(id)
@@ -105,7 +111,7 @@ export function countMatching(call: Call, collection: CollectionInfo | undefined
   }
 }
 
-function count(call: Call): Answer {
+function count(call: Call): Reply {
   const collection = viewOfCatalog(call, namespaceOfCall(call))
   return { n: countMatching(call, collection, requestOf(call, 'query')) }
 }
@@ -114,27 +120,26 @@ function viewOfCatalog({ engine, transaction }: Call, namespace: string): Collec
   return transaction ? transaction.collection(namespace) : engine.catalog.get(namespace)
 }
 
-function distinct(call: Call): Answer {
+function distinct(call: Call): Reply {
   const { args } = call
   const view = viewOf(call)
   try {
     const collection = view.catalog.get(namespaceOfCall(call))
     if (!collection) return { values: [] }
     const found = runFind(view.reader, collection, prepareFind(collection, requestOf(call, 'query')))
-    const values: Value[] = distinctValues(found, args.requiredText('key'))
-    return { values }
+    return { values: distinctValues(docsOf(found), args.requiredText('key')) }
   } finally {
     view.release()
   }
 }
 
-const FIND_FIELDS = [
+const findFields = [
   ...['filter', 'sort', 'projection', 'hint', 'skip', 'limit', 'batchSize', 'singleBatch', 'collation', 'let'],
-  ...['allowDiskUse', 'allowPartialResults', 'noCursorTimeout', ...REFUSED_IN_FIND],
+  ...['allowDiskUse', 'allowPartialResults', 'noCursorTimeout', ...unsupportedFindOptions],
 ]
 
 export const readCommands: CommandTable = {
-  find: { run: find, fields: FIND_FIELDS, inTransaction: true },
+  find: { run: find, fields: findFields, inTransaction: true },
   getMore: { run: getMore, fields: ['collection', 'batchSize'], inTransaction: true },
   killCursors: { run: killCursors, fields: ['cursors'], inTransaction: true },
   count: { run: count, fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'] },

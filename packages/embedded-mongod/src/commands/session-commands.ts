@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Binary, Doc, docFrom, MongoError } from '../query'
-import { LOGICAL_SESSION_TIMEOUT_MINUTES } from '../wire/limits'
+import { sessionTimeoutMinutes } from '../wire/limits'
 import { Arguments } from './arguments'
-import type { Answer, Call, CommandTable } from './command'
+import type { Call, CommandTable, Reply } from './command'
 
-const UUID_SUBTYPE = 4
+const uuidSubtype = 4
 
-function startSession({ engine }: Call): Answer {
+function startSession({ engine }: Call): Reply {
   const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   engine.sessions.use(id)
-  return { id: docFrom({ id: new Binary(id, UUID_SUBTYPE) }), timeoutMinutes: LOGICAL_SESSION_TIMEOUT_MINUTES }
+  return { id: docFrom({ id: new Binary(id, uuidSubtype) }), timeoutMinutes: sessionTimeoutMinutes }
 }
 
 /** The ids a session command lists in its first field. */
@@ -21,12 +21,12 @@ function idsOf({ args, name }: Call): Uint8Array[] {
   })
 }
 
-function endSessions(call: Call): Answer {
+function endSessions(call: Call): Reply {
   for (const id of idsOf(call)) call.engine.sessions.end(Buffer.from(id).toString('hex'))
   return {}
 }
 
-function refreshSessions(call: Call): Answer {
+function refreshSessions(call: Call): Reply {
   for (const id of idsOf(call)) call.engine.sessions.use(id)
   return {}
 }
@@ -38,13 +38,13 @@ function needed(call: Call) {
   return { session, txnNumber }
 }
 
-async function commitTransaction(call: Call): Promise<Answer> {
+async function commitTransaction(call: Call): Promise<Reply> {
   const { session, txnNumber } = needed(call)
   await call.engine.commit(session, txnNumber)
   return {}
 }
 
-function abortTransaction(call: Call): Answer {
+function abortTransaction(call: Call): Reply {
   const { session, txnNumber } = needed(call)
   call.engine.abort(session, txnNumber)
   return {}

@@ -161,12 +161,12 @@ describe('a transaction', () => {
     expect(await running.db.collection('fresh').find().toArray()).toMatchObject([{ a: 2 }])
   })
 
-  it('answers a repeated commit, and refuses to abort what is committed', async () => {
+  it('accepts a repeated commit, and refuses to abort what is committed', async () => {
     const raw = await RawClient.to(running.server.port)
     const parts = { lsid: { id: new Binary(Buffer.alloc(16, 7), 4) }, txnNumber: 5n, autocommit: false, $db: 'admin' }
     const code = async (command: object) => {
       raw.send(opMsg({ ...command, ...parts }))
-      return (await raw.answer())?.get('code') ?? 0
+      return (await raw.reply())?.get('code') ?? 0
     }
     expect(await code({ insert: 'things', documents: [{ _id: 1 }], startTransaction: true })).toBe(0)
     expect(await code({ commitTransaction: 1 })).toBe(0)
@@ -206,13 +206,13 @@ describe('a retryable write', () => {
 
   const send = async (spec: object, txnNumber: number) => {
     raw.send(opMsg({ ...spec, lsid, txnNumber: BigInt(txnNumber), $db: 'test' }))
-    const answer = (await raw.answer()) as Doc
-    return answer.without('$clusterTime').without('operationTime')
+    const reply = (await raw.reply()) as Doc
+    return reply.without('$clusterTime').without('operationTime')
   }
   const twice = async (spec: object, txnNumber: number) =>
     [await send(spec, txnNumber), await send(spec, txnNumber)] as const
 
-  it('answers a repeat with the first result and does nothing', async () => {
+  it('returns the first result to a repeat and does nothing', async () => {
     await things.insertOne({ _id: 1, n: 0 })
     const [once, again] = await twice({ update: 'things', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }] }, 1)
     expect(once.get('nModified')).toBe(1)
@@ -220,7 +220,7 @@ describe('a retryable write', () => {
     expect(await things.findOne({ _id: 1 })).toEqual({ _id: 1, n: 1 })
   })
 
-  it('answers a repeated findAndModify with the same document', async () => {
+  it('returns the same document to a repeated findAndModify', async () => {
     await things.insertOne({ _id: 1, n: 0 })
     const [once, again] = await twice(
       { findAndModify: 'things', query: { _id: 1 }, update: { $inc: { n: 1 } }, new: true },
@@ -230,7 +230,7 @@ describe('a retryable write', () => {
     expect(encode(again)).toEqual(encode(once))
   })
 
-  it('answers a repeated insert of many', async () => {
+  it('returns the first result to a repeated insert of many', async () => {
     const documents = Array.from({ length: 100 }, (_, _id) => ({ _id }))
     const [once, again] = await twice({ insert: 'things', documents }, 3)
     expect([once.get('n'), again.get('n')]).toEqual([100, 100])

@@ -2,14 +2,14 @@ import type { Engine } from '../engine/engine'
 import { decode, MongoError, validateBson } from '../query'
 import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
 import { entriesOf } from '../storage/index-keys'
-import { membershipOf } from '../storage/index-membership'
 import { indexKey, lowerBound, prefixOfIndexKey, recordOfKey, upperBound } from '../storage/keys'
+import { partialFilterOf } from '../storage/partial-filter'
 import type { Reader } from '../storage/reader'
-import type { Answer } from './command'
+import type { Reply } from './command'
 
-const NOTHING = Buffer.alloc(0)
+const noBytes = Buffer.alloc(0)
 /** A broken collection gives a message each for its first problems; the rest is only counted. */
-const MAX_MESSAGES = 50
+const maxMessages = 50
 
 /** Collects what is wrong without growing past all bounds. */
 class Problems {
@@ -18,13 +18,13 @@ class Problems {
 
   add(message: string): void {
     this.count += 1
-    if (this.messages.length < MAX_MESSAGES) this.messages.push(message)
+    if (this.messages.length < maxMessages) this.messages.push(message)
   }
 }
 
 /** Every entry a document should have is there. */
 function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: Buffer, problems: Problems): number {
-  const { byPrefix } = entriesOf(decode(bytes), index, membershipOf(index))
+  const { byPrefix } = entriesOf(decode(bytes), index, partialFilterOf(index))
   for (const { prefix } of byPrefix.values())
     if (!reader.hasEntry(indexKey(prefix, record))) problems.add(`record ${record} has no entry in index ${index.name}`)
   return byPrefix.size
@@ -34,7 +34,7 @@ function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: 
 function countEntries(reader: Reader, index: IndexInfo, problems: Problems): number {
   let count = 0
   let previous: Buffer | undefined
-  const range = { low: lowerBound(index.id, NOTHING), high: upperBound(index.id, NOTHING) }
+  const range = { low: lowerBound(index.id, noBytes), high: upperBound(index.id, noBytes) }
   for (const key of reader.entries(range, false)) {
     count += 1
     const prefix = prefixOfIndexKey(key)
@@ -57,7 +57,7 @@ function checkBson(record: number, bytes: Buffer, problems: Problems): boolean {
 }
 
 /** Compares a collection's documents, its indexes and its counters with each other. */
-export function validate(engine: Engine, collection: CollectionInfo): Answer {
+export function validate(engine: Engine, collection: CollectionInfo): Reply {
   const view = engine.view()
   try {
     const problems = new Problems()

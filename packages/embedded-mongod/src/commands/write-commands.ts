@@ -1,14 +1,14 @@
 import type { FindRequest } from '../planner/find'
 import { compileProjection, compileUpdate, DateTime, Doc, List, MongoError, type Update, type Value } from '../query'
-import { MAX_WRITE_BATCH_SIZE } from '../wire/limits'
+import { maxWriteStatements } from '../wire/limits'
 import { DeleteStatement } from '../writes/delete-statement'
+import { FindAndModifyStatement } from '../writes/find-and-modify-statement'
 import { InsertStatement } from '../writes/insert-statement'
-import { ModifyStatement } from '../writes/modify-statement'
 import type { Statement } from '../writes/statement'
 import { UpdateStatement } from '../writes/update-statement'
 import type { Outcome } from '../writes/write-job'
 import { Arguments, refuseCollation, toNumber, variablesOf } from './arguments'
-import type { Answer, Call, CommandTable } from './command'
+import type { Call, CommandTable, Reply } from './command'
 import { runStatements, timestampSource } from './write-scope'
 
 interface WriteError {
@@ -32,9 +32,9 @@ function summary(outcomes: readonly Outcome[]) {
       writeErrors.push(errorOf(index, outcome.error))
       return
     }
-    n += toNumber(outcome.answer.get('n') as Value)
-    modified += toNumber(outcome.answer.get('nModified') ?? 0)
-    const id = outcome.answer.get('upserted')
+    n += toNumber(outcome.reply.get('n') as Value)
+    modified += toNumber(outcome.reply.get('nModified') ?? 0)
+    const id = outcome.reply.get('upserted')
     if (id !== undefined) upserted.push({ index, _id: id })
   })
   return { n, modified, upserted, errors: writeErrors.length > 0 ? { writeErrors } : {} }
@@ -42,10 +42,10 @@ function summary(outcomes: readonly Outcome[]) {
 
 async function writeAll(call: Call, statements: readonly Statement[]) {
   const { args, name } = call
-  if (statements.length === 0 || statements.length > MAX_WRITE_BATCH_SIZE)
+  if (statements.length === 0 || statements.length > maxWriteStatements)
     throw new MongoError(
       16,
-      `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH_SIZE}. Got ${statements.length} operations.`,
+      `Write batch sizes must be between 1 and ${maxWriteStatements}. Got ${statements.length} operations.`,
     )
   const isOrdered = args.get('ordered') === undefined || args.flag('ordered')
   return summary(await runStatements(call, { statements, isOrdered, collection: args.requiredText(name) }))
@@ -79,11 +79,11 @@ function updateOf(update: Value | undefined, spec: Arguments, call: Call): Updat
   })
 }
 
-const UPDATE_FIELDS = new Set(['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'upsertSupplied'])
+const updateFields = new Set(['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'upsertSupplied'])
 
 function updateStatement(call: Call, doc: Doc): Statement {
   const spec = new Arguments(doc)
-  spec.allowOnly(UPDATE_FIELDS, 'update.updates')
+  spec.allowOnly(updateFields, 'update.updates')
   const isMulti = spec.flag('multi')
   checkRetryable(call, isMulti)
   if (isMulti && isReplacement(spec.get('u') as Value))
@@ -97,18 +97,18 @@ function updateStatement(call: Call, doc: Doc): Statement {
   })
 }
 
-const DELETE_FIELDS = new Set(['q', 'limit', 'hint', 'collation'])
+const deleteFields = new Set(['q', 'limit', 'hint', 'collation'])
 
 function deleteStatement(call: Call, doc: Doc): Statement {
   const spec = new Arguments(doc)
-  spec.allowOnly(DELETE_FIELDS, 'delete.deletes')
+  spec.allowOnly(deleteFields, 'delete.deletes')
   const limit = spec.integer('limit')
   if (limit !== 0 && limit !== 1) throw new MongoError(9, 'The limit field in delete objects must be 0 or 1.')
   checkRetryable(call, limit === 0)
   return new DeleteStatement(requestOf(call, spec), limit === 0)
 }
 
-async function insert(call: Call): Promise<Answer> {
+async function insert(call: Call): Promise<Reply> {
   const now = timestampSource(call)
   const { n, errors } = await writeAll(
     call,
@@ -117,13 +117,13 @@ async function insert(call: Call): Promise<Answer> {
   return { n, ...errors }
 }
 
-async function update(call: Call): Promise<Answer> {
+async function update(call: Call): Promise<Reply> {
   const statements = call.args.docs('updates').map((doc) => updateStatement(call, doc))
   const { n, modified, upserted, errors } = await writeAll(call, statements)
   return { n, ...(upserted.length > 0 ? { upserted } : {}), nModified: modified, ...errors }
 }
 
-async function remove(call: Call): Promise<Answer> {
+async function remove(call: Call): Promise<Reply> {
   const statements = call.args.docs('deletes').map((doc) => deleteStatement(call, doc))
   const { n, errors } = await writeAll(call, statements)
   return { n, ...errors }
@@ -140,13 +140,13 @@ function checkModify(args: Arguments): void {
     )
 }
 
-async function findAndModify(call: Call): Promise<Answer> {
+async function findAndModify(call: Call): Promise<Reply> {
   const { args } = call
   checkModify(args)
   refuseCollation(args)
-  const filter = args.doc('query') ?? Doc.EMPTY
+  const filter = args.doc('query') ?? Doc.empty
   const fields = args.doc('fields')
-  const statement = new ModifyStatement({
+  const statement = new FindAndModifyStatement({
     request: {
       filter,
       sort: args.doc('sort'),
@@ -166,13 +166,13 @@ async function findAndModify(call: Call): Promise<Answer> {
     collection: args.requiredText(call.name),
   })
   if (outcome && 'error' in outcome) throw outcome.error
-  return Object.fromEntries((outcome as { answer: Doc }).answer)
+  return Object.fromEntries((outcome as { reply: Doc }).reply)
 }
 
-const RETRYABLE = { inTransaction: true, isRetryable: true } as const
-const COMMON = ['ordered', 'bypassDocumentValidation', 'stmtId', 'stmtIds', 'let']
-const MODIFY = {
-  ...RETRYABLE,
+const retryableWrite = { inTransaction: true, isRetryable: true } as const
+const commonFields = ['ordered', 'bypassDocumentValidation', 'stmtId', 'stmtIds', 'let']
+const findAndModifyCommand = {
+  ...retryableWrite,
   run: findAndModify,
   fields: [
     ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'collation', 'let'],
@@ -181,9 +181,9 @@ const MODIFY = {
 }
 
 export const writeCommands: CommandTable = {
-  insert: { ...RETRYABLE, run: insert, fields: [...COMMON, 'documents'] },
-  update: { ...RETRYABLE, run: update, fields: [...COMMON, 'updates'] },
-  delete: { ...RETRYABLE, run: remove, fields: [...COMMON, 'deletes'] },
-  findAndModify: MODIFY,
-  findandmodify: MODIFY,
+  insert: { ...retryableWrite, run: insert, fields: [...commonFields, 'documents'] },
+  update: { ...retryableWrite, run: update, fields: [...commonFields, 'updates'] },
+  delete: { ...retryableWrite, run: remove, fields: [...commonFields, 'deletes'] },
+  findAndModify: findAndModifyCommand,
+  findandmodify: findAndModifyCommand,
 }

@@ -52,7 +52,7 @@ function runInTransaction(call: Call, { statements, collection }: WriteOptions):
   const outcomes: Outcome[] = []
   for (const statement of statements) {
     try {
-      outcomes.push({ answer: statement.run(scope) })
+      outcomes.push({ reply: statement.run(scope) })
     } catch (error) {
       if (!(error instanceof MongoError) || endsCommand(error)) throw error
       call.transaction?.end('aborted')

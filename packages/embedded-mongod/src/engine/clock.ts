@@ -1,6 +1,6 @@
 import { Timestamp } from '../query/values'
 
-const KEY = Buffer.from('\0clock')
+const clockKey = Buffer.from('\0clock')
 
 interface CounterTable {
   get(key: Buffer): Uint8Array | undefined
@@ -8,29 +8,31 @@ interface CounterTable {
 }
 
 /**
- * The logical clock whose values answers carry as `operationTime` and `$clusterTime`: seconds since 1970 and an
+ * The logical clock whose values replies carry as `operationTime` and `$clusterTime`: seconds since 1970 and an
  * ordinal. It moves with each committed batch and never back, not even over a restart within one second.
  */
 export class LogicalClock {
-  private seconds = 0
-  private ordinal = 0
+  readonly #counters: CounterTable
+  #seconds = 0
+  #ordinal = 0
 
-  constructor(private readonly counters: CounterTable) {
-    const stored = counters.get(KEY)
+  constructor(counters: CounterTable) {
+    this.#counters = counters
+    const stored = counters.get(clockKey)
     if (!stored) return
     const bytes = Buffer.from(stored)
-    this.seconds = bytes.readUInt32BE(0)
-    this.ordinal = bytes.readUInt32BE(4)
+    this.#seconds = bytes.readUInt32BE(0)
+    this.#ordinal = bytes.readUInt32BE(4)
   }
 
   get now(): Timestamp {
-    return new Timestamp(this.seconds, this.ordinal)
+    return new Timestamp(this.#seconds, this.#ordinal)
   }
 
   /** The next time after `now`; to be stored with a batch and made current when the batch is visible. */
   next(): Timestamp {
     const seconds = Math.floor(Date.now() / 1000)
-    return seconds > this.seconds ? new Timestamp(seconds, 1) : new Timestamp(this.seconds, this.ordinal + 1)
+    return seconds > this.#seconds ? new Timestamp(seconds, 1) : new Timestamp(this.#seconds, this.#ordinal + 1)
   }
 
   /** Writes a time into the batch it belongs to; to be called inside a write. */
@@ -38,11 +40,11 @@ export class LogicalClock {
     const bytes = Buffer.allocUnsafe(8)
     bytes.writeUInt32BE(time.seconds, 0)
     bytes.writeUInt32BE(time.ordinal, 4)
-    this.counters.put(KEY, bytes)
+    this.#counters.put(clockKey, bytes)
   }
 
   advance(time: Timestamp): void {
-    this.seconds = time.seconds
-    this.ordinal = time.ordinal
+    this.#seconds = time.seconds
+    this.#ordinal = time.ordinal
   }
 }

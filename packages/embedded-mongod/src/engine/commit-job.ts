@@ -8,52 +8,57 @@ import type { Transaction } from './transaction'
 import type { WriteBatch } from './write-batch'
 import type { WriteJob } from './write-queue'
 
-/** Writes a transaction's overlay into a batch, after checking once more that nobody was faster. */
+/** Writes a transaction's overlay into a batch, after checking again that no other write was committed first. */
 export class CommitJob implements WriteJob<void> {
-  constructor(
-    private readonly transaction: Transaction,
-    private readonly retryLog: RetryLog,
-    private readonly session: Buffer,
-    private readonly number: bigint,
-  ) {}
+  readonly #transaction: Transaction
+  readonly #retryLog: RetryLog
+  readonly #session: Buffer
+  readonly #number: bigint
+
+  constructor(transaction: Transaction, retryLog: RetryLog, session: Buffer, number: bigint) {
+    this.#transaction = transaction
+    this.#retryLog = retryLog
+    this.#session = session
+    this.#number = number
+  }
 
   run(batch: WriteBatch): void {
-    const { transaction } = this
+    const transaction = this.#transaction
     if (transaction.overlay.records.size > 0 || transaction.ownCollections.size > 0) {
-      this.check(batch)
-      this.write(batch)
-      this.retryLog.saveCommit(this.session, this.number)
+      this.#check(batch)
+      this.#write(batch)
+      this.#retryLog.saveCommit(this.#session, this.#number)
       batch.touch(transaction.locks)
     }
     batch.whenVisible(() => transaction.end('committed'))
   }
 
-  private check(batch: WriteBatch): void {
-    const { transaction } = this
+  #check(batch: WriteBatch): void {
+    const transaction = this.#transaction
     if (batch.locks.isStale(transaction)) throw writeConflict()
     for (const [namespace, own] of transaction.ownCollections) {
       const isThere = batch.collection(namespace) !== undefined
       if (transaction.isNew(namespace) === isThere) throw writeConflict()
       if (!transaction.isNew(namespace) && batch.collection(namespace)?.id !== own.id) throw writeConflict()
     }
-    this.checkCollections(batch)
-    this.checkUnique(batch)
+    this.#checkCollections(batch)
+    this.#checkUnique(batch)
   }
 
   /** Collections written to must be the ones of the snapshot, with the same indexes. */
-  private checkCollections(batch: WriteBatch): void {
-    for (const [namespace, seen] of this.transaction.catalog) {
-      if (!this.transaction.hasWritten(seen.id) || this.transaction.isNew(namespace)) continue
+  #checkCollections(batch: WriteBatch): void {
+    for (const [namespace, seen] of this.#transaction.catalog) {
+      if (!this.#transaction.hasWritten(seen.id) || this.#transaction.isNew(namespace)) continue
       const now = batch.collection(namespace)
       if (!now || now.id !== seen.id || indexIds(now) !== indexIds(seen)) throw writeConflict()
     }
   }
 
-  private checkUnique(batch: WriteBatch): void {
+  #checkUnique(batch: WriteBatch): void {
     const unique = new Set<number>()
-    for (const { indexes } of this.transaction.catalog.values())
+    for (const { indexes } of this.#transaction.catalog.values())
       for (const index of indexes) if (index.unique) unique.add(index.id)
-    const { entries, addedEntries } = this.transaction.overlay
+    const { entries, addedEntries } = this.#transaction.overlay
     for (const key of addedEntries) {
       if (!unique.has(key.readUInt32BE(0))) continue
       const owner = ownerOf(batch.reader, prefixOfIndexKey(key), recordOfKey(key))
@@ -64,8 +69,8 @@ export class CommitJob implements WriteJob<void> {
     }
   }
 
-  private write(batch: WriteBatch): void {
-    const { overlay, ownCollections, sizeChanges } = this.transaction
+  #write(batch: WriteBatch): void {
+    const { overlay, ownCollections, sizeChanges } = this.#transaction
     for (const [namespace, own] of ownCollections) {
       const now = batch.collection(namespace)
       batch.addCollection(now ? mergeMarks(now, own) : own)

@@ -19,43 +19,46 @@ export interface CursorOptions {
   deadline: Deadline | undefined
 }
 
-/** Documents of one answer, and whether there are more. */
+/** Documents of one reply, and whether there are more. */
 export interface Batch {
   documents: Buffer[]
   isExhausted: boolean
 }
 
-/** Documents in one answer may take this many bytes together, but at least one is always sent. */
-const MAX_BATCH_BYTES = 16 * 1024 * 1024
-const IDLE_MILLISECONDS = 10 * 60_000
+/** Documents in one reply may take this many bytes together, but at least one is always sent. */
+const maxBatchBytes = 16 * 1024 * 1024
+const idleTimeoutMs = 10 * 60_000
 
 export class Cursor {
+  readonly #source: CursorSource
   usedAt = Date.now()
-  private pushedBack: Buffer | undefined
+  #pushedBack: Buffer | undefined
 
   constructor(
     readonly id: bigint,
     readonly options: CursorOptions,
-    private readonly source: CursorSource,
-  ) {}
+    source: CursorSource,
+  ) {
+    this.#source = source
+  }
 
   /** Up to `limit` documents, fewer when they are large. Looks one document ahead to know whether it was the last. */
   take(limit: number): Batch {
     this.usedAt = Date.now()
     this.options.deadline?.resume()
-    const batch = this.collect(limit)
+    const batch = this.#collect(limit)
     this.options.deadline?.pause()
     return batch
   }
 
-  private collect(limit: number): Batch {
+  #collect(limit: number): Batch {
     const documents: Buffer[] = []
     let bytes = 0
     for (;;) {
-      const next = this.next()
+      const next = this.#next()
       if (!next) return { documents, isExhausted: true }
-      if (documents.length >= limit || (documents.length > 0 && bytes + next.length > MAX_BATCH_BYTES)) {
-        this.pushedBack = next
+      if (documents.length >= limit || (documents.length > 0 && bytes + next.length > maxBatchBytes)) {
+        this.#pushedBack = next
         return { documents, isExhausted: false }
       }
       documents.push(next)
@@ -63,26 +66,26 @@ export class Cursor {
     }
   }
 
-  private next(): Buffer | undefined {
-    const waiting = this.pushedBack
-    this.pushedBack = undefined
+  #next(): Buffer | undefined {
+    const waiting = this.#pushedBack
+    this.#pushedBack = undefined
     if (waiting) return waiting
-    const { done, value } = this.source.documents.next()
+    const { done, value } = this.#source.documents.next()
     return done ? undefined : value
   }
 
   close(): void {
-    this.source.documents.return?.()
-    this.source.close()
+    this.#source.documents.return?.()
+    this.#source.close()
   }
 }
 
 /** The open cursors. */
 export class CursorRegistry {
-  private readonly cursors = new Map<bigint, Cursor>()
+  readonly #cursors = new Map<bigint, Cursor>()
 
   get size(): number {
-    return this.cursors.size
+    return this.#cursors.size
   }
 
   /** A cursor that is not kept yet: most are exhausted by their first batch. */
@@ -91,34 +94,34 @@ export class CursorRegistry {
   }
 
   keep(cursor: Cursor): void {
-    this.cursors.set(cursor.id, cursor)
+    this.#cursors.set(cursor.id, cursor)
   }
 
   get(id: bigint): Cursor {
-    const cursor = this.cursors.get(id)
+    const cursor = this.#cursors.get(id)
     if (!cursor) throw new MongoError(43, `cursor id ${id} not found`)
     return cursor
   }
 
   has(id: bigint): boolean {
-    return this.cursors.has(id)
+    return this.#cursors.has(id)
   }
 
   close(id: bigint): boolean {
-    const cursor = this.cursors.get(id)
+    const cursor = this.#cursors.get(id)
     if (!cursor) return false
-    this.cursors.delete(id)
+    this.#cursors.delete(id)
     cursor.close()
     return true
   }
 
   closeWhere(isMeant: (options: CursorOptions) => boolean): void {
-    for (const [id, { options }] of this.cursors) if (isMeant(options)) this.close(id)
+    for (const [id, { options }] of this.#cursors) if (isMeant(options)) this.close(id)
   }
 
-  /** Closes what nobody has read from for ten minutes. */
+  /** Closes cursors that were not read for ten minutes. */
   closeIdle(now: number): void {
-    for (const [id, cursor] of this.cursors)
-      if (!cursor.options.noTimeout && now - cursor.usedAt > IDLE_MILLISECONDS) this.close(id)
+    for (const [id, cursor] of this.#cursors)
+      if (!cursor.options.noTimeout && now - cursor.usedAt > idleTimeoutMs) this.close(id)
   }
 }

@@ -32,13 +32,14 @@ export interface ReadView {
   release(): void
 }
 
-const TRANSACTION_LIFETIME = 60_000
+const defaultTransactionLifetimeMs = 60_000
 
 export const noSuchTransaction = (number: bigint, why: string): MongoError =>
   new MongoError(251, `Transaction with { txnNumber: ${number} } ${why}.`, { labels: ['TransientTransactionError'] })
 
 /** The database behind the wire protocol: storage, the one writer, sessions, transactions and cursors. */
 export class Engine {
+  readonly #options: EngineOptions
   readonly store: Store
   readonly catalog: Catalog
   readonly sizes: Sizes
@@ -48,21 +49,22 @@ export class Engine {
   readonly sessions: SessionRegistry
   readonly retryLog: RetryLog
   readonly queue: WriteQueue
-  private readonly latest: Reader
-  private readonly maintenance: Maintenance
+  readonly #latest: Reader
+  readonly #maintenance: Maintenance
 
-  constructor(private readonly options: EngineOptions) {
+  constructor(options: EngineOptions) {
+    this.#options = options
     this.store = new Store(options.path)
     this.catalog = new Catalog(this.store)
     this.sizes = new Sizes(this.store)
     this.clock = new LogicalClock(this.store.counters)
     this.retryLog = new RetryLog(this.store.sessions)
-    this.latest = new StoreReader(this.store)
-    this.sessions = new SessionRegistry((session) => this.endSession(session))
+    this.#latest = new StoreReader(this.store)
+    this.sessions = new SessionRegistry((session) => this.#endSession(session))
     const onFailure = options.onFailure ?? (() => {})
     this.queue = new WriteQueue(this, onFailure)
     this.queue.submit({ run: dropUnfinishedIndexes }).catch(onFailure)
-    this.maintenance = new Maintenance(this, options.transactionLifetime ?? TRANSACTION_LIFETIME)
+    this.#maintenance = new Maintenance(this, options.transactionLifetime ?? defaultTransactionLifetimeMs)
   }
 
   /** What is committed now, held for as long as it takes to read it. */
@@ -87,7 +89,7 @@ export class Engine {
       reader: view.reader,
       catalog: view.catalog,
       locks: this.locks,
-      nextRecord: (collection) => this.sizes.nextRecord(collection, () => lastRecord(this.latest, collection)),
+      nextRecord: (collection) => this.sizes.nextRecord(collection, () => lastRecord(this.#latest, collection)),
       release: () => {
         this.cursors.closeWhere((cursor) => cursor.session === session.key && cursor.transaction === number)
         view.release()
@@ -115,13 +117,13 @@ export class Engine {
       if (stored?.number === number && stored.isCommitted) return
       throw noSuchTransaction(number, current?.number === number ? 'has been aborted' : 'has not been started')
     }
-    current.commit ??= this.startCommit(session, number, current.transaction)
+    current.commit ??= this.#startCommit(session, number, current.transaction)
     await current.commit
   }
 
-  private async startCommit(session: Session, number: bigint, transaction: Transaction): Promise<void> {
+  async #startCommit(session: Session, number: bigint, transaction: Transaction): Promise<void> {
     transaction.startCommit()
-    if (this.options.faults?.releaseBeforeVisible) await this.releaseEarly(transaction)
+    if (this.#options.faults?.releaseBeforeVisible) await this.#releaseEarly(transaction)
     try {
       await this.queue.submit(new CommitJob(transaction, this.retryLog, session.id, number))
     } catch (error) {
@@ -131,9 +133,9 @@ export class Engine {
   }
 
   /** The planted fault: everyone is told of the commit before it can be seen. */
-  private async releaseEarly(transaction: Transaction): Promise<void> {
+  async #releaseEarly(transaction: Transaction): Promise<void> {
     this.queue.sequence += 1
-    this.locks.noteCommitted(transaction.locks, this.queue.sequence)
+    this.locks.recordCommit(transaction.locks, this.queue.sequence)
     this.locks.end(transaction)
     transaction.locks.clear()
     await new Promise((resolve) => setTimeout(resolve, 3))
@@ -143,7 +145,7 @@ export class Engine {
     this.transaction(session, number).end('aborted')
   }
 
-  private endSession(session: Session): void {
+  #endSession(session: Session): void {
     const open = session.transaction?.transaction
     if (open?.state === 'open') open.end('aborted')
     this.cursors.closeWhere((cursor) => cursor.session === session.key)
@@ -151,7 +153,7 @@ export class Engine {
 
   /** Finishes the writes that were taken, aborts what is open, and closes the files. */
   async close(): Promise<void> {
-    this.maintenance.stop()
+    this.#maintenance.stop()
     for (const { transaction } of this.sessions.all())
       if (transaction?.transaction.state === 'open') transaction.transaction.end('aborted')
     await this.queue.close()

@@ -2,19 +2,19 @@ import { decode, MongoError } from '../query'
 import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
 import { entriesOf } from '../storage/index-keys'
 import { withEntries } from '../storage/index-marks'
-import { membershipOf } from '../storage/index-membership'
 import { indexKey } from '../storage/keys'
 import { ownerOf } from '../storage/overlay'
+import { partialFilterOf } from '../storage/partial-filter'
 import { duplicateKey } from './duplicate-key'
 import { Blocked } from './locks'
 import type { WriteBatch } from './write-batch'
 import { Unfinished, type WriteJob, type WriteQueue } from './write-queue'
 
 /** Documents between two looks at the clock. */
-const STEP = 64
+const recordsPerCheck = 64
 
 /** Throws Blocked while an open transaction has written to the collection. */
-export function demandQuiet(batch: WriteBatch, collection: CollectionInfo): void {
+export function requireNoOpenWriter(batch: WriteBatch, collection: CollectionInfo): void {
   const writer = batch.locks.writerOf(collection.id)
   if (writer) throw new Blocked(writer)
 }
@@ -28,7 +28,7 @@ export function withoutIndex(batch: WriteBatch, collection: CollectionInfo, id: 
   batch.store.discard({ kind: 'index', id })
 }
 
-/** Takes away indexes whose building the end of the process has cut short; nobody was told that they exist. */
+/** Removes indexes whose build was interrupted by the end of the process; no client has been told of them. */
 export function dropUnfinishedIndexes(batch: WriteBatch): void {
   for (const collection of batch.catalog.list())
     for (const { id, isReady } of collection.indexes)
@@ -40,49 +40,51 @@ export function dropUnfinishedIndexes(batch: WriteBatch): void {
  * document is simply entered as it is when its turn comes.
  */
 class FillJob implements WriteJob<void> {
-  private next = 0
+  readonly #namespace: string
+  readonly #id: number
+  #next = 0
 
-  constructor(
-    private readonly namespace: string,
-    private readonly id: number,
-  ) {}
+  constructor(namespace: string, id: number) {
+    this.#namespace = namespace
+    this.#id = id
+  }
 
   mark(): () => void {
-    const { next } = this
+    const next = this.#next
     return () => {
-      this.next = next
+      this.#next = next
     }
   }
 
   run(batch: WriteBatch): void {
-    const [collection, index] = this.find(batch)
+    const [collection, index] = this.#find(batch)
     let steps = 0
-    for (const { record, bytes } of batch.reader.records(collection.id, false, this.next)) {
-      if (++steps % STEP === 0 && batch.isFull) throw new Unfinished()
-      this.enter(batch, index, record, bytes)
-      this.next = record + 1
+    for (const { record, bytes } of batch.reader.records(collection.id, false, this.#next)) {
+      if (++steps % recordsPerCheck === 0 && batch.isFull) throw new Unfinished()
+      this.#enter(batch, index, record, bytes)
+      this.#next = record + 1
     }
-    const [latest, filled] = this.find(batch)
+    const [latest, filled] = this.#find(batch)
     batch.addCollection(replaceIndex(latest, { ...filled, isReady: true }))
   }
 
-  private find(batch: WriteBatch): [CollectionInfo, IndexInfo] {
-    const collection = batch.collection(this.namespace)
-    const index = collection?.indexes.find(({ id }) => id === this.id)
+  #find(batch: WriteBatch): [CollectionInfo, IndexInfo] {
+    const collection = batch.collection(this.#namespace)
+    const index = collection?.indexes.find(({ id }) => id === this.#id)
     if (!collection || !index)
       throw new MongoError(276, 'The index build was stopped: the collection or index was dropped')
     return [collection, index]
   }
 
-  private enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
-    const entries = entriesOf(decode(bytes), index, membershipOf(index))
+  #enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
+    const entries = entriesOf(decode(bytes), index, partialFilterOf(index))
     for (const { prefix, values } of entries.byPrefix.values()) {
       if (index.unique && ownerOf(batch.reader, prefix, record) !== undefined)
-        throw duplicateKey(this.namespace, index, values)
+        throw duplicateKey(this.#namespace, index, values)
       batch.putEntry(indexKey(prefix, record))
     }
     if (entries.multikeyPaths.length === 0 && !entries.hasTruncated) return
-    const [collection, current] = this.find(batch)
+    const [collection, current] = this.#find(batch)
     const isKnown =
       (current.hasTruncated || !entries.hasTruncated) &&
       entries.multikeyPaths.every((path) => current.multikeyPaths.includes(path))

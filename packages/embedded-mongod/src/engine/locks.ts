@@ -33,29 +33,29 @@ export const writeConflict = (): MongoError =>
  * First writer wins: a second transaction gets a conflict, a write outside of transactions waits.
  */
 export class LockTable {
-  private readonly holders = new Map<string, LockHolder>()
-  private readonly committed = new Map<string, number>()
-  private readonly open = new Set<LockHolder>()
+  readonly #holders = new Map<string, LockHolder>()
+  readonly #committed = new Map<string, number>()
+  readonly #open = new Set<LockHolder>()
 
   begin(transaction: LockHolder): void {
-    this.open.add(transaction)
+    this.#open.add(transaction)
   }
 
   get hasOpen(): boolean {
-    return this.open.size > 0
+    return this.#open.size > 0
   }
 
   /** The open transaction that has written to the collection. */
   writerOf(collection: number): LockHolder | undefined {
-    for (const transaction of this.open) if (transaction.hasWritten(collection)) return transaction
+    for (const transaction of this.#open) if (transaction.hasWritten(collection)) return transaction
     return undefined
   }
 
   /** For a write outside of transactions. */
   demand(keys: Iterable<string>): void {
-    if (this.open.size === 0) return
+    if (this.#open.size === 0) return
     for (const key of keys) {
-      const holder = this.holders.get(key)
+      const holder = this.#holders.get(key)
       if (holder) throw new Blocked(holder)
     }
   }
@@ -63,38 +63,38 @@ export class LockTable {
   /** For a transaction: all keys or none. */
   acquire(transaction: LockHolder, keys: readonly string[]): void {
     for (const key of keys) {
-      const holder = this.holders.get(key)
+      const holder = this.#holders.get(key)
       if (holder && holder !== transaction) throw writeConflict()
-      if ((this.committed.get(key) ?? 0) > transaction.sequence) throw writeConflict()
+      if ((this.#committed.get(key) ?? 0) > transaction.sequence) throw writeConflict()
     }
     for (const key of keys) {
-      this.holders.set(key, transaction)
+      this.#holders.set(key, transaction)
       transaction.locks.add(key)
     }
   }
 
   /** Whether something was committed after the transaction's snapshot was taken. */
   isStale(transaction: LockHolder): boolean {
-    for (const key of transaction.locks) if ((this.committed.get(key) ?? 0) > transaction.sequence) return true
+    for (const key of transaction.locks) if ((this.#committed.get(key) ?? 0) > transaction.sequence) return true
     return false
   }
 
   /** Notes what a batch that is now visible has written. */
-  noteCommitted(keys: Iterable<string>, sequence: number): void {
-    if (this.open.size === 0) return
-    for (const key of keys) this.committed.set(key, sequence)
+  recordCommit(keys: Iterable<string>, sequence: number): void {
+    if (this.#open.size === 0) return
+    for (const key of keys) this.#committed.set(key, sequence)
   }
 
   end(transaction: LockHolder): void {
-    if (!this.open.delete(transaction)) return
-    for (const key of transaction.locks) if (this.holders.get(key) === transaction) this.holders.delete(key)
-    this.forget()
+    if (!this.#open.delete(transaction)) return
+    for (const key of transaction.locks) if (this.#holders.get(key) === transaction) this.#holders.delete(key)
+    this.#forget()
   }
 
   /** Forgets commits that every open transaction has in its snapshot. */
-  private forget(): void {
+  #forget(): void {
     let oldest = Number.POSITIVE_INFINITY
-    for (const { sequence } of this.open) oldest = Math.min(oldest, sequence)
-    for (const [key, sequence] of this.committed) if (sequence <= oldest) this.committed.delete(key)
+    for (const { sequence } of this.#open) oldest = Math.min(oldest, sequence)
+    for (const [key, sequence] of this.#committed) if (sequence <= oldest) this.#committed.delete(key)
   }
 }

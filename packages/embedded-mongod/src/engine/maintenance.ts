@@ -14,73 +14,74 @@ export interface Maintained {
   queue: WriteQueue
 }
 
-const SECOND = 1000
-const TRIM_EVERY = 5 * 60 * SECOND
+const secondMs = 1000
+const trimIntervalMs = 5 * 60 * secondMs
 /** Retryable results are kept as long as a session may be silent. */
-const RETRY_LIFETIME = 30 * 60 * SECOND
+const retryLifetimeMs = 30 * 60 * secondMs
 /** Keys of dropped data removed in one batch. */
-const SWEEP_KEYS = 2000
+const maxSweptKeys = 2000
 
 /** What has to be done from time to time: overdue transactions, idle cursors and sessions, data of dropped collections. */
 export class Maintenance {
-  private readonly timer: NodeJS.Timeout
-  private trimmedAt = Date.now()
-  private isSweeping = false
-  private isStopped = false
+  readonly #engine: Maintained
+  readonly #transactionLifetime: number
+  readonly #timer: NodeJS.Timeout
+  #trimmedAt = Date.now()
+  #isSweeping = false
+  #isStopped = false
 
-  constructor(
-    private readonly engine: Maintained,
-    private readonly transactionLifetime: number,
-  ) {
-    this.timer = setInterval(() => this.tick(), SECOND)
-    this.timer.unref()
+  constructor(engine: Maintained, transactionLifetime: number) {
+    this.#engine = engine
+    this.#transactionLifetime = transactionLifetime
+    this.#timer = setInterval(() => this.#tick(), secondMs)
+    this.#timer.unref()
   }
 
   stop(): void {
-    this.isStopped = true
-    clearInterval(this.timer)
+    this.#isStopped = true
+    clearInterval(this.#timer)
   }
 
-  private tick(): void {
+  #tick(): void {
     const now = Date.now()
-    this.abortOverdue(now)
-    this.engine.cursors.closeIdle(now)
-    this.engine.sessions.endIdle(now)
-    if (now - this.trimmedAt > TRIM_EVERY) this.trim(now)
-    if (!this.isSweeping) this.sweep()
+    this.#abortOverdue(now)
+    this.#engine.cursors.closeIdle(now)
+    this.#engine.sessions.endIdle(now)
+    if (now - this.#trimmedAt > trimIntervalMs) this.#trim(now)
+    if (!this.#isSweeping) this.#sweep()
   }
 
-  private abortOverdue(now: number): void {
-    for (const { transaction } of this.engine.sessions.all()) {
+  #abortOverdue(now: number): void {
+    for (const { transaction } of this.#engine.sessions.all()) {
       const open = transaction?.transaction
-      if (open?.state === 'open' && now - open.startedAt > this.transactionLifetime) open.end('aborted')
+      if (open?.state === 'open' && now - open.startedAt > this.#transactionLifetime) open.end('aborted')
     }
   }
 
-  private trim(now: number): void {
-    this.trimmedAt = now
-    this.submit((batch) => {
-      this.engine.retryLog.trim(now - RETRY_LIFETIME)
+  #trim(now: number): void {
+    this.#trimmedAt = now
+    this.#submit((batch) => {
+      this.#engine.retryLog.trim(now - retryLifetimeMs)
       batch.markDirty()
     })
   }
 
   /** Removes a part of what was dropped; the rest follows in later batches, between other writes. */
-  private sweep(): void {
-    const leftover = this.isStopped ? undefined : this.engine.store.leftovers()[0]
+  #sweep(): void {
+    const leftover = this.#isStopped ? undefined : this.#engine.store.leftovers()[0]
     if (!leftover) return
-    this.isSweeping = true
-    this.submit((batch) => {
-      batch.store.sweep(leftover, SWEEP_KEYS)
+    this.#isSweeping = true
+    this.#submit((batch) => {
+      batch.store.sweep(leftover, maxSweptKeys)
     }).then((isDone) => {
-      this.isSweeping = false
-      if (isDone) this.sweep()
+      this.#isSweeping = false
+      if (isDone) this.#sweep()
     })
   }
 
   /** Failures were reported by the queue already; the work is tried again at a later tick. */
-  private submit(run: (batch: WriteBatch) => void): Promise<boolean> {
-    return this.engine.queue.submit({ run }).then(
+  #submit(run: (batch: WriteBatch) => void): Promise<boolean> {
+    return this.#engine.queue.submit({ run }).then(
       () => true,
       () => false,
     )

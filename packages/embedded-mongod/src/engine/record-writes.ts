@@ -1,11 +1,11 @@
-import { type Doc, encode, MongoError } from '../query'
+import { type Doc, encode, objectTooLarge } from '../query'
 import { type CollectionInfo, type IndexInfo, namespaceOf } from '../storage/catalog'
 import { type DocumentEntries, type EntryValues, entriesOf } from '../storage/index-keys'
-import { membershipOf } from '../storage/index-membership'
 import { indexKey } from '../storage/keys'
 import { ownerOf } from '../storage/overlay'
+import { partialFilterOf } from '../storage/partial-filter'
 import type { Reader } from '../storage/reader'
-import { MAX_BSON_OBJECT_SIZE } from '../wire/limits'
+import { maxDocumentBytes } from '../wire/limits'
 import { duplicateKey } from './duplicate-key'
 import { recordLock, valueLock } from './locks'
 
@@ -13,7 +13,7 @@ import { recordLock, valueLock } from './locks'
 export interface WriteTarget {
   /** Sees what was written through this target so far. */
   readonly reader: Reader
-  /** Makes sure that nobody else is writing these; throws before anything is changed. */
+  /** Checks that no other transaction is writing these; throws before anything is changed. */
   claim(keys: readonly string[]): void
   nextRecord(collection: number): number
   /** `change` says by how many documents and bytes the collection grows. */
@@ -37,7 +37,7 @@ interface IndexChange {
   removed: EntryValues[]
 }
 
-const NO_ENTRIES: DocumentEntries = { byPrefix: new Map(), multikeyPaths: [], hasTruncated: false }
+const noEntries: DocumentEntries = { byPrefix: new Map(), multikeyPaths: [], hasTruncated: false }
 
 function difference(from: DocumentEntries, without: DocumentEntries): EntryValues[] {
   if (without.byPrefix.size === 0) return [...from.byPrefix.values()]
@@ -47,9 +47,9 @@ function difference(from: DocumentEntries, without: DocumentEntries): EntryValue
 function indexChanges(collection: CollectionInfo, before: Doc | undefined, after: Doc | undefined): IndexChange[] {
   const changes: IndexChange[] = []
   for (const index of collection.indexes) {
-    const isIncluded = membershipOf(index)
-    const previous = before ? entriesOf(before, index, isIncluded) : NO_ENTRIES
-    const next = after ? entriesOf(after, index, isIncluded) : NO_ENTRIES
+    const isIncluded = partialFilterOf(index)
+    const previous = before ? entriesOf(before, index, isIncluded) : noEntries
+    const next = after ? entriesOf(after, index, isIncluded) : noEntries
     const [added, removed] = [difference(next, previous), difference(previous, next)]
     if (added.length > 0 || removed.length > 0) changes.push({ index, next, added, removed })
   }
@@ -73,23 +73,19 @@ function checkUnique(target: WriteTarget, collection: CollectionInfo, changes: I
   }
 }
 
-const isNews = (index: IndexInfo, { multikeyPaths, hasTruncated }: DocumentEntries): boolean =>
+const changesIndexInfo = (index: IndexInfo, { multikeyPaths, hasTruncated }: DocumentEntries): boolean =>
   (hasTruncated && !index.hasTruncated) || multikeyPaths.some((path) => !index.multikeyPaths.includes(path))
 
 function applyEntries(target: WriteTarget, collection: CollectionInfo, changes: IndexChange[], record: number): void {
   for (const { index, next, added, removed } of changes) {
     for (const { prefix } of removed) target.removeEntry(indexKey(prefix, record))
     for (const { prefix } of added) target.putEntry(indexKey(prefix, record))
-    if (isNews(index, next)) target.markIndex(collection, index, next)
+    if (changesIndexInfo(index, next)) target.markIndex(collection, index, next)
   }
 }
 
 function checkSize(bytes: Buffer): void {
-  if (bytes.length > MAX_BSON_OBJECT_SIZE)
-    throw new MongoError(
-      10334,
-      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_BSON_OBJECT_SIZE}(16MB)`,
-    )
+  if (bytes.length > maxDocumentBytes) throw objectTooLarge(bytes.length, maxDocumentBytes)
 }
 
 /** Adds a document, which must have its `_id`. Throws a duplicate key error before anything is changed. */

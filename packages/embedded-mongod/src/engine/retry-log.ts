@@ -1,18 +1,18 @@
 import { DateTime, Doc, decode, encode, List, MongoError, type Value } from '../query'
 import type { Table } from '../storage/store'
 
-/** Statements with the same answer, by their numbers `from` to `to`. */
+/** Statements with the same reply, by their numbers `from` to `to`. */
 interface Run {
   from: number
   to: number
-  answer: Doc
+  reply: Doc
 }
 
 /** What is known of a session's last retryable write or transaction. */
 export class RetryEntry {
   readonly runs: Run[]
-  /** Whether answers were added that are not stored yet. */
-  hasNews = false
+  /** Whether replies were added that are not stored yet. */
+  hasUnsavedReplies = false
 
   constructor(
     readonly session: Buffer,
@@ -24,16 +24,16 @@ export class RetryEntry {
     this.runs = runs.map((run) => ({ ...run }))
   }
 
-  /** The stored answer of a statement that was executed before. */
-  answerOf(statement: number): Doc | undefined {
-    return this.runs.find(({ from, to }) => from <= statement && statement <= to)?.answer
+  /** The stored reply of a statement that was executed before. */
+  replyOf(statement: number): Doc | undefined {
+    return this.runs.find(({ from, to }) => from <= statement && statement <= to)?.reply
   }
 
-  add(statement: number, answer: Doc): void {
-    this.hasNews = true
+  add(statement: number, reply: Doc): void {
+    this.hasUnsavedReplies = true
     const last = this.runs.at(-1)
-    if (last && last.to === statement - 1 && encode(last.answer).equals(encode(answer))) last.to = statement
-    else this.runs.push({ from: statement, to: statement, answer })
+    if (last && last.to === statement - 1 && encode(last.reply).equals(encode(reply))) last.to = statement
+    else this.runs.push({ from: statement, to: statement, reply })
   }
 }
 
@@ -47,7 +47,7 @@ function parse(session: Buffer, bytes: Uint8Array): RetryEntry {
   const stored = decode(bytes)
   const runs = (stored.get('runs') as List).items.map((item) => {
     const run = item as Doc
-    return { from: run.get('from') as number, to: run.get('to') as number, answer: run.get('answer') as Doc }
+    return { from: run.get('from') as number, to: run.get('to') as number, reply: run.get('answer') as Doc }
   })
   return new RetryEntry(session, stored.get('number') as bigint, runs, stored.get('isCommitted') as boolean)
 }
@@ -57,10 +57,14 @@ function parse(session: Buffer, bytes: Uint8Array): RetryEntry {
  * same batch as the writes themselves, so that a repeat after a crash finds either both or neither.
  */
 export class RetryLog {
-  constructor(private readonly table: Table) {}
+  readonly #table: Table
+
+  constructor(table: Table) {
+    this.#table = table
+  }
 
   find(session: Buffer): RetryEntry | undefined {
-    const bytes = this.table.get(session)
+    const bytes = this.#table.get(session)
     return bytes && parse(session, bytes)
   }
 
@@ -74,15 +78,15 @@ export class RetryLog {
 
   /** To be called inside a write. */
   save({ session, number, runs, isCommitted }: RetryEntry): void {
-    const packed = runs.map(({ from, to, answer }): Value => Doc.of(['from', 'to', 'answer'], [from, to, answer]))
+    const packed = runs.map(({ from, to, reply }): Value => Doc.of(['from', 'to', 'answer'], [from, to, reply]))
     const entry = Doc.of(
       ['number', 'usedAt', 'isCommitted', 'runs'],
       [number, new DateTime(Date.now()), isCommitted, List.of(packed)],
     )
-    this.table.put(session, encode(entry))
+    this.#table.put(session, encode(entry))
   }
 
-  /** Notes that a transaction is committed, so that a repeated commit can be answered; to be called inside a write. */
+  /** Notes that a transaction is committed, so that a repeated commit succeeds; to be called inside a write. */
   saveCommit(session: Buffer, number: bigint): void {
     this.save(new RetryEntry(session, number, [], true))
   }
@@ -90,11 +94,11 @@ export class RetryLog {
   /** Removes entries not used since `before` (milliseconds); to be called inside a write. Returns how many. */
   trim(before: number): number {
     const stale: Buffer[] = []
-    for (const { key, value } of this.table.getRange({})) {
+    for (const { key, value } of this.#table.getRange({})) {
       const usedAt = decode(value).get('usedAt') as DateTime
       if (Number(usedAt.ms) < before) stale.push(Buffer.from(key))
     }
-    for (const key of stale) this.table.remove(key)
+    for (const key of stale) this.#table.remove(key)
     return stale.length
   }
 }

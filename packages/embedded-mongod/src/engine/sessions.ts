@@ -1,4 +1,4 @@
-import { LOGICAL_SESSION_TIMEOUT_MINUTES } from '../wire/limits'
+import { sessionTimeoutMinutes } from '../wire/limits'
 import type { Transaction } from './transaction'
 
 /** A logical session: what the client's `lsid` stands for. */
@@ -11,39 +11,42 @@ export interface Session {
   transaction?: { number: bigint; transaction: Transaction; commit?: Promise<void> }
 }
 
-const TIMEOUT = LOGICAL_SESSION_TIMEOUT_MINUTES * 60_000
+const sessionTimeoutMs = sessionTimeoutMinutes * 60_000
 
 /** Sessions that were used lately. Ended or forgotten ones leave nothing but their retryable results. */
 export class SessionRegistry {
-  private readonly sessions = new Map<string, Session>()
+  readonly #onEnd: (session: Session) => void
+  readonly #sessions = new Map<string, Session>()
 
-  constructor(private readonly onEnd: (session: Session) => void) {}
+  constructor(onEnd: (session: Session) => void) {
+    this.#onEnd = onEnd
+  }
 
   get size(): number {
-    return this.sessions.size
+    return this.#sessions.size
   }
 
   all(): Iterable<Session> {
-    return this.sessions.values()
+    return this.#sessions.values()
   }
 
   /** The session of an id; sessions begin by being used. */
   use(id: Uint8Array): Session {
     const key = Buffer.from(id).toString('hex')
-    const session = this.sessions.get(key) ?? { id: Buffer.from(id), key, usedAt: 0 }
+    const session = this.#sessions.get(key) ?? { id: Buffer.from(id), key, usedAt: 0 }
     session.usedAt = Date.now()
-    this.sessions.set(key, session)
+    this.#sessions.set(key, session)
     return session
   }
 
   end(key: string): void {
-    const session = this.sessions.get(key)
+    const session = this.#sessions.get(key)
     if (!session) return
-    this.sessions.delete(key)
-    this.onEnd(session)
+    this.#sessions.delete(key)
+    this.#onEnd(session)
   }
 
   endIdle(now: number): void {
-    for (const [key, { usedAt }] of this.sessions) if (now - usedAt > TIMEOUT) this.end(key)
+    for (const [key, { usedAt }] of this.#sessions) if (now - usedAt > sessionTimeoutMs) this.end(key)
   }
 }

@@ -23,51 +23,53 @@ export interface TransactionBase {
 }
 
 /** A transaction's writes may take this many bytes of documents, as much as MongoDB's default cache pressure allows. */
-const MAX_OVERLAY_BYTES = 64 * 1024 * 1024
+const maxOverlayBytes = 64 * 1024 * 1024
 
 /** One multi-document transaction: a snapshot, and an overlay with its own writes. */
 export class Transaction implements WriteTarget, LockHolder {
+  readonly #base: TransactionBase
   readonly overlay = new Overlay()
   readonly locks = new Set<string>()
   readonly reader: Reader
   readonly sequence: number
   readonly sizeChanges = new Map<number, SizeChange>()
   /** Collections as the transaction sees them, where it created or marked them. */
-  private readonly own = new Map<string, CollectionInfo>()
-  private readonly waiting: (() => void)[] = []
-  private current: TransactionState = 'open'
+  readonly #own = new Map<string, CollectionInfo>()
+  readonly #waiting: (() => void)[] = []
+  #current: TransactionState = 'open'
   readonly startedAt = Date.now()
 
-  constructor(private readonly base: TransactionBase) {
+  constructor(base: TransactionBase) {
+    this.#base = base
     this.sequence = base.sequence
     this.reader = new OverlayReader(base.reader, this.overlay)
     base.locks.begin(this)
   }
 
   get state(): TransactionState {
-    return this.current
+    return this.#current
   }
 
   collection(namespace: string): CollectionInfo | undefined {
-    return this.own.get(namespace) ?? this.base.catalog.get(namespace)
+    return this.#own.get(namespace) ?? this.#base.catalog.get(namespace)
   }
 
   /** Collections of a database in the snapshot, with those the transaction created. */
   get catalog(): CatalogState {
-    return this.own.size === 0 ? this.base.catalog : new Map([...this.base.catalog, ...this.own])
+    return this.#own.size === 0 ? this.#base.catalog : new Map([...this.#base.catalog, ...this.#own])
   }
 
   /** Collections the transaction created or whose indexes it marked, by namespace. */
   get ownCollections(): ReadonlyMap<string, CollectionInfo> {
-    return this.own
+    return this.#own
   }
 
   addCollection(namespace: string, collection: CollectionInfo): void {
-    this.own.set(namespace, collection)
+    this.#own.set(namespace, collection)
   }
 
   isNew(namespace: string): boolean {
-    return this.own.has(namespace) && !this.base.catalog.has(namespace)
+    return this.#own.has(namespace) && !this.#base.catalog.has(namespace)
   }
 
   hasWritten(collection: number): boolean {
@@ -75,17 +77,17 @@ export class Transaction implements WriteTarget, LockHolder {
   }
 
   claim(keys: readonly string[]): void {
-    this.base.locks.acquire(this, keys)
+    this.#base.locks.acquire(this, keys)
   }
 
   nextRecord(collection: number): number {
-    return this.base.nextRecord(collection)
+    return this.#base.nextRecord(collection)
   }
 
   putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void {
     this.overlay.putRecord(collection, record, bytes)
-    this.resize(collection, change)
-    if (this.overlay.size > MAX_OVERLAY_BYTES)
+    this.#resize(collection, change)
+    if (this.overlay.size > maxOverlayBytes)
       throw new MongoError(
         257,
         'The transaction writes more than 64 MB, which is more than this server keeps in memory.',
@@ -94,10 +96,10 @@ export class Transaction implements WriteTarget, LockHolder {
 
   removeRecord(collection: number, record: number, change: SizeChange): void {
     this.overlay.putRecord(collection, record, null)
-    this.resize(collection, change)
+    this.#resize(collection, change)
   }
 
-  private resize(collection: number, change: SizeChange): void {
+  #resize(collection: number, change: SizeChange): void {
     const { count, bytes } = this.sizeChanges.get(collection) ?? { count: 0, bytes: 0 }
     this.sizeChanges.set(collection, { count: count + change.count, bytes: bytes + change.bytes })
   }
@@ -112,26 +114,26 @@ export class Transaction implements WriteTarget, LockHolder {
 
   markIndex(collection: CollectionInfo, index: IndexInfo, entries: DocumentEntries): void {
     const namespace = `${collection.db}.${collection.name}`
-    this.own.set(namespace, withEntries(this.collection(namespace) ?? collection, index.id, entries))
+    this.#own.set(namespace, withEntries(this.collection(namespace) ?? collection, index.id, entries))
   }
 
   /** From here on only `end` changes the transaction. */
   startCommit(): void {
-    this.current = 'committing'
+    this.#current = 'committing'
   }
 
   /** A commit that failed before anything was written leaves the transaction open to be ended. */
   end(state: 'committed' | 'aborted'): void {
-    if (this.current === 'committed' || this.current === 'aborted') return
-    this.current = state
-    this.base.locks.end(this)
-    this.base.release()
-    for (const wake of this.waiting.splice(0)) wake()
+    if (this.#current === 'committed' || this.#current === 'aborted') return
+    this.#current = state
+    this.#base.locks.end(this)
+    this.#base.release()
+    for (const wake of this.#waiting.splice(0)) wake()
   }
 
   /** Calls back once the transaction has ended; at once if it has. */
   whenEnded(wake: () => void): void {
-    if (this.current === 'committed' || this.current === 'aborted') wake()
-    else this.waiting.push(wake)
+    if (this.#current === 'committed' || this.#current === 'aborted') wake()
+    else this.#waiting.push(wake)
   }
 }

@@ -20,10 +20,10 @@ export interface BatchContext {
   locks: LockTable
 }
 
-/** After this many milliseconds a batch takes no more work, so that answers and reads are not kept waiting. */
-const BATCH_MILLISECONDS = 30
+/** After this many milliseconds a batch takes no more work, so that replies and reads are not delayed. */
+const maxBatchMs = 30
 
-const ENTRY_VALUE = Buffer.of(1)
+const entryValue = Buffer.of(1)
 
 /** The last record number a collection holds, 0 when it is empty. */
 export function lastRecord(reader: Reader, collection: number): number {
@@ -33,82 +33,84 @@ export function lastRecord(reader: Reader, collection: number): number {
 
 /** All writes that are committed together. Lives inside one `Store.write`. */
 export class WriteBatch implements WriteTarget {
+  readonly #context: BatchContext
   readonly reader: Reader
-  private readonly touched: string[] = []
-  private readonly changes = new Map<number, SizeChange>()
-  private readonly visibleActions: (() => void)[] = []
-  private hasChanged = false
-  private readonly endsAt = performance.now() + BATCH_MILLISECONDS
+  readonly #touched: string[] = []
+  readonly #changes = new Map<number, SizeChange>()
+  readonly #visibleActions: (() => void)[] = []
+  #hasChanged = false
+  readonly #endsAt = performance.now() + maxBatchMs
 
-  constructor(private readonly context: BatchContext) {
+  constructor(context: BatchContext) {
+    this.#context = context
     this.reader = new StoreReader(context.store)
   }
 
   get isFull(): boolean {
-    return performance.now() > this.endsAt
+    return performance.now() > this.#endsAt
   }
 
   /** Whether there is anything to commit. */
   get isDirty(): boolean {
-    return this.hasChanged
+    return this.#hasChanged
   }
 
   /** Says that something was written past this object. */
   markDirty(): void {
-    this.hasChanged = true
+    this.#hasChanged = true
   }
 
   /** The tables to write to. */
   get store(): Store {
-    this.hasChanged = true
-    return this.context.store
+    this.#hasChanged = true
+    return this.#context.store
   }
 
   get catalog(): Catalog {
-    return this.context.catalog
+    return this.#context.catalog
   }
 
   get locks(): LockTable {
-    return this.context.locks
+    return this.#context.locks
   }
 
   collection(namespace: string): CollectionInfo | undefined {
-    return this.context.catalog.get(namespace)
+    return this.#context.catalog.get(namespace)
   }
 
   /** The collection, created if there is none. */
   ensureCollection(db: string, name: string): CollectionInfo {
-    return this.collection(`${db}.${name}`) ?? this.addCollection(newCollection(this.context.catalog, db, name))
+    return this.collection(`${db}.${name}`) ?? this.addCollection(newCollection(this.#context.catalog, db, name))
   }
 
   addCollection(collection: CollectionInfo): CollectionInfo {
-    this.hasChanged = true
-    this.context.catalog.put(collection)
+    this.#hasChanged = true
+    this.#context.catalog.put(collection)
     return collection
   }
 
   removeCollection(collection: CollectionInfo): void {
-    const { catalog, sizes } = this.context
+    const { catalog, sizes } = this.#context
     const { store } = this
     catalog.remove(collection)
     sizes.remove(collection.id)
-    this.changes.delete(collection.id)
+    this.#changes.delete(collection.id)
     store.discard({ kind: 'records', id: collection.id })
     for (const { id } of collection.indexes) store.discard({ kind: 'index', id })
   }
 
   claim(keys: readonly string[]): void {
     this.locks.demand(keys)
-    if (this.locks.hasOpen) this.touched.push(...keys)
+    if (this.locks.hasOpen) this.#touched.push(...keys)
   }
 
   /** Notes writes that were claimed elsewhere: those of a transaction that commits in this batch. */
   touch(keys: Iterable<string>): void {
-    this.touched.push(...keys)
+    this.#touched.push(...keys)
   }
 
   nextRecord(collection: number): number {
-    return this.context.sizes.nextRecord(collection, () => lastRecord(this.reader, collection))
+    return this.#context.sizes.nextRecord(collection, () => lastRecord(this.reader, collection))
   }
 
   putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void {
@@ -122,12 +124,12 @@ export class WriteBatch implements WriteTarget {
   }
 
   resize(collection: number, change: SizeChange): void {
-    const { count, bytes } = this.changes.get(collection) ?? { count: 0, bytes: 0 }
-    this.changes.set(collection, { count: count + change.count, bytes: bytes + change.bytes })
+    const { count, bytes } = this.#changes.get(collection) ?? { count: 0, bytes: 0 }
+    this.#changes.set(collection, { count: count + change.count, bytes: bytes + change.bytes })
   }
 
   putEntry(key: Buffer): void {
-    this.store.index.put(key, ENTRY_VALUE)
+    this.store.index.put(key, entryValue)
   }
 
   removeEntry(key: Buffer): void {
@@ -141,28 +143,28 @@ export class WriteBatch implements WriteTarget {
 
   /** Runs `action` when the batch is on disk and every new reader sees it; also when there was nothing to commit. */
   whenVisible(action: () => void): void {
-    this.visibleActions.push(action)
+    this.#visibleActions.push(action)
   }
 
   /** The last writes of a batch that has changed something; returns what to do once it is visible, with its sequence. */
   finish(): (sequence: number) => void {
-    const { sizes, clock, locks } = this.context
+    const { sizes, clock, locks } = this.#context
     const time = clock.next()
     clock.store(time)
-    const resize = sizes.save(this.changes)
+    const resize = sizes.save(this.#changes)
     return (sequence) => {
       resize()
       clock.advance(time)
-      locks.noteCommitted(this.touched, sequence)
+      locks.recordCommit(this.#touched, sequence)
     }
   }
 
   runVisibleActions(): void {
-    for (const action of this.visibleActions) action()
+    for (const action of this.#visibleActions) action()
   }
 }
 
-const ID_KEY = Doc.of(['_id'], [1])
+const idKey = Doc.of(['_id'], [1])
 
 /** A collection with nothing but its `_id` index. */
 export function newCollection(catalog: Catalog, db: string, name: string): CollectionInfo {
@@ -177,7 +179,7 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
         id: catalog.nextId(),
         name: '_id_',
         fields: [{ path: '_id', direction: 1 }],
-        key: ID_KEY,
+        key: idKey,
         unique: true,
         sparse: false,
         hidden: false,
@@ -189,17 +191,17 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
   }
 }
 
-const MAX_NAMESPACE_BYTES = 255
+const maxNamespaceBytes = 255
 
 /** Characters no database name may have. */
-const BAD_DATABASE = /[/\\. "$*<>:|?\0]/
+const invalidDatabaseCharacters = /[/\\. "$*<>:|?\0]/
 
 function checkName(db: string, name: string): void {
-  if (db === '' || Buffer.byteLength(db) > 63 || BAD_DATABASE.test(db))
+  if (db === '' || Buffer.byteLength(db) > 63 || invalidDatabaseCharacters.test(db))
     throw new MongoError(73, `Invalid database name: '${db}'`)
   const isBad = name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0')
   if (isBad) throw new MongoError(73, `Invalid collection name: ${name}`)
   if (name.startsWith('system.')) throw new MongoError(73, `Collections named system.* are not supported: ${name}`)
-  if (Buffer.byteLength(`${db}.${name}`) > MAX_NAMESPACE_BYTES)
+  if (Buffer.byteLength(`${db}.${name}`) > maxNamespaceBytes)
     throw new MongoError(73, `Fully qualified namespace is too long: ${db}.${name}`)
 }

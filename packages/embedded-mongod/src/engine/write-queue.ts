@@ -35,98 +35,100 @@ interface Outcome {
 }
 
 /**
- * The one writer. Writes that wait together are applied in one LMDB transaction, committed to disk, and answered
+ * The one writer. Writes that wait together are applied in one LMDB transaction, committed to disk, and acknowledged
  * afterwards; the next batch sees only what is committed. `sequence` counts the batches that are visible.
  */
 export class WriteQueue {
+  readonly #context: BatchContext
+  readonly #onFailure: (error: unknown) => void
   sequence = 0
-  private waiting: Entry[] = []
-  private isScheduled = false
-  private isClosed = false
-  private idle: (() => void)[] = []
+  #waiting: Entry[] = []
+  #isScheduled = false
+  #isClosed = false
+  #idle: (() => void)[] = []
 
-  constructor(
-    private readonly context: BatchContext,
-    private readonly onFailure: (error: unknown) => void,
-  ) {}
+  constructor(context: BatchContext, onFailure: (error: unknown) => void) {
+    this.#context = context
+    this.#onFailure = onFailure
+  }
 
   submit<T>(job: WriteJob<T>): Promise<T> {
-    if (this.isClosed) return Promise.reject(new MongoError(91, 'The server is shutting down'))
+    if (this.#isClosed) return Promise.reject(new MongoError(91, 'The server is shutting down'))
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ job, resolve: resolve as (value: unknown) => void, reject })
-      this.schedule()
+      this.#waiting.push({ job, resolve: resolve as (value: unknown) => void, reject })
+      this.#schedule()
     })
   }
 
   /** Takes no more work and resolves when what was taken is written. */
   close(): Promise<void> {
-    this.isClosed = true
+    this.#isClosed = true
     return new Promise((resolve) => {
-      this.idle.push(resolve)
-      this.schedule()
+      this.#idle.push(resolve)
+      this.#schedule()
     })
   }
 
-  private schedule(): void {
-    if (this.isScheduled) return
-    this.isScheduled = true
+  #schedule(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
     setImmediate(() => {
-      this.isScheduled = false
-      this.flush()
+      this.#isScheduled = false
+      this.#flush()
     })
   }
 
-  private flush(): void {
-    const entries = this.waiting
-    this.waiting = []
-    if (entries.length > 0) this.commit(entries)
-    if (this.waiting.length > 0) this.schedule()
-    else for (const done of this.idle.splice(0)) done()
+  #flush(): void {
+    const entries = this.#waiting
+    this.#waiting = []
+    if (entries.length > 0) this.#commit(entries)
+    if (this.#waiting.length > 0) this.#schedule()
+    else for (const done of this.#idle.splice(0)) done()
   }
 
   /** Commits a batch; when storage fails, each of its jobs is tried alone so that one cannot harm the others. */
-  private commit(entries: Entry[]): void {
+  #commit(entries: Entry[]): void {
     const undos = entries.map(({ job }) => job.mark?.())
-    const before = this.context.catalog.state
+    const before = this.#context.catalog.state
     let outcome: Outcome
     try {
-      outcome = this.apply(entries)
+      outcome = this.#apply(entries)
     } catch (error) {
-      this.context.catalog.state = before
+      this.#context.catalog.state = before
       for (const undo of undos) undo?.()
-      if (entries.length > 1) for (const entry of entries) this.commit([entry])
-      else this.fail(entries[0] as Entry, error)
+      if (entries.length > 1) for (const entry of entries) this.#commit([entry])
+      else this.#fail(entries[0] as Entry, error)
       return
     }
-    this.publish(outcome)
+    this.#publish(outcome)
   }
 
-  private fail(entry: Entry, error: unknown): void {
-    this.onFailure(error)
+  #fail(entry: Entry, error: unknown): void {
+    this.#onFailure(error)
     entry.reject(storageError(error))
   }
 
-  /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs be answered. */
-  private publish({ publish, visible, settles, late }: Outcome): void {
+  /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs settle. */
+  #publish({ publish, visible, settles, late }: Outcome): void {
     if (publish) {
       publish(this.sequence + 1)
       this.sequence += 1
     }
     visible()
-    this.waiting.push(...late)
+    this.#waiting.push(...late)
     for (const settle of settles) settle()
   }
 
-  private apply(entries: Entry[]): Outcome {
+  #apply(entries: Entry[]): Outcome {
     const outcome: Outcome = { settles: [], late: [], publish: undefined, visible: () => {} }
-    this.context.store.write(() => {
-      const batch = new WriteBatch(this.context)
+    this.#context.store.write(() => {
+      const batch = new WriteBatch(this.#context)
       for (const [position, entry] of entries.entries()) {
         if (batch.isFull) {
           outcome.late = entries.slice(position)
           break
         }
-        outcome.settles.push(this.attempt(entry, batch))
+        outcome.settles.push(this.#attempt(entry, batch))
       }
       if (batch.isDirty) outcome.publish = batch.finish()
       outcome.visible = () => batch.runVisibleActions()
@@ -135,21 +137,21 @@ export class WriteQueue {
     return outcome
   }
 
-  private attempt(entry: Entry, batch: WriteBatch): Settle {
+  #attempt(entry: Entry, batch: WriteBatch): Settle {
     try {
       const value = entry.job.run(batch)
       return () => entry.resolve(value)
     } catch (error) {
-      if (error instanceof Unfinished) return () => this.again(entry)
-      if (error instanceof Blocked) return () => error.holder.whenEnded(() => this.again(entry))
+      if (error instanceof Unfinished) return () => this.#again(entry)
+      if (error instanceof Blocked) return () => error.holder.whenEnded(() => this.#again(entry))
       if (error instanceof MongoError) return () => entry.reject(error)
       throw error
     }
   }
 
-  private again(entry: Entry): void {
-    this.waiting.push(entry)
-    this.schedule()
+  #again(entry: Entry): void {
+    this.#waiting.push(entry)
+    this.#schedule()
   }
 }
 

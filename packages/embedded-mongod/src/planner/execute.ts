@@ -6,7 +6,7 @@ import type { Reader } from '../storage/reader'
 import type { IndexPlan, Plan } from './planner'
 
 /** A document and the record it is stored in. */
-export interface Found {
+export interface FoundDocument {
   record: number
   doc: Doc
 }
@@ -45,7 +45,7 @@ function* indexRecords(
     }
 }
 
-function* candidates(execution: Execution, statistics: PlanStatistics): IterableIterator<Found> {
+function* candidates(execution: Execution, statistics: PlanStatistics): IterableIterator<FoundDocument> {
   const { reader, collection, plan, deadline } = execution
   if (plan.kind === 'scan') {
     for (const { record, bytes } of reader.records(collection.id, plan.isReverse)) {
@@ -61,7 +61,7 @@ function* candidates(execution: Execution, statistics: PlanStatistics): Iterable
 }
 
 /** The documents that match, in the order in which the plan meets them. */
-export function* execute(execution: Execution): IterableIterator<Found> {
+export function* execute(execution: Execution): IterableIterator<FoundDocument> {
   const statistics = execution.statistics ?? { keysExamined: 0, docsExamined: 0 }
   for (const found of candidates(execution, statistics)) {
     statistics.docsExamined += 1

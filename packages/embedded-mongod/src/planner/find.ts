@@ -2,7 +2,7 @@ import type { Deadline } from '../engine/deadline'
 import { compileFilter, compileSort, Doc, type Filter, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexField } from '../storage/catalog'
 import type { Reader } from '../storage/reader'
-import { execute, type Found, type PlanStatistics } from './execute'
+import { execute, type FoundDocument, type PlanStatistics } from './execute'
 import { choosePlan, type Plan } from './planner'
 
 /** What is asked of a collection. Counts are documents. */
@@ -17,7 +17,7 @@ export interface FindRequest {
   deadline?: Deadline | undefined
 }
 
-/** A request with the way chosen to answer it. */
+/** A request with the way chosen to reply it. */
 export interface PreparedFind {
   filter: Filter
   plan: Plan
@@ -27,13 +27,13 @@ export interface PreparedFind {
 }
 
 /** Sorting in memory may hold this many bytes of documents. */
-const MAX_SORT_BYTES = 256 * 1024 * 1024
+const maxSortBytes = 256 * 1024 * 1024
 
-const isPlainDirection = (value: Value): boolean => Number(value) === 1 || Number(value) === -1
+const isDirection = (value: Value): boolean => Number(value) === 1 || Number(value) === -1
 
-function plainSort(sort: Doc): IndexField[] | undefined {
+function sortFields(sort: Doc): IndexField[] | undefined {
   const fields = [...sort]
-  if (!fields.every(([, direction]) => typeof direction !== 'object' && isPlainDirection(direction))) return undefined
+  if (!fields.every(([, direction]) => typeof direction !== 'object' && isDirection(direction))) return undefined
   return fields.map(([path, direction]) => ({ path, direction: Number(direction) as 1 | -1 }))
 }
 
@@ -54,7 +54,7 @@ export function prepareFind(collection: CollectionInfo | undefined, request: Fin
   const plan: Plan = collection
     ? choosePlan(collection, {
         filter,
-        sort: comparator && sort ? plainSort(sort) : undefined,
+        sort: comparator && sort ? sortFields(sort) : undefined,
         natural,
         hint: natural === undefined ? request.hint : undefined,
       })
@@ -63,32 +63,37 @@ export function prepareFind(collection: CollectionInfo | undefined, request: Fin
   return { filter, plan, comparator: isSorted ? undefined : comparator, request }
 }
 
-function sizeOf({ doc }: Found): number {
+function sizeOf({ doc }: FoundDocument): number {
   return doc.span ? doc.span.end - doc.span.start : 0
 }
 
 /** Sorts what was found; with a limit, keeps no more than twice as many documents. */
-function sorted(found: Iterable<Found>, compare: (a: Doc, b: Doc) => number, limit: number | undefined): Found[] {
-  const order = (a: Found, b: Found) => compare(a.doc, b.doc) || a.record - b.record
-  let kept: Found[] = []
+function sorted(
+  found: Iterable<FoundDocument>,
+  compare: (a: Doc, b: Doc) => number,
+  limit: number | undefined,
+): FoundDocument[] {
+  const order = (a: FoundDocument, b: FoundDocument) => compare(a.doc, b.doc) || a.record - b.record
+  let kept: FoundDocument[] = []
   let bytes = 0
   for (const next of found) {
     kept.push(next)
     bytes += sizeOf(next)
     if (limit && kept.length >= Math.max(2 * limit, 1000)) {
       kept = kept.sort(order).slice(0, limit)
-      bytes = kept.reduce((sum, one) => sum + sizeOf(one), 0)
+      bytes = kept.reduce((sum, document) => sum + sizeOf(document), 0)
     }
-    if (bytes > MAX_SORT_BYTES)
-      throw new MongoError(
-        292,
-        `Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes; an index on the sort would help.`,
-      )
+    if (bytes > maxSortBytes)
+      throw new MongoError(292, `Sort exceeded memory limit of ${maxSortBytes} bytes; an index on the sort would help.`)
   }
   return kept.sort(order)
 }
 
-function* sliced(found: Iterable<Found>, skip: number, limit: number | undefined): IterableIterator<Found> {
+function* sliced(
+  found: Iterable<FoundDocument>,
+  skip: number,
+  limit: number | undefined,
+): IterableIterator<FoundDocument> {
   let seen = 0
   if (limit === 0) return
   for (const next of found) {
@@ -104,7 +109,7 @@ export function runFind(
   collection: CollectionInfo,
   { filter, plan, comparator, request }: PreparedFind,
   statistics?: PlanStatistics,
-): IterableIterator<Found> {
+): IterableIterator<FoundDocument> {
   const { skip = 0, limit, deadline } = request
   const found = execute({ reader, collection, filter, plan, deadline, ...(statistics ? { statistics } : {}) })
   const inOrder = comparator ? sorted(found, comparator, limit && limit + skip) : found

@@ -5,7 +5,7 @@ import { isTruncated, lowerBound, upperBound } from '../storage/keys'
 import type { KeyRange } from '../storage/reader'
 
 /** More combinations of single values than this are not looked up one by one: the next field is left to the filter. */
-const MAX_RANGES = 2000
+const maxRanges = 2000
 
 /** Which part of an index a filter needs: points for leading fields, then intervals for one more. */
 export interface IndexBounds {
@@ -23,7 +23,7 @@ export function usableBounds(perField: readonly (Intervals | null)[]): IndexBoun
   const fields: Intervals[] = []
   let ranges = 1
   for (const intervals of perField) {
-    if (!intervals || ranges * intervals.length > MAX_RANGES) break
+    if (!intervals || ranges * intervals.length > maxRanges) break
     fields.push(intervals)
     ranges *= intervals.length
     if (!isAllPoints(intervals)) return { fields, pointFields: fields.length - 1, hasRange: true }

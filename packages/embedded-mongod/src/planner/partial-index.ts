@@ -22,11 +22,11 @@ interface Condition {
   isHalfLine: boolean
 }
 
-const COMPARISONS = new Set(['$gt', '$gte', '$lt', '$lte'])
-const POINTS = new Set(['$eq', '$in'])
+const comparisonOperators = new Set(['$gt', '$gte', '$lt', '$lte'])
+const pointOperators = new Set(['$eq', '$in'])
 
-/** The least value of a type: with `$gte` it stands for the whole type. */
-const LEAST_OF_TYPE = new Map<Value, Value>([
+/** The lowest value of a type: with `$gte` it stands for the whole type. */
+const lowestOfType = new Map<Value, Value>([
   ['number', Number.NEGATIVE_INFINITY],
   ['string', ''],
   [2, ''],
@@ -49,10 +49,11 @@ const boundsOfOperator = (path: string, operator: string, value: Value): Interva
 }
 
 function conditionOf(path: string, operator: string, value: Value): Condition {
-  if (COMPARISONS.has(operator)) return { path, wanted: boundsOfOperator(path, operator, value), isHalfLine: true }
-  if (POINTS.has(operator)) return { path, wanted: boundsOfOperator(path, operator, value), isHalfLine: false }
+  if (comparisonOperators.has(operator))
+    return { path, wanted: boundsOfOperator(path, operator, value), isHalfLine: true }
+  if (pointOperators.has(operator)) return { path, wanted: boundsOfOperator(path, operator, value), isHalfLine: false }
   if (operator === '$exists' && value === true) return { path, wanted: 'present', isHalfLine: false }
-  const least = operator === '$type' ? LEAST_OF_TYPE.get(value) : undefined
+  const least = operator === '$type' ? lowestOfType.get(value) : undefined
   if (least === undefined) throw unsupported(`${path}: { ${operator} }`)
   return { path, wanted: boundsOfOperator(path, '$gte', least), isHalfLine: false }
 }

@@ -1,7 +1,7 @@
 import { Doc, isNumber, List, type Value } from '../query'
 import type { FindRequest } from './find'
 
-/** A pipeline cut in two: what a find can answer, and the stages after it. */
+/** A pipeline cut in two: what a find can reply, and the stages after it. */
 export interface SplitPipeline {
   request: FindRequest
   rest: readonly Doc[]
@@ -10,7 +10,7 @@ export interface SplitPipeline {
 type Head = Pick<FindRequest, 'filter' | 'sort' | 'skip' | 'limit'>
 
 /** Order in which a find does things; a stage can only be taken over while none after it has been. */
-const ORDER = ['$match', '$sort', '$skip', '$limit'] as const
+const headStages = ['$match', '$sort', '$skip', '$limit'] as const
 
 const wholeNumber = (value: Value): number | undefined => {
   const number = isNumber(value) ? Number(typeof value === 'object' ? Number.NaN : value) : Number.NaN
@@ -34,13 +34,13 @@ function taken(head: Head, name: string, value: Value): Head | undefined {
 
 /** Takes the stages at the head off a pipeline that a find does better: it can use indexes. */
 export function splitPipeline(stages: readonly Doc[]): SplitPipeline {
-  let head: Head = { filter: Doc.EMPTY }
+  let head: Head = { filter: Doc.empty }
   let reached = 0
   let next = 0
   for (; next < stages.length; next++) {
     const stage = stages[next] as Doc
     const name = stage.keys[0] ?? ''
-    const position = ORDER.indexOf(name as (typeof ORDER)[number])
+    const position = headStages.indexOf(name as (typeof headStages)[number])
     const isRepeatable = name === '$match' && reached === 0
     if (stage.size !== 1 || position < 0 || (position < reached && !isRepeatable)) break
     const more = taken(head, name, stage.values[0] as Value)

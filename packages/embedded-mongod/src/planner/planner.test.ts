@@ -3,7 +3,7 @@ import type { ClientSession, Collection, Document } from 'mongodb'
 import { aServer, type TestServer } from '../testing/a-server'
 import { Random } from '../testing/isolation/random'
 
-const INDEXES = [
+const indexes = [
   { key: { a: 1 }, name: 'a' },
   { key: { a: -1, b: 1 }, name: 'ab' },
   { key: { tags: 1, b: 1 }, name: 'tags_b' },
@@ -100,7 +100,7 @@ it.each([1, 2, 3])(
   async (seed) => {
     const random = new Random(seed)
     const things = running.db.collection(`things${seed}`)
-    await things.createIndexes(INDEXES)
+    await things.createIndexes(indexes)
     await things.insertMany(
       Array.from({ length: 120 }, () => document(random)),
       { ignoreUndefined: true },

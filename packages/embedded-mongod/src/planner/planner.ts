@@ -87,12 +87,12 @@ const score = ({ bounds, providesSort, index }: IndexPlan): number =>
   bounds.pointFields * 1000 + (bounds.hasRange ? 100 : 0) + (providesSort ? 50 : 0) - index.fields.length
 
 function hinted(collection: CollectionInfo, hint: Value): IndexInfo {
-  const found = collection.indexes.find((index) => isMeant(index, hint))
+  const found = collection.indexes.find((index) => matchesHint(index, hint))
   if (!found) throw new MongoError(2, 'hint provided does not correspond to an existing index')
   return found
 }
 
-function isMeant({ name, fields }: IndexInfo, hint: Value): boolean {
+function matchesHint({ name, fields }: IndexInfo, hint: Value): boolean {
   if (typeof hint === 'string') return name === hint
   const wanted = [...(hint as Doc)]
   return (

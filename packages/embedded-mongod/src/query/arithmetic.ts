@@ -1,34 +1,30 @@
-import { type NumberValue, plainNumber } from './compare-numbers'
+import { type NumberValue, unwrapDouble } from './compare-numbers'
 import { addDecimals, multiplyDecimals, subtractDecimals } from './decimal-arithmetic'
 import { Decimal128 } from './decimal128'
 import { double, isInt32 } from './values'
 
 /** The types of numbers from the narrowest to the widest; a result has the wider one of its operands. */
-export const INT = 0
-export const LONG = 1
-export const DOUBLE = 2
-export const DECIMAL = 3
+export const intWidth = 0
+export const longWidth = 1
+export const doubleWidth = 2
+export const decimalWidth = 3
 
 export function widthOf(value: NumberValue): 0 | 1 | 2 | 3 {
-  if (typeof value === 'number') {
-    return isInt32(value) ? INT : DOUBLE
-  }
-  return typeof value === 'bigint' ? LONG : value instanceof Decimal128 ? DECIMAL : DOUBLE
+  if (typeof value === 'number') return isInt32(value) ? intWidth : doubleWidth
+  return typeof value === 'bigint' ? longWidth : value instanceof Decimal128 ? decimalWidth : doubleWidth
 }
 
 /** As a JavaScript number, which may round. */
 export function toDouble(value: NumberValue): number {
-  const plain = plainNumber(value)
+  const plain = unwrapDouble(value)
   return plain instanceof Decimal128 ? plain.toNumber() : Number(plain)
 }
 
 /** As a decimal; a double at 15 significant digits. */
 export function toDecimal(value: NumberValue): Decimal128 {
-  const plain = plainNumber(value)
-  if (plain instanceof Decimal128) {
-    return plain
-  }
-  return typeof plain === 'bigint' || widthOf(value) === INT
+  const plain = unwrapDouble(value)
+  if (plain instanceof Decimal128) return plain
+  return typeof plain === 'bigint' || widthOf(value) === intWidth
     ? Decimal128.fromBigInt(BigInt(plain))
     : Decimal128.fromDouble(plain)
 }
@@ -47,38 +43,33 @@ interface Operation {
   decimal(left: Decimal128, right: Decimal128): Decimal128
 }
 
-const ADD: Operation = { whole: (a, b) => a + b, double: (a, b) => a + b, decimal: addDecimals }
-const SUBTRACT: Operation = { whole: (a, b) => a - b, double: (a, b) => a - b, decimal: subtractDecimals }
-const MULTIPLY: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: multiplyDecimals }
+const addition: Operation = { whole: (a, b) => a + b, double: (a, b) => a + b, decimal: addDecimals }
+const subtraction: Operation = { whole: (a, b) => a - b, double: (a, b) => a - b, decimal: subtractDecimals }
+const multiplication: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: multiplyDecimals }
 
 /** `undefined` when whole operands leave the range of a long. */
 function compute(operation: Operation, left: NumberValue, right: NumberValue): NumberValue | undefined {
   const width = Math.max(widthOf(left), widthOf(right))
-  if (width === DECIMAL) {
-    return operation.decimal(toDecimal(left), toDecimal(right))
-  }
-  if (width === DOUBLE) {
-    return double(operation.double(toDouble(left), toDouble(right)))
-  }
-  if (width === INT) {
+  if (width === decimalWidth) return operation.decimal(toDecimal(left), toDecimal(right))
+  if (width === doubleWidth) return double(operation.double(toDouble(left), toDouble(right)))
+  if (width === intWidth) {
     const small = operation.double(left as number, right as number) + 0
-    if (isInt32(small)) {
-      return small
-    }
+    if (isInt32(small)) return small
   }
   const whole = operation.whole(BigInt(left as number | bigint), BigInt(right as number | bigint))
-  return fitsLong(whole) ? integer(whole, width === LONG) : undefined
+  return fitsLong(whole) ? integer(whole, width === longWidth) : undefined
 }
 
 const orDouble = (operation: Operation, left: NumberValue, right: NumberValue): NumberValue =>
   compute(operation, left, right) ?? double(operation.double(toDouble(left), toDouble(right)))
 
 /** The sum; past the range of a long it becomes a double. */
-export const add = (left: NumberValue, right: NumberValue): NumberValue => orDouble(ADD, left, right)
-export const subtract = (left: NumberValue, right: NumberValue): NumberValue => orDouble(SUBTRACT, left, right)
-export const multiply = (left: NumberValue, right: NumberValue): NumberValue => orDouble(MULTIPLY, left, right)
+export const add = (left: NumberValue, right: NumberValue): NumberValue => orDouble(addition, left, right)
+export const subtract = (left: NumberValue, right: NumberValue): NumberValue => orDouble(subtraction, left, right)
+export const multiply = (left: NumberValue, right: NumberValue): NumberValue => orDouble(multiplication, left, right)
 
 /** The sum, or undefined where whole numbers leave the range of a long. */
-export const addExact = (left: NumberValue, right: NumberValue): NumberValue | undefined => compute(ADD, left, right)
+export const addExact = (left: NumberValue, right: NumberValue): NumberValue | undefined =>
+  compute(addition, left, right)
 export const multiplyExact = (left: NumberValue, right: NumberValue): NumberValue | undefined =>
-  compute(MULTIPLY, left, right)
+  compute(multiplication, left, right)

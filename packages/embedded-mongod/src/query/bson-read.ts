@@ -4,23 +4,23 @@ import { MongoError } from './mongo-error'
 import {
   Binary,
   BsonSymbol,
+  bsonUndefined,
   Code,
   DateTime,
   DbPointer,
   Double,
   double,
-  MAX_KEY,
-  MIN_KEY,
+  maxKey,
+  minKey,
   ObjectId,
   Regex,
   Timestamp,
-  UNDEFINED,
   type Value,
 } from './values'
 
-const NAME_CACHE_SIZE = 4096
-const nameCache: (string | undefined)[] = new Array(NAME_CACHE_SIZE)
-const QUIET_NAN = 0x7ff8000000000000n
+const nameCacheSize = 4096
+const nameCache: (string | undefined)[] = new Array(nameCacheSize)
+const quietNan = 0x7ff8000000000000n
 
 /** Makes the lazy containers; passed in, since they in turn call this module. */
 export interface Containers {
@@ -81,7 +81,7 @@ function readDouble(bytes: Buffer, at: number): Value {
   const value = bytes.readDoubleLE(at)
   if (Number.isNaN(value)) {
     const bits = bytes.readBigUInt64LE(at)
-    return bits === QUIET_NAN ? value : new Double(value, bits)
+    return bits === quietNan ? value : new Double(value, bits)
   }
   return double(value)
 }
@@ -107,7 +107,7 @@ function readValue(bytes: Buffer, type: number, at: number, make: Containers): V
     case 5:
       return new Binary(bytes.subarray(at + 5, at + 5 + int32At(bytes, at)), bytes[at + 4])
     case 6:
-      return UNDEFINED
+      return bsonUndefined
     case 7:
       return new ObjectId(bytes, at)
     case 8:
@@ -142,9 +142,9 @@ function readValue(bytes: Buffer, type: number, at: number, make: Containers): V
     case 19:
       return new Decimal128(bytes.readBigUInt64LE(at), bytes.readBigUInt64LE(at + 8))
     case 0xff:
-      return MIN_KEY
+      return minKey
     case 0x7f:
-      return MAX_KEY
+      return maxKey
     default:
       throw new MongoError(22, `Unrecognized BSON type ${type}`)
   }
@@ -152,22 +152,16 @@ function readValue(bytes: Buffer, type: number, at: number, make: Containers): V
 
 /** The name between two offsets; short plain ones come out of a cache, so that the same name is the same string. */
 function nameBetween(bytes: Buffer, start: number, end: number, hash: number): string {
-  const slot = hash & (NAME_CACHE_SIZE - 1)
+  const slot = hash & (nameCacheSize - 1)
   const known = nameCache[slot]
   if (known !== undefined && known.length === end - start) {
     let index = 0
-    while (index < known.length && known.charCodeAt(index) === bytes[start + index]) {
-      index += 1
-    }
-    if (index === known.length) {
-      return known
-    }
+    while (index < known.length && known.charCodeAt(index) === bytes[start + index]) index += 1
+    if (index === known.length) return known
   }
   const name = bytes.toString('utf8', start, end)
   // Only ASCII is as long in characters as in bytes, and only so may the bytes be compared with the characters.
-  if (name.length === end - start) {
-    nameCache[slot] = name
-  }
+  if (name.length === end - start) nameCache[slot] = name
   return name
 }
 
@@ -179,9 +173,7 @@ export function readDocument({ bytes, start, end }: Span, names: string[], make:
     const type = bytes[at++] as number
     const nameStart = at
     let hash = 0
-    for (let byte = bytes[at] as number; byte !== 0; byte = bytes[++at] as number) {
-      hash = (hash * 31 + byte) | 0
-    }
+    for (let byte = bytes[at] as number; byte !== 0; byte = bytes[++at] as number) hash = (hash * 31 + byte) | 0
     names.push(nameBetween(bytes, nameStart, at, hash))
     at += 1
     values.push(readValue(bytes, type, at, make))
@@ -196,9 +188,7 @@ export function readArray({ bytes, start, end }: Span, make: Containers): Value[
   let at = start + 4
   while (at < end - 1) {
     const type = bytes[at++] as number
-    while (bytes[at] !== 0) {
-      at += 1
-    }
+    while (bytes[at] !== 0) at += 1
     at += 1
     values.push(readValue(bytes, type, at, make))
     at = skipValue(bytes, type, at)
@@ -213,18 +203,13 @@ export function readField({ bytes, start, end }: Span, name: string, make: Conta
   while (at < end - 1) {
     const type = bytes[at++] as number
     let index = 0
-    while (index < length && bytes[at + index] === name.charCodeAt(index)) {
-      index += 1
-    }
+    while (index < length && bytes[at + index] === name.charCodeAt(index)) index += 1
     const isFound = index === length && bytes[at + length] === 0
     at += index
     const rest = at
-    while (bytes[at] !== 0) {
-      at += 1
-    }
-    if (isFound || (index < length && isSameBeyondAscii(bytes, rest, at, name, index))) {
+    while (bytes[at] !== 0) at += 1
+    if (isFound || (index < length && isSameBeyondAscii(bytes, rest, at, name, index)))
       return readValue(bytes, type, at + 1, make)
-    }
     at = skipValue(bytes, type, at + 1)
   }
   return undefined

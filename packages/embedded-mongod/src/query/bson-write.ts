@@ -15,8 +15,8 @@ import {
   type Value,
 } from './values'
 
-const SHORT_TEXT = 24
-const ROOM = 32
+const maxShortText = 24
+const headroom = 32
 
 /** One growing buffer for the whole process: writing is synchronous and the result is copied out. */
 let buffer = Buffer.allocUnsafeSlow(64 * 1024)
@@ -55,7 +55,7 @@ function copySpan({ bytes, start, end }: Span): void {
 }
 
 function int32(value: number): void {
-  reserve(ROOM)
+  reserve(headroom)
   setInt32(at, value)
   at += 4
 }
@@ -69,14 +69,12 @@ function setInt32(position: number, value: number): void {
 
 function text(value: string): void {
   const { length } = value
-  reserve(length * 3 + ROOM)
-  if (length <= SHORT_TEXT) {
+  reserve(length * 3 + headroom)
+  if (length <= maxShortText) {
     let index = 0
     for (; index < length; index++) {
       const unit = value.charCodeAt(index)
-      if (unit > 0x7f) {
-        break
-      }
+      if (unit > 0x7f) break
       buffer[at + index] = unit
     }
     if (index === length) {
@@ -90,18 +88,13 @@ function text(value: string): void {
 function nulTerminated(value: string): void {
   const start = at
   text(value)
-  if (value.length <= SHORT_TEXT ? hasNul(start, at) : value.includes('\0')) {
+  if (value.length <= maxShortText ? hasNul(start, at) : value.includes('\0'))
     throw badValue('A field name or regular expression must not contain a NUL byte')
-  }
   buffer[at++] = 0
 }
 
 function hasNul(start: number, end: number): boolean {
-  for (let position = start; position < end; position++) {
-    if (buffer[position] === 0) {
-      return true
-    }
-  }
+  for (let position = start; position < end; position++) if (buffer[position] === 0) return true
   return false
 }
 
@@ -121,9 +114,7 @@ function writeDocument(doc: Doc): void {
   const { keys, values } = doc
   const start = at
   at += 4
-  for (let index = 0; index < keys.length; index++) {
-    element(keys[index] as string, values[index] as Value)
-  }
+  for (let index = 0; index < keys.length; index++) element(keys[index] as string, values[index] as Value)
   finish(start)
 }
 
@@ -135,26 +126,24 @@ function writeArray(list: List): void {
   const { items } = list
   const start = at
   at += 4
-  for (let index = 0; index < items.length; index++) {
-    element(index.toString(), items[index] as Value)
-  }
+  for (let index = 0; index < items.length; index++) element(index.toString(), items[index] as Value)
   finish(start)
 }
 
 function finish(start: number): void {
-  reserve(ROOM)
+  reserve(headroom)
   buffer[at++] = 0
   setInt32(start, at - start)
 }
 
 function element(name: string, value: Value): void {
-  reserve(ROOM)
+  reserve(headroom)
   buffer[at++] = bsonTypeOf(value)
   nulTerminated(name)
-  reserve(ROOM)
+  reserve(headroom)
   switch (typeof value) {
     case 'string':
-      reserve(value.length * 3 + ROOM)
+      reserve(value.length * 3 + headroom)
       sizedString(value)
       return
     case 'number':
@@ -167,9 +156,7 @@ function element(name: string, value: Value): void {
       at = buffer.writeBigInt64LE(value, at)
       return
     default:
-      if (value !== null) {
-        object(value)
-      }
+      if (value !== null) object(value)
   }
 }
 
@@ -197,7 +184,7 @@ function object(value: Exclude<Value, null | string | number | bigint | boolean>
   } else if (value instanceof Binary) {
     int32(value.bytes.length)
     buffer[at++] = value.subtype
-    reserve(value.bytes.length + ROOM)
+    reserve(value.bytes.length + headroom)
     buffer.set(value.bytes, at)
     at += value.bytes.length
   } else if (value instanceof Decimal128) {
@@ -215,20 +202,18 @@ function object(value: Exclude<Value, null | string | number | bigint | boolean>
     sizedString(value.text)
   } else if (value instanceof DbPointer) {
     sizedString(value.namespace)
-    reserve(ROOM)
+    reserve(headroom)
     objectId(value.id)
   }
 }
 
 function objectId({ source, offset }: ObjectId): void {
-  for (let index = 0; index < 12; index++) {
-    buffer[at + index] = source[offset + index] as number
-  }
+  for (let index = 0; index < 12; index++) buffer[at + index] = source[offset + index] as number
   at += 12
 }
 
 function code({ code: source, scope }: Code): void {
-  reserve(source.length * 3 + ROOM)
+  reserve(source.length * 3 + headroom)
   if (!scope) {
     sizedString(source)
     return
@@ -236,7 +221,7 @@ function code({ code: source, scope }: Code): void {
   const start = at
   at += 4
   sizedString(source)
-  reserve(ROOM)
+  reserve(headroom)
   writeDocument(scope)
   setInt32(start, at - start)
 }

@@ -14,43 +14,33 @@ export const order = (left: number | bigint, right: number | bigint): number =>
 
 /** NaN is below everything and equal to itself. */
 export function compareDoubles(left: number, right: number): number {
-  if (left < right) {
-    return -1
-  }
-  if (left > right) {
-    return 1
-  }
+  if (left < right) return -1
+  if (left > right) return 1
   return left === right ? 0 : Number(Number.isNaN(right)) - Number(Number.isNaN(left))
 }
 
 /** By exact value across all number types. */
 export function compareNumbers(left: NumberValue, right: NumberValue): number {
-  const a = plainNumber(left)
-  const b = plainNumber(right)
-  if (typeof a === 'number' && typeof b === 'number') {
-    return compareDoubles(a, b)
-  }
+  const a = unwrapDouble(left)
+  const b = unwrapDouble(right)
+  if (typeof a === 'number' && typeof b === 'number') return compareDoubles(a, b)
   const rank = specialRank(a)
   const difference = rank - specialRank(b)
-  if (difference !== 0 || rank !== FINITE) {
-    return difference
-  }
+  if (difference !== 0 || rank !== finiteRank) return difference
   return a instanceof Decimal128 || b instanceof Decimal128 ? compareExact(exactOf(a), exactOf(b)) : order(a, b)
 }
 
 /** Without the wrapper of a double. */
-export const plainNumber = (value: NumberValue): number | bigint | Decimal128 =>
+export const unwrapDouble = (value: NumberValue): number | bigint | Decimal128 =>
   typeof value === 'object' && value.bsonType === 1 ? value.value : (value as number | bigint | Decimal128)
 
-const FINITE = 2
+const finiteRank = 2
 
 /** NaN, -Infinity, finite, Infinity. */
 function specialRank(value: number | bigint | Decimal128): number {
-  if (typeof value === 'bigint') {
-    return FINITE
-  }
+  if (typeof value === 'bigint') return finiteRank
   const special = typeof value === 'number' ? value : value.isFinite ? 0 : value.toNumber()
-  return Number.isNaN(special) ? 0 : Number.isFinite(special) ? FINITE : special < 0 ? 1 : 3
+  return Number.isNaN(special) ? 0 : Number.isFinite(special) ? finiteRank : special < 0 ? 1 : 3
 }
 
 export function compareExact(left: ExactNumber, right: ExactNumber): number {
@@ -60,12 +50,8 @@ export function compareExact(left: ExactNumber, right: ExactNumber): number {
 
 /** A finite number of any type, exactly. */
 export function exactOf(value: number | bigint | Decimal128): ExactNumber {
-  if (typeof value === 'bigint') {
-    return { digits: value, exponent: 0 }
-  }
-  if (typeof value === 'number') {
-    return exactDouble(value)
-  }
+  if (typeof value === 'bigint') return { digits: value, exponent: 0 }
+  if (typeof value === 'number') return exactDouble(value)
   const { negative, coefficient, exponent } = value.parts
   return { digits: negative ? -coefficient : coefficient, exponent }
 }
@@ -73,9 +59,7 @@ export function exactOf(value: number | bigint | Decimal128): ExactNumber {
 const scratch = new DataView(new ArrayBuffer(8))
 
 function exactDouble(value: number): ExactNumber {
-  if (Number.isInteger(value)) {
-    return { digits: BigInt(value), exponent: 0 }
-  }
+  if (Number.isInteger(value)) return { digits: BigInt(value), exponent: 0 }
   scratch.setFloat64(0, value)
   const bits = scratch.getBigUint64(0)
   const biased = Number((bits >> 52n) & 0x7ffn)

@@ -16,7 +16,7 @@ import {
 } from './values'
 
 /** BSON's order among types; those that share a number compare by value. */
-const CANONICAL: Readonly<Record<number, number>> = {
+const canonicalTypes: Readonly<Record<number, number>> = {
   [-1]: -1,
   6: 0,
   10: 5,
@@ -53,21 +53,15 @@ export function canonicalType(value: Value | undefined): number {
     case 'undefined':
       return 0
     default:
-      return value === null ? 5 : (CANONICAL[value.bsonType] as number)
+      return value === null ? 5 : (canonicalTypes[value.bsonType] as number)
   }
 }
 
 /** MongoDB's total order of values: negative, zero or positive. Numbers of all types compare by exact value, NaN first. */
 export function compareValues(left: Value | undefined, right: Value | undefined): number {
-  if (left === right) {
-    return 0
-  }
-  if (typeof left === 'string' && typeof right === 'string') {
-    return compareStrings(left, right)
-  }
-  if (typeof left === 'number' && typeof right === 'number') {
-    return compareDoubles(left, right)
-  }
+  if (left === right) return 0
+  if (typeof left === 'string' && typeof right === 'string') return compareStrings(left, right)
+  if (typeof left === 'number' && typeof right === 'number') return compareDoubles(left, right)
   const rank = canonicalType(left)
   const difference = rank - canonicalType(right)
   return difference === 0 ? compareSameRank(rank, left as Value, right as Value) : difference
@@ -111,9 +105,7 @@ export function compareStrings(left: string, right: string): number {
   for (let index = 0; index < shared; index++) {
     const a = left.charCodeAt(index)
     const b = right.charCodeAt(index)
-    if (a !== b) {
-      return a >= 0xd800 && b >= 0xd800 ? rotated(a) - rotated(b) : a - b
-    }
+    if (a !== b) return a >= 0xd800 && b >= 0xd800 ? rotated(a) - rotated(b) : a - b
   }
   return left.length - right.length
 }
@@ -133,9 +125,7 @@ function compareDocs(left: Doc, right: Doc): number {
       canonicalType(a) - canonicalType(b) ||
       compareStrings(names[index] as string, otherNames[index] as string) ||
       compareValues(a, b)
-    if (order !== 0) {
-      return order
-    }
+    if (order !== 0) return order
   }
   return names.length - otherNames.length
 }
@@ -144,9 +134,7 @@ function compareLists(left: readonly Value[], right: readonly Value[]): number {
   const shared = Math.min(left.length, right.length)
   for (let index = 0; index < shared; index++) {
     const order = compareValues(left[index], right[index])
-    if (order !== 0) {
-      return order
-    }
+    if (order !== 0) return order
   }
   return left.length - right.length
 }
@@ -154,31 +142,23 @@ function compareLists(left: readonly Value[], right: readonly Value[]): number {
 function compareBytes(left: ObjectId, right: ObjectId): number {
   for (let index = 0; index < 12; index++) {
     const order = (left.source[left.offset + index] as number) - (right.source[right.offset + index] as number)
-    if (order !== 0) {
-      return order
-    }
+    if (order !== 0) return order
   }
   return 0
 }
 
 function compareObjects(left: Value, right: Value): number {
-  if (left instanceof ObjectId && right instanceof ObjectId) {
-    return compareBytes(left, right)
-  }
-  if (left instanceof DateTime && right instanceof DateTime) {
-    return order(left.ms, right.ms)
-  }
+  if (left instanceof ObjectId && right instanceof ObjectId) return compareBytes(left, right)
+  if (left instanceof DateTime && right instanceof DateTime) return order(left.ms, right.ms)
   if (left instanceof Binary && right instanceof Binary) {
     return (
       left.bytes.length - right.bytes.length || left.subtype - right.subtype || Buffer.compare(left.bytes, right.bytes)
     )
   }
-  if (left instanceof Timestamp && right instanceof Timestamp) {
+  if (left instanceof Timestamp && right instanceof Timestamp)
     return left.seconds - right.seconds || left.ordinal - right.ordinal
-  }
-  if (left instanceof Regex && right instanceof Regex) {
+  if (left instanceof Regex && right instanceof Regex)
     return compareStrings(left.pattern, right.pattern) || compareStrings(left.options, right.options)
-  }
   if (left instanceof Code && right instanceof Code) {
     return (
       compareStrings(left.code, right.code) || (left.scope && right.scope ? compareDocs(left.scope, right.scope) : 0)
@@ -196,30 +176,21 @@ function compareObjects(left: Value, right: Value): number {
 
 /** Whether two values are the same byte for byte: same types, same numbers, same order of fields. */
 export function identical(left: Value, right: Value): boolean {
-  if (left === right) {
-    return left !== 0 || Object.is(left, right)
-  }
-  if (bsonTypeOf(left) !== bsonTypeOf(right)) {
-    return false
-  }
+  if (left === right) return left !== 0 || Object.is(left, right)
+  if (bsonTypeOf(left) !== bsonTypeOf(right)) return false
   if (left instanceof Doc && right instanceof Doc) {
     return (
       sameSpan(left, right) ??
       (left.keys.every((name, index) => name === right.keys[index]) && sameItems(left.values, right.values))
     )
   }
-  if (left instanceof List && right instanceof List) {
-    return sameSpan(left, right) ?? sameItems(left.items, right.items)
-  }
-  if (left instanceof Decimal128 && right instanceof Decimal128) {
+  if (left instanceof List && right instanceof List) return sameSpan(left, right) ?? sameItems(left.items, right.items)
+  if (left instanceof Decimal128 && right instanceof Decimal128)
     return left.low === right.low && left.high === right.high
-  }
-  if (typeof left === 'object' && left !== null && left.bsonType === 1) {
+  if (typeof left === 'object' && left !== null && left.bsonType === 1)
     return left.nanBits === (right as Double).nanBits && Object.is(left.value, (right as Double).value)
-  }
-  if (left instanceof Code && right instanceof Code && left.scope && right.scope) {
+  if (left instanceof Code && right instanceof Code && left.scope && right.scope)
     return left.code === right.code && identical(left.scope, right.scope)
-  }
   return compareValues(left, right) === 0
 }
 
@@ -227,9 +198,7 @@ const sameItems = (left: readonly Value[], right: readonly Value[]): boolean =>
   left.length === right.length && left.every((value, index) => identical(value, right[index] as Value))
 
 function sameSpan(left: Doc | List, right: Doc | List): boolean | undefined {
-  if (!left.span || !right.span) {
-    return undefined
-  }
+  if (!left.span || !right.span) return undefined
   const a = left.span
   const b = right.span
   return a.bytes.compare(b.bytes, b.start, b.end, a.start, a.end) === 0

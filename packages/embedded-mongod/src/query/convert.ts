@@ -17,7 +17,7 @@ import {
   type Value,
 } from './values'
 
-const VALUE_CLASSES = [
+const valueClasses = [
   Doc,
   List,
   Double,
@@ -59,21 +59,11 @@ export function docFrom(plain: object): Doc {
 }
 
 function objectOf(plain: object): Value {
-  if (VALUE_CLASSES.some((type) => plain instanceof type)) {
-    return plain as Value
-  }
-  if (Array.isArray(plain)) {
-    return List.of(plain.map(valueFrom))
-  }
-  if (plain instanceof Date) {
-    return new DateTime(plain.getTime())
-  }
-  if (plain instanceof RegExp) {
-    return new Regex(plain.source, plain.flags.replace(/[^imsux]/g, ''))
-  }
-  if (plain instanceof Uint8Array) {
-    return new Binary(plain)
-  }
+  if (valueClasses.some((type) => plain instanceof type)) return plain as Value
+  if (Array.isArray(plain)) return List.of(plain.map(valueFrom))
+  if (plain instanceof Date) return new DateTime(plain.getTime())
+  if (plain instanceof RegExp) return new Regex(plain.source, plain.flags.replace(/[^imsux]/g, ''))
+  if (plain instanceof Uint8Array) return new Binary(plain)
   const entries: Iterable<[string, unknown]> = plain instanceof Map ? plain : Object.entries(plain)
   const names: string[] = []
   const values: Value[] = []

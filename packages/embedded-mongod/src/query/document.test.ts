@@ -10,12 +10,8 @@ function rebuilt(doc: Doc): Doc {
 }
 
 function rebuiltValue(value: Value): Value {
-  if (value instanceof Doc) {
-    return rebuilt(value)
-  }
-  if (value instanceof List) {
-    return List.of(value.items.map(rebuiltValue))
-  }
+  if (value instanceof Doc) return rebuilt(value)
+  if (value instanceof List) return List.of(value.items.map(rebuiltValue))
   return value instanceof Code && value.scope ? new Code(value.code, rebuilt(value.scope)) : value
 }
 
@@ -116,9 +112,7 @@ describe('validateBson', () => {
 
   it('refuses documents nested past the limit', () => {
     let doc = docFrom({})
-    for (let depth = 0; depth < 200; depth++) {
-      doc = docFrom({ a: doc })
-    }
+    for (let depth = 0; depth < 200; depth++) doc = docFrom({ a: doc })
     expect(() => validateBson(encode(doc))).toThrow(expect.objectContaining({ code: 15 }))
   })
 

@@ -2,9 +2,9 @@ import { type Containers, readArray, readDocument, readField } from './bson-read
 import { MongoError } from './mongo-error'
 import type { Value } from './values'
 
-const INDEXED_FROM = 12
-const SCANS_BEFORE_READING = 3
-const NOTHING: readonly never[] = []
+const minIndexedFields = 12
+const maxScans = 3
+const nothing: readonly never[] = []
 
 /** The bytes a document or array was read from; they must not change afterwards. */
 export interface Span {
@@ -16,7 +16,8 @@ export interface Span {
 /**
  * A BSON document: fields in order, whatever their names. Immutable.
  *
- * One that comes from bytes is read only as far as somebody looks, level by level, and is written back by copying the bytes.
+ * One that comes from bytes is read lazily, level by level, and is written back by copying the bytes.
+ * Its members are `private`, not `#private`: `#` members cost at each construction, and queries construct one per record.
  */
 export class Doc {
   private names: readonly string[] | undefined
@@ -38,7 +39,7 @@ export class Doc {
     this.items = items
   }
 
-  static readonly EMPTY = new Doc(NOTHING, NOTHING, undefined)
+  static readonly empty = new Doc(nothing, nothing, undefined)
 
   /** Takes both lists over; they must not change afterwards and be of one length. */
   static of(names: readonly string[], values: readonly Value[]): Doc {
@@ -66,9 +67,7 @@ export class Doc {
 
   /** Values in the order of {@link keys}. */
   get values(): readonly Value[] {
-    if (this.items === undefined) {
-      this.read()
-    }
+    if (this.items === undefined) this.read()
     return this.items as readonly Value[]
   }
 
@@ -78,7 +77,7 @@ export class Doc {
 
   /** The value of the first field of that name. */
   get(name: string): Value | undefined {
-    if (this.names === undefined && this.scans < SCANS_BEFORE_READING) {
+    if (this.names === undefined && this.scans < maxScans) {
       this.scans += 1
       return readField(this.span as Span, name, containers)
     }
@@ -93,14 +92,10 @@ export class Doc {
   /** The index of a name in {@link keys}, or -1. */
   positionOf(name: string): number {
     const names = this.keys
-    if (names.length < INDEXED_FROM) {
-      return names.indexOf(name)
-    }
+    if (names.length < minIndexedFields) return names.indexOf(name)
     if (this.positions === undefined) {
       this.positions = new Map()
-      for (let index = names.length - 1; index >= 0; index--) {
-        this.positions.set(names[index] as string, index)
-      }
+      for (let index = names.length - 1; index >= 0; index--) this.positions.set(names[index] as string, index)
     }
     return this.positions.get(name) ?? -1
   }
@@ -108,9 +103,7 @@ export class Doc {
   /** With the field replaced where it stands, or added at the end. */
   with(name: string, value: Value): Doc {
     const position = this.positionOf(name)
-    if (position < 0) {
-      return new Doc([...this.keys, name], [...this.values, value], undefined)
-    }
+    if (position < 0) return new Doc([...this.keys, name], [...this.values, value], undefined)
     return new Doc(this.keys, this.values.with(position, value), undefined)
   }
 
@@ -123,9 +116,7 @@ export class Doc {
 
   *entries(): IterableIterator<[string, Value]> {
     const { keys, values } = this
-    for (let index = 0; index < keys.length; index++) {
-      yield [keys[index] as string, values[index] as Value]
-    }
+    for (let index = 0; index < keys.length; index++) yield [keys[index] as string, values[index] as Value]
   }
 
   [Symbol.iterator](): IterableIterator<[string, Value]> {
@@ -156,7 +147,7 @@ export class List {
     this.elements = elements
   }
 
-  static readonly EMPTY = new List(NOTHING, undefined)
+  static readonly empty = new List(nothing, undefined)
 
   /** Takes the array over; it must not change afterwards. */
   static of(items: readonly Value[]): List {
@@ -189,8 +180,7 @@ const containers: Containers = { doc: Doc.fromSpan, list: List.fromSpan }
  */
 export function decode(bytes: Uint8Array): Doc {
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.length < 5 || buffer.readInt32LE(0) !== buffer.length || buffer[buffer.length - 1] !== 0) {
+  if (buffer.length < 5 || buffer.readInt32LE(0) !== buffer.length || buffer[buffer.length - 1] !== 0)
     throw new MongoError(22, 'Invalid BSON: the document length does not fit its bytes')
-  }
   return Doc.fromSpan({ bytes: buffer, start: 0, end: buffer.length })
 }

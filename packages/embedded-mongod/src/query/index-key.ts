@@ -1,5 +1,5 @@
 import { canonicalType } from './compare'
-import { compareExact, exactOf, type NumberValue, plainNumber } from './compare-numbers'
+import { compareExact, exactOf, type NumberValue, unwrapDouble } from './compare-numbers'
 import { Decimal128 } from './decimal128'
 import type { Doc, List } from './document'
 import {
@@ -14,7 +14,7 @@ import {
   type Value,
 } from './values'
 
-const ROOM = 64
+const headroom = 64
 let buffer = Buffer.allocUnsafeSlow(4096)
 let at = 0
 
@@ -32,9 +32,7 @@ export function encodeIndexKey(values: readonly (Value | undefined)[], direction
     const start = at
     put(values[index])
     if (directions[index] === -1) {
-      for (let position = start; position < at; position++) {
-        buffer[position] = ~(buffer[position] as number)
-      }
+      for (let position = start; position < at; position++) buffer[position] = ~(buffer[position] as number)
     }
   }
   return Buffer.from(buffer.subarray(0, at))
@@ -53,11 +51,11 @@ const typeByte = (value: Value | undefined): number => canonicalType(value) + 2
 
 function put(value: Value | undefined): void {
   const type = typeByte(value)
-  reserve(ROOM)
+  reserve(headroom)
   buffer[at++] = type
   switch (type - 2) {
     case 10:
-      putNumber(plainNumber(value as NumberValue))
+      putNumber(unwrapDouble(value as NumberValue))
       break
     case 15:
       putText(value instanceof BsonSymbol ? value.text : (value as string))
@@ -106,26 +104,22 @@ function put(value: Value | undefined): void {
 }
 
 function putBytes(bytes: Uint8Array): void {
-  reserve(bytes.length + ROOM)
+  reserve(bytes.length + headroom)
   buffer.set(bytes, at)
   at += bytes.length
 }
 
 function putObjectId({ source, offset }: ObjectId): void {
-  for (let index = 0; index < 12; index++) {
-    buffer[at + index] = source[offset + index] as number
-  }
+  for (let index = 0; index < 12; index++) buffer[at + index] = source[offset + index] as number
   at += 12
 }
 
-const SHORT_TEXT = 32
+const maxShortText = 32
 
 /** UTF-8 with 00 written as 00 FF, ended by 00 00. */
 function putText(text: string): void {
-  reserve(text.length * 6 + ROOM)
-  if (text.length <= SHORT_TEXT && putPlain(text)) {
-    return
-  }
+  reserve(text.length * 6 + headroom)
+  if (text.length <= maxShortText && putPlain(text)) return
   const start = at
   at += buffer.write(text, at)
   if (text.includes('\0')) {
@@ -142,9 +136,7 @@ function putPlain(text: string): boolean {
   const { length } = text
   for (let index = 0; index < length; index++) {
     const unit = text.charCodeAt(index)
-    if (unit === 0 || unit > 0x7f) {
-      return false
-    }
+    if (unit === 0 || unit > 0x7f) return false
     buffer[at + index] = unit
   }
   at += length
@@ -157,20 +149,18 @@ function putPlain(text: string): boolean {
 function putDoc(doc: Doc): void {
   const { keys, values } = doc
   for (let index = 0; index < keys.length; index++) {
-    reserve(ROOM)
+    reserve(headroom)
     buffer[at++] = typeByte(values[index])
     putText(keys[index] as string)
     put(values[index])
   }
-  reserve(ROOM)
+  reserve(headroom)
   buffer[at++] = 0
 }
 
 function putList(list: List): void {
-  for (const item of list.items) {
-    put(item)
-  }
-  reserve(ROOM)
+  for (const item of list.items) put(item)
+  reserve(headroom)
   buffer[at++] = 0
 }
 
@@ -180,8 +170,8 @@ function putPointer({ namespace, id }: DbPointer): void {
   putObjectId(id)
 }
 
-const EXACT = 0
-const ABOVE = 1
+const exactMarker = 0
+const aboveMarker = 1
 
 /**
  * The greatest double that is not above the number, and whether that is the number itself. If it is not, its decimal
@@ -190,7 +180,7 @@ const ABOVE = 1
 function putNumber(value: number | bigint | Decimal128): void {
   if (typeof value === 'number') {
     putDouble(value)
-    buffer[at++] = EXACT
+    buffer[at++] = exactMarker
     return
   }
   if (value instanceof Decimal128 && !value.isFinite) {
@@ -200,15 +190,13 @@ function putNumber(value: number | bigint | Decimal128): void {
   const exact = exactOf(value)
   let below = typeof value === 'bigint' ? Number(value) : value.toNumber()
   const difference = Number.isFinite(below) ? compareExact(exactOf(below), exact) : below > 0 ? 1 : -1
-  if (difference > 0) {
-    below = previousDouble(below)
-  }
+  if (difference > 0) below = previousDouble(below)
   putDouble(below)
   if (difference === 0) {
-    buffer[at++] = EXACT
+    buffer[at++] = exactMarker
     return
   }
-  buffer[at++] = ABOVE
+  buffer[at++] = aboveMarker
   putDigits(exact.digits, exact.exponent)
 }
 
@@ -222,9 +210,7 @@ function putDouble(value: number): void {
   }
   buffer.writeDoubleBE(value === 0 ? 0 : value, at)
   if (value < 0) {
-    for (let index = 0; index < 8; index++) {
-      buffer[at + index] = ~(buffer[at + index] as number)
-    }
+    for (let index = 0; index < 8; index++) buffer[at + index] = ~(buffer[at + index] as number)
   } else {
     buffer[at] = (buffer[at] as number) | 0x80
   }
@@ -232,15 +218,13 @@ function putDouble(value: number): void {
 }
 
 function previousDouble(value: number): number {
-  if (value === 0) {
-    return -Number.MIN_VALUE
-  }
+  if (value === 0) return -Number.MIN_VALUE
   scratch.writeDoubleBE(value)
   scratch.writeBigInt64BE(scratch.readBigInt64BE() + (value > 0 ? -1n : 1n))
   return scratch.readDoubleBE()
 }
 
-const EXPONENT_BIAS = 0x8000
+const exponentBias = 0x8000
 
 /** Scientific notation: exponent, then digits each raised by one, ended by zero; the other way round below zero. */
 function putDigits(digits: bigint, exponent: number): void {
@@ -248,10 +232,8 @@ function putDigits(digits: bigint, exponent: number): void {
   const text = (isNegative ? -digits : digits).toString().replace(/0+$/, '')
   const scale = exponent + (isNegative ? -digits : digits).toString().length
   const flip = isNegative ? 0xff : 0
-  reserve(text.length + ROOM)
-  at = buffer.writeUInt16BE((scale + EXPONENT_BIAS) ^ (isNegative ? 0xffff : 0), at)
-  for (let index = 0; index < text.length; index++) {
-    buffer[at++] = (text.charCodeAt(index) - 47) ^ flip
-  }
+  reserve(text.length + headroom)
+  at = buffer.writeUInt16BE((scale + exponentBias) ^ (isNegative ? 0xffff : 0), at)
+  for (let index = 0; index < text.length; index++) buffer[at++] = (text.charCodeAt(index) - 47) ^ flip
   buffer[at++] = flip
 }

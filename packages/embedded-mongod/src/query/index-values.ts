@@ -1,11 +1,11 @@
 import { Doc, List } from './document'
 import { MongoError } from './mongo-error'
-import { UNDEFINED, type Value } from './values'
+import { bsonUndefined, type Value } from './values'
 
-const INDEX_COMPONENT = /^(0|[1-9]\d*)$/
+const arrayIndexPattern = /^(0|[1-9]\d*)$/
 
 /** Whether a part of a path may also mean a place in an array. */
-export const isArrayIndex = (part: string): boolean => INDEX_COMPONENT.test(part)
+export const isArrayIndex = (part: string): boolean => arrayIndexPattern.test(part)
 
 /**
  * What an index over one path holds of a document: null for a path that leads nowhere, the elements of an array, BSON's
@@ -35,9 +35,7 @@ export function partsOf(path: string): readonly string[] {
   let parts = splitPaths.get(path)
   if (parts === undefined) {
     parts = path.split('.')
-    if (splitPaths.size < 10_000) {
-      splitPaths.set(path, parts)
-    }
+    if (splitPaths.size < 10_000) splitPaths.set(path, parts)
   }
   return parts
 }
@@ -48,10 +46,8 @@ export function partsOf(path: string): readonly string[] {
  */
 export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
   const multikey = paths.map(() => false)
-  const plain = plainKey(doc, paths)
-  if (plain) {
-    return { keys: [plain], multikey }
-  }
+  const plain = singleKey(doc, paths)
+  if (plain) return { keys: [plain], multikey }
   const keys: Value[][] = []
   const heads = paths.map((path): Head => ({ value: doc, rest: partsOf(path), done: false }))
   expand(heads, paths, multikey, keys)
@@ -59,19 +55,15 @@ export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
 }
 
 /** The only key of a document without arrays on any of the paths; undefined when there is one. */
-function plainKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
+function singleKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
   const key: Value[] = []
   for (const path of paths) {
     let value: Value | undefined = doc
     for (const part of partsOf(path)) {
-      if (value instanceof List) {
-        return undefined
-      }
+      if (value instanceof List) return undefined
       value = value instanceof Doc ? value.get(part) : undefined
     }
-    if (value instanceof List) {
-      return undefined
-    }
+    if (value instanceof List) return undefined
     key.push(value ?? null)
   }
   return key
@@ -80,11 +72,7 @@ function plainKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
 function expand(start: readonly Head[], paths: readonly string[], multikey: boolean[], keys: Value[][]): void {
   const heads = start.map(descend)
   const arrays = new Set<List>()
-  for (const head of heads) {
-    if (!head.done && head.value instanceof List) {
-      arrays.add(head.value)
-    }
-  }
+  for (const head of heads) if (!head.done && head.value instanceof List) arrays.add(head.value)
   if (arrays.size === 0) {
     keys.push(heads.map(({ value }) => value ?? null))
     return
@@ -118,22 +106,18 @@ function expand(start: readonly Head[], paths: readonly string[], multikey: bool
   }
 }
 
-const emptied = ({ rest }: Head): Head => ({ value: rest.length === 0 ? UNDEFINED : null, rest: [], done: true })
+const emptied = ({ rest }: Head): Head => ({ value: rest.length === 0 ? bsonUndefined : null, rest: [], done: true })
 
 /** An element of the array a head stands at: taken whole at the end of the path, otherwise only documents lead on. */
 function elementOf({ rest }: Head, item: Value): Head {
-  if (rest.length === 0) {
-    return { value: item, rest, done: true }
-  }
+  if (rest.length === 0) return { value: item, rest, done: true }
   return item instanceof Doc ? { value: item, rest, done: false } : { value: null, rest: [], done: true }
 }
 
 /** Follows documents, and positions in arrays, as far as no array has to be expanded. */
 function descend(head: Head): Head {
   let { value, rest } = head
-  if (head.done) {
-    return head
-  }
+  if (head.done) return head
   while (rest.length > 0) {
     if (value instanceof Doc) {
       value = childOf(value, rest[0] as string)

@@ -11,7 +11,7 @@ export type { Filter } from './filter/filter'
 export { contains, type Interval, type Intervals, isPoint } from './filter/intervals'
 export { encodeIndexKey } from './index-key'
 export { indexKeys, indexValues } from './index-values'
-export { MongoError } from './mongo-error'
+export { MongoError, objectTooLarge } from './mongo-error'
 export { aggregate } from './pipeline/aggregate'
 export type { AggregateContext } from './pipeline/context'
 export { compileProjection } from './projection/compile'
@@ -20,17 +20,17 @@ export { compileUpdate, type Update } from './update/compile'
 export {
   Binary,
   BsonSymbol,
+  bsonUndefined,
   Code,
   DateTime,
   Double,
   double,
   isNumber,
-  MAX_KEY,
-  MIN_KEY,
+  maxKey,
+  minKey,
   ObjectId,
   Regex,
   Timestamp,
   typeNameOf,
-  UNDEFINED,
   type Value,
 } from './values'

@@ -1,5 +1,5 @@
 /** Error numbers that have a name of their own in MongoDB; the others are reported as `Location<number>`. */
-const NAMES: Readonly<Record<number, string>> = {
+const codeNames: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',
   4: 'NoSuchKey',
@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /** The name MongoDB gives an error number. */
 export function codeNameOf(code: number): string {
-  return NAMES[code] ?? `Location${code}`
+  return codeNames[code] ?? `Location${code}`
 }
 
 export interface MongoErrorOptions {
@@ -112,3 +112,7 @@ export const typeMismatch = (message: string): MongoError => new MongoError(14, 
 /** 238: part of MongoDB that this server leaves out. */
 export const notImplemented = (what: string): MongoError =>
   new MongoError(238, `${what} is not supported by this embedded server`)
+
+/** 10334: a document of `size` bytes where at most `maxSize` are allowed. */
+export const objectTooLarge = (size: number, maxSize: number): MongoError =>
+  new MongoError(10334, `BSONObj size: ${size} is invalid. Size must be between 0 and ${maxSize}(16MB)`)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { compileSort, DateTime, Decimal128, docFrom, MAX_KEY, MIN_KEY, ObjectId, UNDEFINED, valueFrom } from '.'
+import { bsonUndefined, compileSort, DateTime, Decimal128, docFrom, maxKey, minKey, ObjectId, valueFrom } from '.'
 
 describe('sorting', () => {
   it('orders values of different types as MongoDB does', () => {
     const id = ObjectId.generate()
     const ordered = [
-      MIN_KEY,
-      UNDEFINED,
+      minKey,
+      bsonUndefined,
       null,
       Number.NaN,
       -1n,
@@ -21,7 +21,7 @@ describe('sorting', () => {
       true,
       new DateTime(0),
       /x/,
-      MAX_KEY,
+      maxKey,
     ]
     const docs = ordered.map((a, rank) => docFrom({ a: valueFrom(a), rank }))
     const sorted = docs.toReversed().sort(compileSort(docFrom({ a: 1 })))

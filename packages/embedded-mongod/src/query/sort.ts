@@ -21,16 +21,12 @@ export function parseSort(spec: Doc): SortPart[] {
         ? notImplemented('Sorting by $meta')
         : new MongoError(15974, `Illegal key in $sort specification: ${path}`)
     }
-    if (!isNumber(value)) {
-      throw new MongoError(15974, `Illegal key in $sort specification: ${path}`)
-    }
+    if (!isNumber(value)) throw new MongoError(15974, `Illegal key in $sort specification: ${path}`)
     const direction = Number(exactInteger(value))
-    if (direction !== 1 && direction !== -1) {
+    if (direction !== 1 && direction !== -1)
       throw new MongoError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)')
-    }
-    if (path === '' || path.split('.').includes('')) {
+    if (path === '' || path.split('.').includes(''))
       throw badValue(`FieldPath field names may not be empty strings: '${path}'`)
-    }
     return { path, direction }
   })
 }
@@ -40,9 +36,9 @@ export function parseSort(spec: Doc): SortPart[] {
  * down, an empty array below null.
  */
 export function compileSort(spec: Doc): DocOrder {
-  const keyOf = compileSortKey(spec)
+  const valueKey = compileSortKey(spec)
   const order = compileKeyOrder(spec)
-  return (left, right) => order(keyOf(left), keyOf(right))
+  return (left, right) => order(valueKey(left), valueKey(right))
 }
 
 /** The values a document is sorted by; where many documents are sorted, take each one's key once. */
@@ -59,9 +55,7 @@ export function compileKeyOrder(spec: Doc): (left: Key, right: Key) => number {
   return (left, right) => {
     for (let index = 0; index < directions.length; index++) {
       const order = compareValues(left[index], right[index])
-      if (order !== 0) {
-        return (directions[index] as number) * order
-      }
+      if (order !== 0) return (directions[index] as number) * order
     }
     return 0
   }
@@ -69,17 +63,11 @@ export function compileKeyOrder(spec: Doc): (left: Key, right: Key) => number {
 
 function sortValue(doc: Doc, names: readonly string[], direction: number): Value | undefined {
   const first = doc.get(names[0] as string)
-  if (names.length === 1 && !(first instanceof List)) {
-    return first ?? null
-  }
+  if (names.length === 1 && !(first instanceof List)) return first ?? null
   const found: (Value | undefined)[] = []
   collect(first, names, 1, found)
   let best = found[0]
-  for (const value of found) {
-    if (direction * compareValues(value, best) < 0) {
-      best = value
-    }
-  }
+  for (const value of found) if (direction * compareValues(value, best) < 0) best = value
   return best
 }
 
@@ -92,15 +80,11 @@ function collect(value: Value | undefined, names: readonly string[], at: number,
       return
     }
     for (const item of value.items) {
-      if (name === undefined) {
-        found.push(item)
-      } else {
+      if (name === undefined) found.push(item)
+      else
         collect(item instanceof Doc ? item.get(name) : null, names, item instanceof Doc ? at + 1 : names.length, found)
-      }
     }
-    if (value.length === 0) {
-      found.push(name === undefined ? undefined : null)
-    }
+    if (value.length === 0) found.push(name === undefined ? undefined : null)
   } else if (name === undefined) {
     found.push(value ?? null)
   } else {

@@ -14,7 +14,7 @@ import type { Doc, List } from './document'
  * | object, array | `Doc`, `List` |
  * | others | the classes of this file |
  *
- * A JavaScript `undefined` is never a value: it says that there is none. BSON's own (deprecated) undefined is {@link UNDEFINED}.
+ * A JavaScript `undefined` is never a value: it says that there is none. BSON's own (deprecated) undefined is {@link bsonUndefined}.
  */
 export type Value =
   | null
@@ -38,8 +38,8 @@ export type Value =
   | MinKey
   | MaxKey
 
-/** BSON's number of a value's type, as `$type` knows it. */
-export const BSON_TYPE = {
+/** The number of each BSON type, as `$type` knows it; named as in the driver. */
+export const BSONType = {
   double: 1,
   string: 2,
   object: 3,
@@ -63,7 +63,7 @@ export const BSON_TYPE = {
   maxKey: 127,
 } as const
 
-export type BsonTypeName = keyof typeof BSON_TYPE
+export type BsonTypeName = keyof typeof BSONType
 
 /** Whether a number is written as a BSON int, not as a double. */
 export function isInt32(value: number): boolean {
@@ -219,9 +219,9 @@ export class MaxKey {
   }
 }
 
-export const UNDEFINED = new BsonUndefined()
-export const MIN_KEY = new MinKey()
-export const MAX_KEY = new MaxKey()
+export const bsonUndefined = new BsonUndefined()
+export const minKey = new MinKey()
+export const maxKey = new MaxKey()
 
 /** BSON's type number of a value. */
 export function bsonTypeOf(value: Value): number {
@@ -239,23 +239,19 @@ export function bsonTypeOf(value: Value): number {
   }
 }
 
-const NAME_BY_TYPE = new Map<number, BsonTypeName>(
-  Object.entries(BSON_TYPE).map(([name, type]) => [type, name as BsonTypeName]),
+const nameByType = new Map<number, BsonTypeName>(
+  Object.entries(BSONType).map(([name, type]) => [type, name as BsonTypeName]),
 )
 
 /** The name `$type` reports: "missing" for no value. */
 export function typeNameOf(value: Value | undefined): BsonTypeName | 'missing' {
-  return value === undefined ? 'missing' : (NAME_BY_TYPE.get(bsonTypeOf(value)) as BsonTypeName)
+  return value === undefined ? 'missing' : (nameByType.get(bsonTypeOf(value)) as BsonTypeName)
 }
 
 /** Whether a value is of one of the four number types. */
 export function isNumber(value: Value | undefined): value is number | bigint | Double | Decimal128 {
-  if (typeof value === 'number' || typeof value === 'bigint') {
-    return true
-  }
-  if (typeof value !== 'object' || value === null) {
-    return false
-  }
+  if (typeof value === 'number' || typeof value === 'bigint') return true
+  if (typeof value !== 'object' || value === null) return false
   const type = value.bsonType
   return type === 1 || type === 19
 }

@@ -82,21 +82,23 @@ function catalogKey(id: number): Buffer {
  * made of it; a batch that fails puts the state back that it found.
  */
 export class Catalog {
+  readonly #store: Store
   state: CatalogState
-  private lastId = 0
+  #lastId = 0
 
-  constructor(private readonly store: Store) {
+  constructor(store: Store) {
+    this.#store = store
     const collections = [...store.catalog.getRange({})].map(({ value }) => deserialize(Buffer.from(value)))
     this.state = new Map(collections.map((collection) => [namespaceOf(collection), collection]))
     for (const { id, indexes } of collections)
-      this.lastId = Math.max(this.lastId, id, ...indexes.map((index) => index.id))
-    for (const leftover of store.leftovers()) this.lastId = Math.max(this.lastId, leftover.id)
+      this.#lastId = Math.max(this.#lastId, id, ...indexes.map((index) => index.id))
+    for (const leftover of store.leftovers()) this.#lastId = Math.max(this.#lastId, leftover.id)
   }
 
   /** A number for a new collection or index. Numbers are never used twice in a run, nor while their data exists. */
   nextId(): number {
-    this.lastId += 1
-    return this.lastId
+    this.#lastId += 1
+    return this.#lastId
   }
 
   get(namespace: string): CollectionInfo | undefined {
@@ -111,13 +113,13 @@ export class Catalog {
 
   /** Adds or replaces a collection; to be called inside a write. */
   put(collection: CollectionInfo): void {
-    this.store.catalog.put(catalogKey(collection.id), serialize(collection))
+    this.#store.catalog.put(catalogKey(collection.id), serialize(collection))
     this.state = new Map(this.state).set(namespaceOf(collection), collection)
   }
 
   /** Forgets a collection; to be called inside a write. */
   remove(collection: CollectionInfo): void {
-    this.store.catalog.remove(catalogKey(collection.id))
+    this.#store.catalog.remove(catalogKey(collection.id))
     const next = new Map(this.state)
     next.delete(namespaceOf(collection))
     this.state = next

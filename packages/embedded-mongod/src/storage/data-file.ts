@@ -5,11 +5,11 @@ import { join } from 'node:path'
 export class DataFileError extends Error {}
 
 /** Layout of LMDB's two meta pages, in bytes: a page header, then the meta data. */
-const MAGIC = 0xbeefc0de
-const VERSION = 2
-const META_SIZE = 168
-const OFFSET = { magic: 24, version: 28, pageSize: 48, freeRoot: 88, mainRoot: 136 } as const
-const NO_ROOT = 0xffffffffffffffffn
+const lmdbMagic = 0xbeefc0de
+const lmdbVersion = 2
+const metaSize = 168
+const offsets = { magic: 24, version: 28, pageSize: 48, freeRoot: 88, mainRoot: 136 } as const
+const noRoot = 0xffffffffffffffffn
 
 /** Checks the start of LMDB's data file, which LMDB itself trusts: a file that is none would end the process. */
 export function checkDataFile(folder: string): void {
@@ -28,15 +28,15 @@ export function checkDataFile(folder: string): void {
 
 /** Returns the page size that the meta page tells. */
 function checkMeta(file: number, position: number, size: number): number {
-  const meta = Buffer.alloc(META_SIZE)
-  if (readSync(file, meta, 0, META_SIZE, position) < META_SIZE) throw new DataFileError('the file is cut short')
-  if (meta.readUInt32LE(OFFSET.magic) !== MAGIC) throw new DataFileError('it does not begin as a data file does')
-  if (meta.readUInt32LE(OFFSET.version) !== VERSION) throw new DataFileError('it has another format version')
-  const pageSize = meta.readUInt32LE(OFFSET.pageSize)
+  const meta = Buffer.alloc(metaSize)
+  if (readSync(file, meta, 0, metaSize, position) < metaSize) throw new DataFileError('the file is cut short')
+  if (meta.readUInt32LE(offsets.magic) !== lmdbMagic) throw new DataFileError('it does not begin as a data file does')
+  if (meta.readUInt32LE(offsets.version) !== lmdbVersion) throw new DataFileError('it has another format version')
+  const pageSize = meta.readUInt32LE(offsets.pageSize)
   if (pageSize < 512 || pageSize > 65536) throw new DataFileError(`its page size is ${pageSize}`)
-  for (const offset of [OFFSET.freeRoot, OFFSET.mainRoot]) {
+  for (const offset of [offsets.freeRoot, offsets.mainRoot]) {
     const root = meta.readBigUInt64LE(offset)
-    if (root !== NO_ROOT && (root + 1n) * BigInt(pageSize) > BigInt(size))
+    if (root !== noRoot && (root + 1n) * BigInt(pageSize) > BigInt(size))
       throw new DataFileError('the file is cut short')
   }
   return pageSize

@@ -39,13 +39,13 @@ interface Combinations {
   multikeyPaths: readonly string[]
 }
 
-const NONE: readonly string[] = []
+const noPaths: readonly string[] = []
 
 function combinationsOf(doc: Doc, index: IndexInfo): Combinations {
   const only = index.fields.length === 1 ? (index.fields[0]?.path as string) : undefined
   if (only !== undefined && !only.includes('.')) {
     const value = doc.get(only)
-    if (!(value instanceof List)) return { keys: [[value ?? null]], multikeyPaths: NONE }
+    if (!(value instanceof List)) return { keys: [[value ?? null]], multikeyPaths: noPaths }
   }
   const paths = index.fields.map(({ path }) => path)
   const { keys, multikey } = indexKeys(doc, paths)
@@ -55,7 +55,7 @@ function combinationsOf(doc: Doc, index: IndexInfo): Combinations {
 /** Entries of a document in an index; none when the index is sparse or partial and leaves the document out. */
 export function entriesOf(doc: Doc, index: IndexInfo, isIncluded: (doc: Doc) => boolean): DocumentEntries {
   const byPrefix = new Map<string, EntryValues>()
-  if (!isIncluded(doc)) return { byPrefix, multikeyPaths: NONE, hasTruncated: false }
+  if (!isIncluded(doc)) return { byPrefix, multikeyPaths: noPaths, hasTruncated: false }
   const { keys, multikeyPaths } = combinationsOf(doc, index)
   const directions = directionsOf(index)
   let hasTruncated = false

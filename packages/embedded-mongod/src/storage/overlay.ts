@@ -9,7 +9,7 @@ export class Overlay {
   readonly entries = new Map<string, boolean>()
   /** Bytes of documents written, for the size limit of a transaction. */
   size = 0
-  private sortedEntries: Buffer[] | undefined
+  #sortedEntries: Buffer[] | undefined
 
   putRecord(collection: number, record: number, bytes: Buffer | null): void {
     const records = this.records.get(collection) ?? new Map<number, Buffer | null>()
@@ -19,37 +19,40 @@ export class Overlay {
 
   putEntry(key: Buffer, isPresent: boolean): void {
     this.entries.set(key.toString('latin1'), isPresent)
-    this.sortedEntries = undefined
+    this.#sortedEntries = undefined
   }
 
   /** Added entries in key order. */
   get addedEntries(): readonly Buffer[] {
-    this.sortedEntries ??= [...this.entries]
+    this.#sortedEntries ??= [...this.entries]
       .filter(([, isPresent]) => isPresent)
       .map(([text]) => Buffer.from(text, 'latin1'))
       .sort(Buffer.compare)
-    return this.sortedEntries
+    return this.#sortedEntries
   }
 }
 
 /** A snapshot as a transaction sees it: with its own writes on top. */
 export class OverlayReader implements Reader {
-  constructor(
-    private readonly base: Reader,
-    private readonly overlay: Overlay,
-  ) {}
+  readonly #base: Reader
+  readonly #overlay: Overlay
+
+  constructor(base: Reader, overlay: Overlay) {
+    this.#base = base
+    this.#overlay = overlay
+  }
 
   record(collection: number, record: number): Buffer | undefined {
-    const own = this.overlay.records.get(collection)?.get(record)
-    return own === undefined ? this.base.record(collection, record) : (own ?? undefined)
+    const own = this.#overlay.records.get(collection)?.get(record)
+    return own === undefined ? this.#base.record(collection, record) : (own ?? undefined)
   }
 
   /** Records the transaction inserted have higher numbers than any in its snapshot, so they come last. */
   *records(collection: number, isReverse: boolean): IterableIterator<StoredRecord> {
-    const own = new Map(this.overlay.records.get(collection))
-    const added = this.inserted(collection, own)
+    const own = new Map(this.#overlay.records.get(collection))
+    const added = this.#inserted(collection, own)
     if (isReverse) yield* added.reverse()
-    for (const stored of this.base.records(collection, isReverse)) {
+    for (const stored of this.#base.records(collection, isReverse)) {
       const replaced = own.get(stored.record)
       if (replaced === undefined) yield stored
       else if (replaced) yield { record: stored.record, bytes: replaced }
@@ -57,21 +60,22 @@ export class OverlayReader implements Reader {
     if (!isReverse) yield* added
   }
 
-  private inserted(collection: number, own: ReadonlyMap<number, Buffer | null>): StoredRecord[] {
+  #inserted(collection: number, own: ReadonlyMap<number, Buffer | null>): StoredRecord[] {
     const added: StoredRecord[] = []
-    for (const [record, bytes] of own) if (bytes && !this.base.record(collection, record)) added.push({ record, bytes })
+    for (const [record, bytes] of own)
+      if (bytes && !this.#base.record(collection, record)) added.push({ record, bytes })
     return added.sort((a, b) => a.record - b.record)
   }
 
   *entries(range: KeyRange, isReverse: boolean): IterableIterator<Buffer> {
     const sign = isReverse ? -1 : 1
-    const isRemoved = (key: Buffer) => this.overlay.entries.get(key.toString('latin1')) !== undefined
-    const own = this.overlay.addedEntries.filter(
+    const isRemoved = (key: Buffer) => this.#overlay.entries.get(key.toString('latin1')) !== undefined
+    const own = this.#overlay.addedEntries.filter(
       (key) => Buffer.compare(key, range.low) >= 0 && Buffer.compare(key, range.high) <= 0,
     )
     if (isReverse) own.reverse()
     let next = 0
-    for (const key of this.base.entries(range, isReverse)) {
+    for (const key of this.#base.entries(range, isReverse)) {
       for (; next < own.length && Buffer.compare(own[next] as Buffer, key) * sign < 0; next++) yield own[next] as Buffer
       if (!isRemoved(key)) yield key
     }
@@ -79,7 +83,7 @@ export class OverlayReader implements Reader {
   }
 
   hasEntry(key: Buffer): boolean {
-    return this.overlay.entries.get(key.toString('latin1')) ?? this.base.hasEntry(key)
+    return this.#overlay.entries.get(key.toString('latin1')) ?? this.#base.hasEntry(key)
   }
 }
 

@@ -1,4 +1,4 @@
-import { LAST_RECORD, recordKey, recordOfKey } from './keys'
+import { maxRecord, recordKey, recordOfKey } from './keys'
 import type { Snapshot, Store } from './store'
 
 export interface StoredRecord {
@@ -24,38 +24,41 @@ export interface Reader {
 
 /** Reads what is committed: now, or as of a snapshot. Inside `Store.write` it reads the open write transaction. */
 export class StoreReader implements Reader {
-  constructor(
-    private readonly store: Store,
-    private readonly snapshot?: Snapshot,
-  ) {}
+  readonly #store: Store
+  readonly #snapshot: Snapshot | undefined
 
-  private get options() {
-    return this.snapshot ? { transaction: this.snapshot } : {}
+  constructor(store: Store, snapshot?: Snapshot) {
+    this.#store = store
+    this.#snapshot = snapshot
+  }
+
+  get #options() {
+    return this.#snapshot ? { transaction: this.#snapshot } : {}
   }
 
   record(collection: number, record: number): Buffer | undefined {
-    const get = this.store.records.get as (key: Buffer, options: object) => Buffer | undefined
-    const bytes = get.call(this.store.records, recordKey(collection, record), this.options)
+    const get = this.#store.records.get as (key: Buffer, options: object) => Buffer | undefined
+    const bytes = get.call(this.#store.records, recordKey(collection, record), this.#options)
     return bytes && asBuffer(bytes)
   }
 
   *records(collection: number, isReverse: boolean, from = 0): IterableIterator<StoredRecord> {
-    const range = { low: recordKey(collection, from), high: recordKey(collection, LAST_RECORD) }
-    for (const { key, value } of this.store.records.getRange(this.bounds(range, isReverse)))
+    const range = { low: recordKey(collection, from), high: recordKey(collection, maxRecord) }
+    for (const { key, value } of this.#store.records.getRange(this.#bounds(range, isReverse)))
       yield { record: recordOfKey(asBuffer(key)), bytes: asBuffer(value) }
   }
 
   *entries(range: KeyRange, isReverse: boolean): IterableIterator<Buffer> {
-    for (const key of this.store.index.getKeys(this.bounds(range, isReverse))) yield asBuffer(key)
+    for (const key of this.#store.index.getKeys(this.#bounds(range, isReverse))) yield asBuffer(key)
   }
 
   hasEntry(key: Buffer): boolean {
-    return this.store.index.doesExist(key, undefined as never, this.options)
+    return this.#store.index.doesExist(key, undefined as never, this.#options)
   }
 
-  private bounds({ low, high }: KeyRange, isReverse: boolean) {
+  #bounds({ low, high }: KeyRange, isReverse: boolean) {
     const [start, end] = isReverse ? [high, low] : [low, high]
-    return { start, end, inclusiveEnd: true, reverse: isReverse, ...this.options }
+    return { start, end, inclusiveEnd: true, reverse: isReverse, ...this.#options }
   }
 }
 

@@ -15,27 +15,30 @@ function sizeKey(collection: number): Buffer {
 
 /** Sizes of all collections as committed, and the next record number of each. */
 export class Sizes {
-  private readonly sizes = new Map<number, CollectionSize>()
-  private readonly nextRecords = new Map<number, number>()
+  readonly #store: Store
+  readonly #sizes = new Map<number, CollectionSize>()
+  readonly #nextRecords = new Map<number, number>()
 
-  constructor(private readonly store: Store) {}
-
-  of(collection: number): CollectionSize {
-    return this.sizes.get(collection) ?? this.load(collection)
+  constructor(store: Store) {
+    this.#store = store
   }
 
-  private load(collection: number): CollectionSize {
-    const stored = this.store.counters.get(sizeKey(collection))
+  of(collection: number): CollectionSize {
+    return this.#sizes.get(collection) ?? this.#load(collection)
+  }
+
+  #load(collection: number): CollectionSize {
+    const stored = this.#store.counters.get(sizeKey(collection))
     const bytes = stored && Buffer.from(stored)
     const size = { count: bytes?.readDoubleBE(0) ?? 0, bytes: bytes?.readDoubleBE(8) ?? 0 }
-    this.sizes.set(collection, size)
+    this.#sizes.set(collection, size)
     return size
   }
 
   /** A record number greater than any the collection has had since the start, and than any it holds. */
   nextRecord(collection: number, lastStored: () => number): number {
-    const next = this.nextRecords.get(collection) ?? lastStored() + 1
-    this.nextRecords.set(collection, next + 1)
+    const next = this.#nextRecords.get(collection) ?? lastStored() + 1
+    this.#nextRecords.set(collection, next + 1)
     return next
   }
 
@@ -48,16 +51,16 @@ export class Sizes {
       const value = Buffer.allocUnsafe(16)
       value.writeDoubleBE(size.count, 0)
       value.writeDoubleBE(size.bytes, 8)
-      this.store.counters.put(sizeKey(collection), value)
+      this.#store.counters.put(sizeKey(collection), value)
       updated.set(collection, size)
     }
     return () => {
-      for (const [collection, size] of updated) this.sizes.set(collection, size)
+      for (const [collection, size] of updated) this.#sizes.set(collection, size)
     }
   }
 
   /** Forgets a dropped collection; to be called inside a write. */
   remove(collection: number): void {
-    this.store.counters.remove(sizeKey(collection))
+    this.#store.counters.remove(sizeKey(collection))
   }
 }

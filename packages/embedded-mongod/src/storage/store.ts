@@ -5,9 +5,9 @@ export type Table = Database<Buffer, Buffer>
 export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
-const MAP_SIZE = 256 * 1024 ** 3
+const mapSizeBytes = 256 * 1024 ** 3
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
-const MAX_READERS = 4096
+const maxSnapshots = 4096
 
 const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
 
@@ -18,13 +18,13 @@ export interface Leftover {
 }
 
 /** Longer than what follows the id in any key that is not all 0xff. */
-const MAX_KEY_TAIL = 64
+const maxKeyTail = 64
 
-const LEFTOVER_KINDS = ['records', 'index'] as const
+const leftoverKinds = ['records', 'index'] as const
 
 function leftoverKey({ kind, id }: Leftover): Buffer {
   const key = Buffer.allocUnsafe(5)
-  key[0] = LEFTOVER_KINDS.indexOf(kind) + 1
+  key[0] = leftoverKinds.indexOf(kind) + 1
   key.writeUInt32BE(id, 1)
   return key
 }
@@ -34,7 +34,7 @@ function leftoverKey({ kind, id }: Leftover): Buffer {
  * transaction is on disk and visible to the next reader.
  */
 export class Store {
-  private readonly root: RootDatabase<Buffer, Buffer>
+  readonly #root: RootDatabase<Buffer, Buffer>
   readonly records: Table
   readonly index: Table
   /** Collections and their indexes, by collection id. */
@@ -43,28 +43,28 @@ export class Store {
   readonly sessions: Table
   /** Counters: number and size of documents by collection, the logical clock. */
   readonly counters: Table
-  private readonly garbage: Table
+  readonly #garbage: Table
 
   constructor(path: string) {
-    this.root = open<Buffer, Buffer>({
+    this.#root = open<Buffer, Buffer>({
       path,
       noSubdir: false,
       maxDbs: 8,
-      maxReaders: MAX_READERS,
+      maxReaders: maxSnapshots,
       overlappingSync: false,
-      ...(process.platform === 'win32' ? {} : { mapSize: MAP_SIZE }),
+      ...(process.platform === 'win32' ? {} : { mapSize: mapSizeBytes }),
       ...binary,
     })
-    this.records = this.table('records')
-    this.index = this.table('index')
-    this.catalog = this.table('catalog')
-    this.sessions = this.table('sessions')
-    this.counters = this.table('counters')
-    this.garbage = this.table('garbage')
+    this.records = this.#table('records')
+    this.index = this.#table('index')
+    this.catalog = this.#table('catalog')
+    this.sessions = this.#table('sessions')
+    this.counters = this.#table('counters')
+    this.#garbage = this.#table('garbage')
   }
 
-  private table(name: string): Table {
-    return this.root.openDB<Buffer, Buffer>(name, { ...binary })
+  #table(name: string): Table {
+    return this.#root.openDB<Buffer, Buffer>(name, { ...binary })
   }
 
   /**
@@ -72,21 +72,21 @@ export class Store {
    * thrown by it, leaves everything as it was.
    */
   write(action: () => boolean): void {
-    this.root.transactionSync(() => (action() ? undefined : ABORT))
+    this.#root.transactionSync(() => (action() ? undefined : ABORT))
   }
 
   snapshot(): Snapshot {
-    return this.root.useReadTransaction()
+    return this.#root.useReadTransaction()
   }
 
   /** Notes data that nothing refers to any more; to be called inside a write. */
   discard(leftover: Leftover): void {
-    this.garbage.put(leftoverKey(leftover), Buffer.of(1))
+    this.#garbage.put(leftoverKey(leftover), Buffer.of(1))
   }
 
   leftovers(): Leftover[] {
-    return [...this.garbage.getKeys({})].map((key) => ({
-      kind: LEFTOVER_KINDS[(key[0] as number) - 1] as Leftover['kind'],
+    return [...this.#garbage.getKeys({})].map((key) => ({
+      kind: leftoverKinds[(key[0] as number) - 1] as Leftover['kind'],
       id: Buffer.from(key).readUInt32BE(1),
     }))
   }
@@ -96,21 +96,21 @@ export class Store {
     const table = leftover.kind === 'records' ? this.records : this.index
     const start = Buffer.allocUnsafe(4)
     start.writeUInt32BE(leftover.id)
-    const end = Buffer.concat([start, Buffer.alloc(MAX_KEY_TAIL, 0xff)])
+    const end = Buffer.concat([start, Buffer.alloc(maxKeyTail, 0xff)])
     const keys = [...table.getKeys({ start, end, limit })]
     for (const key of keys) table.remove(key)
     const isDone = keys.length < limit
-    if (isDone) this.garbage.remove(leftoverKey(leftover))
+    if (isDone) this.#garbage.remove(leftoverKey(leftover))
     return isDone
   }
 
   /** Bytes in use in the data file, free pages included. */
   fileSize(): number {
-    const stats = this.root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
+    const stats = this.#root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
     return (stats.lastPageNumber + 1) * stats.root.pageSize
   }
 
   close(): Promise<void> {
-    return this.root.close()
+    return this.#root.close()
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { temporaryFolder } from './a-server'
-import { ensureBuilt } from './built'
 import { runCrashes } from './crash/run-crashes'
+import { ensureBuilt } from './ensure-built'
 
-const KILLS = 10
+const killCount = 10
 
 let folder: ReturnType<typeof temporaryFolder> | undefined
 
@@ -15,8 +15,8 @@ afterEach(() => {
 it('loses and doubles nothing that was acknowledged when it is killed under load', async () => {
   ensureBuilt()
   folder = temporaryFolder()
-  const report = await runCrashes({ dbPath: folder.path, kills: KILLS, seed: 3, writes: 150 })
+  const report = await runCrashes({ dbPath: folder.path, kills: killCount, seed: 3, writes: 150 })
   expect(report.problems).toEqual([])
-  expect(report.kills).toBe(KILLS)
-  expect(report.acknowledged).toBeGreaterThan(KILLS * 10)
+  expect(report.kills).toBe(killCount)
+  expect(report.acknowledged).toBeGreaterThan(killCount * 10)
 }, 180_000)

@@ -4,7 +4,7 @@ import { checkHistory } from './isolation/check-history'
 import type { History, HistoryEntry, Operation } from './isolation/history'
 import { runIsolation } from './isolation/run-isolation'
 
-const OPERATIONS = 5000
+const operationCount = 5000
 
 let running: TestServer | undefined
 
@@ -29,9 +29,9 @@ const kinds = (history: History) => new Set(checkHistory(history).map(({ kind })
 describe('isolation of concurrent transactions', () => {
   it('shows no anomaly in random histories', async () => {
     running = await aServer()
-    const report = await runIsolation({ client: running.client, operations: OPERATIONS, seed: 1 })
+    const report = await runIsolation({ client: running.client, operations: operationCount, seed: 1 })
     expect(report.anomalies).toEqual([])
-    expect(report.committed).toBeGreaterThan(OPERATIONS / 40)
+    expect(report.committed).toBeGreaterThan(operationCount / 40)
   }, 120_000)
 
   it('finds the anomalies of a server that releases locks before a commit is visible', async () => {

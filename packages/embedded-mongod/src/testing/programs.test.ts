@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { MongoClient } from 'mongodb'
 import { MongoMemoryReplSet, MongoMemoryServer } from 'mongodb-memory-server-core'
 import { binaryPath, startEmbeddedMongod } from '../index'
-import { MONGODB_VERSION } from '../version'
+import { mongodbVersion } from '../version'
 import { temporaryFolder } from './a-server'
-import { ensureBuilt } from './built'
+import { ensureBuilt } from './ensure-built'
 
 let folder: ReturnType<typeof temporaryFolder>
 
@@ -155,7 +155,7 @@ describe('startEmbeddedMongod', () => {
     await expect(startEmbeddedMongod({ dbPath: join(folder.path, 'file') })).rejects.toThrow('is not a folder')
   })
 
-  it('tells of an end nobody asked for', async () => {
+  it('reports an unexpected end', async () => {
     const reason = new Promise<string>((resolve) => {
       void startEmbeddedMongod({ dbPath: folder.path, onExit: resolve }).then(({ pid }) => process.kill(pid, 'SIGKILL'))
     })
@@ -164,7 +164,7 @@ describe('startEmbeddedMongod', () => {
 })
 
 describe('mongodb-memory-server', () => {
-  const binary = { systemBinary: binaryPath, version: MONGODB_VERSION }
+  const binary = { systemBinary: binaryPath, version: mongodbVersion }
 
   beforeAll(() => chmodSync(binaryPath, 0o755))
 

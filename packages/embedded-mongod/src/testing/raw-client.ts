@@ -3,18 +3,20 @@ import { type Doc, decode, docFrom, encode } from '../query'
 
 /** A connection that sends bytes as they are, for messages no driver would send. */
 export class RawClient {
-  private received = Buffer.alloc(0)
-  private isClosed = false
-  private wake: () => void = () => {}
+  readonly #socket: Socket
+  #received = Buffer.alloc(0)
+  #isClosed = false
+  #wake: () => void = () => {}
 
-  private constructor(private readonly socket: Socket) {
+  private constructor(socket: Socket) {
+    this.#socket = socket
     socket.on('data', (chunk: Buffer) => {
-      this.received = Buffer.concat([this.received, chunk])
-      this.wake()
+      this.#received = Buffer.concat([this.#received, chunk])
+      this.#wake()
     })
     socket.on('close', () => {
-      this.isClosed = true
-      this.wake()
+      this.#isClosed = true
+      this.#wake()
     })
     socket.on('error', () => socket.destroy())
   }
@@ -26,39 +28,39 @@ export class RawClient {
   }
 
   send(bytes: Buffer): void {
-    this.socket.write(bytes)
+    this.#socket.write(bytes)
   }
 
   /** The body of the next OP_MSG, or undefined when the server closes instead. */
-  async answer(): Promise<Doc | undefined> {
+  async reply(): Promise<Doc | undefined> {
     const message = await this.message()
     return message && decode(message.subarray(21))
   }
 
   /** The next whole message, header included. */
   async message(): Promise<Buffer | undefined> {
-    while (this.received.length < 4 || this.received.length < this.received.readInt32LE(0)) {
-      if (this.isClosed) return undefined
+    while (this.#received.length < 4 || this.#received.length < this.#received.readInt32LE(0)) {
+      if (this.#isClosed) return undefined
       await new Promise<void>((resolve) => {
-        this.wake = resolve
+        this.#wake = resolve
       })
     }
-    const length = this.received.readInt32LE(0)
-    const message = this.received.subarray(0, length)
-    this.received = this.received.subarray(length)
+    const length = this.#received.readInt32LE(0)
+    const message = this.#received.subarray(0, length)
+    this.#received = this.#received.subarray(length)
     return message
   }
 
   async closed(): Promise<boolean> {
-    while (!this.isClosed)
+    while (!this.#isClosed)
       await new Promise<void>((resolve) => {
-        this.wake = resolve
+        this.#wake = resolve
       })
     return true
   }
 
   close(): void {
-    this.socket.destroy()
+    this.#socket.destroy()
   }
 }
 

@@ -1,119 +1,129 @@
 import type { Socket } from 'node:net'
-import { type Doc, docFrom, encode, MongoError } from '../query'
-import { type Frame, Framer, FramingError, OP_COMPRESSED, OP_MSG, OP_QUERY } from './framing'
+import { type Doc, docFrom, encode, MongoError, objectTooLarge } from '../query'
+import { type Frame, Framer, FramingError, opCompressed, opMsg, opQuery } from './framing'
+import { maxCommandBytes } from './limits'
 import { buildOpMsg, type CommandMessage, ProtocolError, parseOpMsg } from './op-msg'
 import { buildOpReply, parseOpQuery } from './op-query'
 
-/** What the connection hands each command to. Never rejects: failures are answers too. */
+/** What the connection hands each command to. Never rejects: a failure is a reply too. */
 export interface CommandHandler {
   handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc>
   closed(connection: Connection): void
 }
 
-/** A client that sends on without waiting for answers is read no further from here on. */
-const MAX_PENDING = 100
+/** Messages of one client that may wait for their turn; its socket is paused above that. */
+const maxPendingMessages = 100
 
-function errorAnswer(error: { code: number; codeName: string; message: string }): Doc {
+function errorReply(error: { code: number; codeName: string; message: string }): Doc {
   return docFrom({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName })
 }
 
 /** One client: takes its messages one after another, in the order in which they came. */
 export class Connection {
-  private readonly framer = new Framer()
-  private readonly pending: Frame[] = []
-  private isBusy = false
-  private isEnding = false
+  readonly #socket: Socket
+  readonly #handler: CommandHandler
+  readonly #framer = new Framer()
+  readonly #pending: Frame[] = []
+  #isBusy = false
+  #isEnding = false
 
   constructor(
     readonly id: number,
-    private readonly socket: Socket,
-    private readonly handler: CommandHandler,
+    socket: Socket,
+    handler: CommandHandler,
   ) {
+    this.#socket = socket
+    this.#handler = handler
     socket.setNoDelay(true)
-    socket.on('data', (chunk: Buffer) => this.receive(chunk))
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => handler.closed(this))
   }
 
   /** Address and port the client came from; empty for a socket file. */
   get remote(): string {
-    const { remoteAddress, remotePort } = this.socket
+    const { remoteAddress, remotePort } = this.#socket
     return remoteAddress ? `${remoteAddress}:${remotePort}` : ''
   }
 
   /** Address the client dialled; undefined for a socket file. */
   get localAddress(): string | undefined {
-    return this.socket.localAddress
+    return this.#socket.localAddress
   }
 
   get isOpen(): boolean {
-    return !this.socket.destroyed
+    return !this.#socket.destroyed
   }
 
-  /** Closes once the message under way is answered; takes no more. */
+  /** Closes after the reply to the current message; takes no more. */
   end(): void {
-    this.isEnding = true
-    this.pending.length = 0
-    if (!this.isBusy) this.socket.end()
+    this.#isEnding = true
+    this.#pending.length = 0
+    if (!this.#isBusy) this.#socket.end()
   }
 
   destroy(): void {
-    this.socket.destroy()
+    this.#socket.destroy()
   }
 
-  private receive(chunk: Buffer): void {
-    if (this.isEnding) return
+  #receive(chunk: Buffer): void {
+    if (this.#isEnding) return
     try {
-      this.pending.push(...this.framer.push(chunk))
+      this.#pending.push(...this.#framer.push(chunk))
     } catch (error) {
       if (!(error instanceof FramingError)) throw error
       this.end()
     }
-    if (this.pending.length > MAX_PENDING) this.socket.pause()
-    if (!this.isBusy) void this.work()
+    if (this.#pending.length > maxPendingMessages) this.#socket.pause()
+    if (!this.#isBusy) void this.#work()
   }
 
-  private async work(): Promise<void> {
-    this.isBusy = true
-    for (let frame = this.pending.shift(); frame && this.isOpen; frame = this.pending.shift()) await this.serve(frame)
-    this.isBusy = false
-    if (this.isEnding) this.socket.end()
-    else if (this.socket.isPaused()) this.socket.resume()
+  async #work(): Promise<void> {
+    this.#isBusy = true
+    for (let frame = this.#pending.shift(); frame && this.isOpen; frame = this.#pending.shift())
+      await this.#serve(frame)
+    this.#isBusy = false
+    if (this.#isEnding) this.#socket.end()
+    else if (this.#socket.isPaused()) this.#socket.resume()
   }
 
-  private async serve(frame: Frame): Promise<void> {
+  async #serve(frame: Frame): Promise<void> {
     try {
-      if (frame.opCode === OP_MSG) await this.serveMessage(frame)
-      else if (frame.opCode === OP_QUERY) await this.serveQuery(frame)
-      else this.refuse(frame)
+      if (frame.opCode === opMsg) await this.#serveMessage(frame)
+      else if (frame.opCode === opQuery) await this.#serveQuery(frame)
+      else this.#refuse(frame)
     } catch (error) {
       if (!(error instanceof ProtocolError || error instanceof MongoError)) throw error
-      this.send(buildOpMsg(frame.requestId, encode(errorAnswer(error))))
+      this.#send(buildOpMsg(frame.requestId, encode(errorReply(error))))
       this.end()
     }
   }
 
-  private async serveMessage(frame: Frame): Promise<void> {
+  async #serveMessage(frame: Frame): Promise<void> {
     const message = parseOpMsg(frame)
-    const answer = await this.handler.handle(message, this)
-    if (message.expectsAnswer) this.send(buildOpMsg(message.requestId, encode(answer)))
+    const { length } = message.body
+    const reply =
+      length > maxCommandBytes
+        ? errorReply(objectTooLarge(length, maxCommandBytes))
+        : await this.#handler.handle(message, this)
+    if (message.expectsReply) this.#send(buildOpMsg(message.requestId, encode(reply)))
   }
 
-  private async serveQuery(frame: Frame): Promise<void> {
+  async #serveQuery(frame: Frame): Promise<void> {
     const { requestId, namespace, body } = parseOpQuery(frame)
     const isCommand = namespace.endsWith('.$cmd')
-    const answer = isCommand
-      ? await this.handler.handle({ body, sequences: new Map(), expectsAnswer: true }, this)
-      : errorAnswer({ code: 352, codeName: 'UnsupportedOpQueryCommand', message: 'OP_QUERY is no longer supported' })
-    this.send(buildOpReply(requestId, encode(answer)))
+    const reply = isCommand
+      ? await this.#handler.handle({ body, sequences: new Map(), expectsReply: true }, this)
+      : errorReply({ code: 352, codeName: 'UnsupportedOpQueryCommand', message: 'OP_QUERY is no longer supported' })
+    this.#send(buildOpReply(requestId, encode(reply)))
   }
 
-  private refuse({ requestId, opCode }: Frame): never {
-    const what = opCode === OP_COMPRESSED ? 'Compressed messages are' : `Opcode ${opCode} is`
-    throw new ProtocolError(115, 'CommandNotSupported', `${what} not supported (request ${requestId})`, true)
+  #refuse({ requestId, opCode }: Frame): never {
+    const what = opCode === opCompressed ? 'Compressed messages are' : `Opcode ${opCode} is`
+    throw new ProtocolError(115, 'CommandNotSupported', `${what} not supported (request ${requestId})`)
   }
 
-  private send(bytes: Buffer): void {
-    if (this.isOpen) this.socket.write(bytes)
+  #send(bytes: Buffer): void {
+    if (this.isOpen) this.#socket.write(bytes)
   }
 }

@@ -1,9 +1,10 @@
 /** The Castagnoli polynomial, bit-reversed: the checksum MongoDB puts at the end of an OP_MSG. */
-const POLYNOMIAL = 0x82f63b78
+const castagnoliPolynomial = 0x82f63b78
 
 const table = new Uint32Array(256).map((_, byte) => {
   let remainder = byte
-  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? (remainder >>> 1) ^ POLYNOMIAL : remainder >>> 1
+  for (let bit = 0; bit < 8; bit++)
+    remainder = remainder & 1 ? (remainder >>> 1) ^ castagnoliPolynomial : remainder >>> 1
   return remainder
 })
 

@@ -1,12 +1,12 @@
-import { MAX_MESSAGE_SIZE } from './limits'
+import { maxMessageBytes } from './limits'
 
 /** Bytes of the header every message starts with: length, request id, response to, opcode. */
-export const HEADER_SIZE = 16
+export const headerSize = 16
 
-export const OP_REPLY = 1
-export const OP_QUERY = 2004
-export const OP_COMPRESSED = 2012
-export const OP_MSG = 2013
+export const opReply = 1
+export const opQuery = 2004
+export const opCompressed = 2012
+export const opMsg = 2013
 
 /** One whole message as it came off the socket, header included. */
 export interface Frame {
@@ -20,44 +20,44 @@ export class FramingError extends Error {}
 
 /** Cuts a byte stream into messages; keeps the incomplete rest until more arrives. */
 export class Framer {
-  private chunks: Buffer[] = []
-  private buffered = 0
+  #chunks: Buffer[] = []
+  #buffered = 0
 
   /** Takes what the socket delivered and returns every message that is now complete. */
   push(chunk: Buffer): Frame[] {
-    this.chunks.push(chunk)
-    this.buffered += chunk.length
+    this.#chunks.push(chunk)
+    this.#buffered += chunk.length
     const frames: Frame[] = []
     for (;;) {
-      const length = this.nextLength()
-      if (length === undefined || this.buffered < length) return frames
-      const bytes = this.take(length)
+      const length = this.#nextLength()
+      if (length === undefined || this.#buffered < length) return frames
+      const bytes = this.#take(length)
       frames.push({ requestId: bytes.readInt32LE(4), opCode: bytes.readInt32LE(12), bytes })
     }
   }
 
-  private nextLength(): number | undefined {
-    if (this.buffered < HEADER_SIZE) return undefined
-    const length = this.head(HEADER_SIZE).readInt32LE(0)
-    if (length < HEADER_SIZE || length > MAX_MESSAGE_SIZE)
-      throw new FramingError(`message length ${length} is outside ${HEADER_SIZE} to ${MAX_MESSAGE_SIZE}`)
+  #nextLength(): number | undefined {
+    if (this.#buffered < headerSize) return undefined
+    const length = this.#head(headerSize).readInt32LE(0)
+    if (length < headerSize || length > maxMessageBytes)
+      throw new FramingError(`message length ${length} is outside ${headerSize} to ${maxMessageBytes}`)
     return length
   }
 
   /** The first bytes in one piece; joins chunks only when the first one is too short. */
-  private head(size: number): Buffer {
-    const first = this.chunks[0] as Buffer
+  #head(size: number): Buffer {
+    const first = this.#chunks[0] as Buffer
     if (first.length >= size) return first
-    const joined = Buffer.concat(this.chunks)
-    this.chunks = [joined]
+    const joined = Buffer.concat(this.#chunks)
+    this.#chunks = [joined]
     return joined
   }
 
-  private take(length: number): Buffer {
-    const first = this.head(length)
-    if (first.length === length) this.chunks.shift()
-    else this.chunks[0] = first.subarray(length)
-    this.buffered -= length
+  #take(length: number): Buffer {
+    const first = this.#head(length)
+    if (first.length === length) this.#chunks.shift()
+    else this.#chunks[0] = first.subarray(length)
+    this.#buffered -= length
     return first.subarray(0, length)
   }
 }

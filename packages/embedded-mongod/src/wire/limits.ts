@@ -1,8 +1,8 @@
 /** Limits the server announces in its handshake, in bytes, statements and minutes. */
-export const MAX_BSON_OBJECT_SIZE = 16 * 1024 * 1024
-export const MAX_MESSAGE_SIZE = 48_000_000
-export const MAX_WRITE_BATCH_SIZE = 100_000
-export const LOGICAL_SESSION_TIMEOUT_MINUTES = 30
+export const maxDocumentBytes = 16 * 1024 * 1024
+export const maxMessageBytes = 48_000_000
+export const maxWriteStatements = 100_000
+export const sessionTimeoutMinutes = 30
 
-/** A command's body may exceed a document by this much: the document plus the command around it. */
-export const MAX_COMMAND_SIZE = MAX_BSON_OBJECT_SIZE + 16 * 1024
+/** A command's body: a document of the full size and the command around it. A longer one fails; the connection stays. */
+export const maxCommandBytes = maxDocumentBytes + 16 * 1024

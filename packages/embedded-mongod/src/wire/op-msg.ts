@@ -1,36 +1,34 @@
 import { MongoError, validateBson } from '../query'
 import { crc32c } from './crc32c'
-import { type Frame, HEADER_SIZE, OP_MSG } from './framing'
-import { MAX_COMMAND_SIZE } from './limits'
+import { type Frame, headerSize, opMsg } from './framing'
 
-const CHECKSUM_PRESENT = 1
-const MORE_TO_COME = 2
+const checksumPresent = 1
+const moreToCome = 2
 /** Bits 0 to 15 change what a message means, so one that is not known must be refused. */
-const UNKNOWN_REQUIRED_BITS = 0xffff & ~(CHECKSUM_PRESENT | MORE_TO_COME)
-const BODY_SECTION = 0
-const SEQUENCE_SECTION = 1
+const unknownRequiredBits = 0xffff & ~(checksumPresent | moreToCome)
+const bodySection = 0
+const sequenceSection = 1
 
-/** A message that breaks the protocol; `fatal` when the connection cannot go on. */
+/** A message that breaks the protocol: the reply is the error, and the connection closes. */
 export class ProtocolError extends Error {
   constructor(
     readonly code: number,
     readonly codeName: string,
     message: string,
-    readonly fatal: boolean,
   ) {
     super(message)
   }
 }
 
-/** A command as it came: its body, its document sequences by name, and whether the client wants an answer. */
+/** A command as it came: its body, its document sequences by name, and whether the client wants an reply. */
 export interface CommandMessage {
   requestId: number
   body: Buffer
   sequences: Map<string, Buffer[]>
-  expectsAnswer: boolean
+  expectsReply: boolean
 }
 
-const malformed = (message: string) => new ProtocolError(22, 'InvalidBSON', message, true)
+const malformed = (message: string) => new ProtocolError(22, 'InvalidBSON', message)
 
 function readDocument(bytes: Buffer, offset: number, end: number): Buffer {
   const length = offset + 4 <= end ? bytes.readInt32LE(offset) : -1
@@ -38,12 +36,6 @@ function readDocument(bytes: Buffer, offset: number, end: number): Buffer {
   const document = bytes.subarray(offset, offset + length)
   validateBson(document)
   return document
-}
-
-function readBody(bytes: Buffer, offset: number, end: number): Buffer {
-  const body = readDocument(bytes, offset, end)
-  if (body.length <= MAX_COMMAND_SIZE) return body
-  throw new ProtocolError(10334, 'BSONObjectTooLarge', `A command of ${body.length} bytes is too large`, true)
 }
 
 function readSequence(bytes: Buffer, offset: number, end: number): [name: string, documents: Buffer[]] {
@@ -62,20 +54,20 @@ function readSequence(bytes: Buffer, offset: number, end: number): [name: string
 function verifyChecksum(bytes: Buffer): void {
   const sent = bytes.readUInt32LE(bytes.length - 4)
   if (crc32c(bytes.subarray(0, bytes.length - 4)) !== sent)
-    throw new ProtocolError(354, 'ChecksumMismatch', 'OP_MSG checksum does not match contents', true)
+    throw new ProtocolError(354, 'ChecksumMismatch', 'OP_MSG checksum does not match contents')
 }
 
 function readSections(bytes: Buffer, end: number): { body: Buffer; sequences: Map<string, Buffer[]> } {
   const sequences = new Map<string, Buffer[]>()
   let body: Buffer | undefined
-  let position = HEADER_SIZE + 4
+  let position = headerSize + 4
   while (position < end) {
     const kind = bytes[position]
-    if (kind === BODY_SECTION) {
+    if (kind === bodySection) {
       if (body) throw malformed('OP_MSG has two bodies')
-      body = readBody(bytes, position + 1, end)
+      body = readDocument(bytes, position + 1, end)
       position += 1 + body.length
-    } else if (kind === SEQUENCE_SECTION) {
+    } else if (kind === sequenceSection) {
       const size = position + 5 <= end ? bytes.readInt32LE(position + 1) : -1
       if (size < 6 || position + 1 + size > end) throw malformed('a document sequence has a wrong size')
       const [name, documents] = readSequence(bytes, position + 5, position + 1 + size)
@@ -88,18 +80,18 @@ function readSections(bytes: Buffer, end: number): { body: Buffer; sequences: Ma
   return { body, sequences }
 }
 
-/** Takes an OP_MSG apart. Throws a ProtocolError for anything that does not follow the protocol. */
+/** Parses an OP_MSG. Throws a ProtocolError for anything that does not follow the protocol. */
 export function parseOpMsg(frame: Frame): CommandMessage {
   const { bytes } = frame
-  if (bytes.length < HEADER_SIZE + 10) throw malformed('OP_MSG is too short')
-  const flags = bytes.readUInt32LE(HEADER_SIZE)
-  const unknown = flags & UNKNOWN_REQUIRED_BITS
-  if (unknown) throw new ProtocolError(2, 'BadValue', `OP_MSG flags ${unknown} are not known`, true)
-  const hasChecksum = (flags & CHECKSUM_PRESENT) !== 0
+  if (bytes.length < headerSize + 10) throw malformed('OP_MSG is too short')
+  const flags = bytes.readUInt32LE(headerSize)
+  const unknown = flags & unknownRequiredBits
+  if (unknown) throw new ProtocolError(2, 'BadValue', `OP_MSG flags ${unknown} are not known`)
+  const hasChecksum = (flags & checksumPresent) !== 0
   if (hasChecksum) verifyChecksum(bytes)
   try {
     const sections = readSections(bytes, bytes.length - (hasChecksum ? 4 : 0))
-    return { requestId: frame.requestId, ...sections, expectsAnswer: (flags & MORE_TO_COME) === 0 }
+    return { requestId: frame.requestId, ...sections, expectsReply: (flags & moreToCome) === 0 }
   } catch (error) {
     if (error instanceof MongoError) throw malformed(error.message)
     throw error
@@ -108,16 +100,16 @@ export function parseOpMsg(frame: Frame): CommandMessage {
 
 let lastRequestId = 0
 
-/** Builds the OP_MSG that answers `responseTo`. */
+/** Builds the OP_MSG that replies to `responseTo`. */
 export function buildOpMsg(responseTo: number, body: Buffer): Buffer {
-  const message = Buffer.allocUnsafe(HEADER_SIZE + 5 + body.length)
+  const message = Buffer.allocUnsafe(headerSize + 5 + body.length)
   lastRequestId = (lastRequestId + 1) & 0x7fffffff
   message.writeInt32LE(message.length, 0)
   message.writeInt32LE(lastRequestId, 4)
   message.writeInt32LE(responseTo, 8)
-  message.writeInt32LE(OP_MSG, 12)
-  message.writeUInt32LE(0, HEADER_SIZE)
-  message[HEADER_SIZE + 4] = BODY_SECTION
-  body.copy(message, HEADER_SIZE + 5)
+  message.writeInt32LE(opMsg, 12)
+  message.writeUInt32LE(0, headerSize)
+  message[headerSize + 4] = bodySection
+  body.copy(message, headerSize + 5)
   return message
 }

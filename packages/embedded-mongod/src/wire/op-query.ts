@@ -1,5 +1,5 @@
 import { validateBson } from '../query'
-import { type Frame, HEADER_SIZE, OP_REPLY } from './framing'
+import { type Frame, headerSize, opReply } from './framing'
 import { ProtocolError } from './op-msg'
 
 /** The OP_QUERY a driver sends as its very first message, before it knows that OP_MSG is spoken. */
@@ -9,27 +9,26 @@ export interface LegacyQuery {
   body: Buffer
 }
 
-/** Takes an OP_QUERY apart: flags, full collection name, skip, return count, query. */
+/** Parses an OP_QUERY: flags, full collection name, skip, return count, query. */
 export function parseOpQuery(frame: Frame): LegacyQuery {
   const { bytes } = frame
-  const nameStart = HEADER_SIZE + 4
+  const nameStart = headerSize + 4
   const nameEnd = bytes.indexOf(0, nameStart)
-  if (nameEnd < 0 || nameEnd + 13 > bytes.length)
-    throw new ProtocolError(22, 'InvalidBSON', 'OP_QUERY is cut short', true)
+  if (nameEnd < 0 || nameEnd + 13 > bytes.length) throw new ProtocolError(22, 'InvalidBSON', 'OP_QUERY is cut short')
   const start = nameEnd + 9
   const body = bytes.subarray(start, start + bytes.readInt32LE(start))
   validateBson(body)
   return { requestId: frame.requestId, namespace: bytes.toString('utf8', nameStart, nameEnd), body }
 }
 
-/** Builds the OP_REPLY that answers an OP_QUERY with one document. */
+/** Builds the OP_REPLY to an OP_QUERY with one document. */
 export function buildOpReply(responseTo: number, body: Buffer): Buffer {
-  const message = Buffer.alloc(HEADER_SIZE + 20 + body.length)
+  const message = Buffer.alloc(headerSize + 20 + body.length)
   message.writeInt32LE(message.length, 0)
   message.writeInt32LE(responseTo, 8)
-  message.writeInt32LE(OP_REPLY, 12)
-  message.writeInt32LE(8, HEADER_SIZE)
-  message.writeInt32LE(1, HEADER_SIZE + 16)
-  body.copy(message, HEADER_SIZE + 20)
+  message.writeInt32LE(opReply, 12)
+  message.writeInt32LE(8, headerSize)
+  message.writeInt32LE(1, headerSize + 16)
+  body.copy(message, headerSize + 20)
   return message
 }

@@ -20,52 +20,55 @@ function listen(server: Server, where: { host: string; port: number } | { path: 
 
 /** Accepts connections and keeps track of them. */
 export class WireServer {
-  private readonly servers: Server[] = []
-  private readonly connections = new Set<Connection>()
-  private accepted = 0
+  readonly #handler: CommandHandler
+  readonly #servers: Server[] = []
+  readonly #connections = new Set<Connection>()
+  #accepted = 0
 
-  constructor(private readonly handler: CommandHandler) {}
+  constructor(handler: CommandHandler) {
+    this.#handler = handler
+  }
 
   get connectionCount(): number {
-    return this.connections.size
+    return this.#connections.size
   }
 
   get acceptedCount(): number {
-    return this.accepted
+    return this.#accepted
   }
 
   /** Resolves with the port it listens on, which the system chose when 0 was asked for. */
   async listen({ host, port, socketFile }: ListenOptions): Promise<number> {
-    const server = this.create()
+    const server = this.#create()
     await listen(server, { host, port })
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
-    if (socketFile) await listen(this.create(), { path: socketFile.replace('{port}', String(actual)) })
+    if (socketFile) await listen(this.#create(), { path: socketFile.replace('{port}', String(actual)) })
     return actual
   }
 
-  private create(): Server {
+  #create(): Server {
     const server = createServer((socket) => {
-      this.accepted += 1
-      const connection = new Connection(this.accepted, socket, {
-        handle: (message, from) => this.handler.handle(message, from),
+      this.#accepted += 1
+      const connection = new Connection(this.#accepted, socket, {
+        handle: (message, from) => this.#handler.handle(message, from),
         closed: (from) => {
-          this.connections.delete(from)
-          this.handler.closed(from)
+          this.#connections.delete(from)
+          this.#handler.closed(from)
         },
       })
-      this.connections.add(connection)
+      this.#connections.add(connection)
     })
-    this.servers.push(server)
+    this.#servers.push(server)
     return server
   }
 
-  /** Stops accepting and closes every connection once its answers are sent, or after `grace` milliseconds. */
+  /** Stops accepting and closes every connection once its replies are sent, or after `grace` milliseconds. */
   async close(grace: number): Promise<void> {
-    const closed = this.servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())))
-    for (const connection of this.connections) connection.end()
+    const closed = this.#servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())))
+    for (const connection of this.#connections) connection.end()
     const timer = setTimeout(() => {
-      for (const connection of this.connections) connection.destroy()
+      for (const connection of this.#connections) connection.destroy()
     }, grace)
     await Promise.all(closed)
     clearTimeout(timer)

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { MongoClient } from 'mongodb'
+import { Doc, type List } from '../query'
 import { aServer, type TestServer } from '../testing/a-server'
 import { bson, framed, int32, opMsg, RawClient } from '../testing/raw-client'
 import { crc32c } from './crc32c'
+import { maxCommandBytes, maxDocumentBytes } from './limits'
 
 let running: TestServer
 let client: RawClient
@@ -35,7 +38,7 @@ describe('the checksum', () => {
   it('is accepted when right', async () => {
     const raw = await connected()
     raw.send(withChecksum(opMsg(ping, 1)))
-    expect((await raw.answer())?.get('ok')).toMatchObject({ value: 1 })
+    expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
   })
 
   it('closes the connection when wrong', async () => {
@@ -43,7 +46,7 @@ describe('the checksum', () => {
     const message = withChecksum(opMsg(ping, 1))
     message[message.length - 1] = (message[message.length - 1] as number) ^ 1
     raw.send(message)
-    expect((await raw.answer())?.get('codeName')).toBe('ChecksumMismatch')
+    expect((await raw.reply())?.get('codeName')).toBe('ChecksumMismatch')
     expect(await raw.closed()).toBe(true)
   })
 })
@@ -55,15 +58,15 @@ describe('OP_MSG', () => {
     const name = Buffer.from('documents\0')
     const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
     raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: 'sequence', $db: 'test' }), sequence))
-    expect((await raw.answer())?.get('n')).toBe(2)
+    expect((await raw.reply())?.get('n')).toBe(2)
     expect(await running.db.collection('sequence').countDocuments()).toBe(2)
   })
 
-  it('gives no answer to a message that wants none, and goes on', async () => {
+  it('sends no reply to a message that wants none, and goes on', async () => {
     const raw = await connected()
     raw.send(opMsg({ insert: 'silent', documents: [{ _id: 1 }], $db: 'test' }, 2))
     raw.send(opMsg({ count: 'silent', $db: 'test' }))
-    expect((await raw.answer())?.get('n')).toBe(1)
+    expect((await raw.reply())?.get('n')).toBe(1)
   })
 
   it('takes a message that comes in pieces, and several in one piece', async () => {
@@ -72,8 +75,8 @@ describe('OP_MSG', () => {
     raw.send(message.subarray(0, 9))
     await new Promise((resolve) => setTimeout(resolve, 10))
     raw.send(Buffer.concat([message.subarray(9), message]))
-    expect(await raw.answer()).toBeDefined()
-    expect(await raw.answer()).toBeDefined()
+    expect(await raw.reply()).toBeDefined()
+    expect(await raw.reply()).toBeDefined()
   })
 
   it.each<[string, Buffer]>([
@@ -88,10 +91,10 @@ describe('OP_MSG', () => {
     ],
     ['a compressed message', framed(2012, int32(2013), int32(10), Buffer.of(1))],
     ['an opcode of old', framed(2002, int32(0))],
-  ])('answers an error to %s and closes', async (_, message) => {
+  ])('replies with an error to %s and closes', async (_, message) => {
     const raw = await connected()
     raw.send(message)
-    expect((await raw.answer())?.get('errmsg')).toEqual(expect.any(String))
+    expect((await raw.reply())?.get('errmsg')).toEqual(expect.any(String))
     expect(await raw.closed()).toBe(true)
   })
 
@@ -115,6 +118,78 @@ describe('OP_MSG', () => {
       await raw.closed()
     }
     expect((await running.client.db('admin').command({ ping: 1 })).ok).toBe(1)
+  })
+})
+
+describe('a document over the size limit', () => {
+  const collection = 'large'
+  const oversized = (surplus: number) => ({ _id: 1, text: 'x'.repeat(maxDocumentBytes + surplus) })
+  const commands: [string, (surplus: number) => object][] = [
+    ['insert', (surplus) => ({ insert: collection, documents: [oversized(surplus)] })],
+    [
+      'update',
+      (surplus) => ({ update: collection, updates: [{ q: { _id: 1 }, u: oversized(surplus), upsert: true }] }),
+    ],
+    [
+      'findAndModify',
+      (surplus) => ({ findAndModify: collection, query: { _id: 1 }, update: oversized(surplus), upsert: true }),
+    ],
+  ]
+  const surpluses = [1, maxCommandBytes - maxDocumentBytes, 8 * 1024 * 1024]
+  const cases = commands.flatMap(([name, command]) =>
+    surpluses.map((surplus): [string, number, () => object] => [name, surplus, () => command(surplus)]),
+  )
+
+  const errorCode = (reply: Doc | undefined) => {
+    const [writeError] = (reply?.get('writeErrors') as List | undefined) ?? []
+    return (writeError instanceof Doc ? writeError : reply)?.get('code')
+  }
+
+  it.each(cases)('fails %s by %d bytes and keeps the connection', async (_name, _surplus, command) => {
+    const raw = await connected()
+    raw.send(opMsg({ ...command(), $db: 'test' }))
+    expect(errorCode(await raw.reply())).toBe(10334)
+    raw.send(opMsg(ping))
+    expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
+    expect(await running.db.collection(collection).countDocuments()).toBe(0)
+  })
+
+  it('fails in a document sequence as well', async () => {
+    const raw = await connected()
+    const documents = bson(oversized(maxCommandBytes))
+    const name = Buffer.from('documents\0')
+    const sequence = Buffer.concat([Buffer.of(1), int32(4 + name.length + documents.length), name, documents])
+    raw.send(framed(2013, int32(0), Buffer.of(0), bson({ insert: collection, $db: 'test' }), sequence))
+    expect(errorCode(await raw.reply())).toBe(10334)
+    raw.send(opMsg(ping))
+    expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
+  })
+
+  it('gets no reply when the client wants none', async () => {
+    const raw = await connected()
+    raw.send(opMsg({ insert: collection, documents: [oversized(1024 * 1024)], $db: 'test' }, 2))
+    raw.send(opMsg({ count: collection, $db: 'test' }))
+    expect((await raw.reply())?.get('n')).toBe(0)
+  })
+
+  it('leaves the one connection of a driver usable', async () => {
+    const driver = await MongoClient.connect(running.uri, { maxPoolSize: 1 })
+    try {
+      const address = () => driver.db('admin').command({ whatsmyuri: 1 })
+      const { you } = await address()
+      const large = driver.db('test').collection<{ _id: number }>(collection)
+      const document = oversized(64 * 1024)
+      const writes = [
+        () => large.insertOne(document),
+        () => large.replaceOne({ _id: 1 }, document, { upsert: true }),
+        () => large.findOneAndReplace({ _id: 1 }, document, { upsert: true }),
+      ]
+      for (const write of writes)
+        expect(await Promise.allSettled([write()])).toMatchObject([{ status: 'rejected', reason: { code: 10334 } }])
+      expect((await address()).you).toBe(you)
+    } finally {
+      await driver.close()
+    }
   })
 })
 

@@ -1,8 +1,8 @@
 import { insertRecord, replaceRecord } from '../engine/record-writes'
-import type { Found } from '../planner/execute'
+import type { FoundDocument } from '../planner/execute'
 import type { Doc, Filter, Timestamp, Update } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
-import { storable } from './insert-statement'
+import { toStoredDocument } from './insert-statement'
 import type { WriteScope } from './statement'
 
 /** An update with what it needs to be applied to one document. */
@@ -13,22 +13,22 @@ export interface PreparedUpdate {
 }
 
 /** Writes what the update makes of a document; returns it, or the document itself when nothing changes. */
-export function updateFound(
+export function updateDocument(
   scope: WriteScope,
   collection: CollectionInfo,
-  { record, doc }: Found,
+  { record, doc }: FoundDocument,
   { update, filter, now }: PreparedUpdate,
 ): Doc {
   const { doc: updated, modified } = update.apply(doc, { filter })
   if (!modified) return doc
-  const after = storable(updated, now)
+  const after = toStoredDocument(updated, now)
   replaceRecord(scope.target, collection, record, doc, after)
   return after
 }
 
 /** Inserts the document an upsert makes when nothing matches. */
 export function upsert(scope: WriteScope, { update, filter, now }: PreparedUpdate): Doc {
-  const doc = storable(update.upsert(filter), now)
+  const doc = toStoredDocument(update.upsert(filter), now)
   insertRecord(scope.target, scope.ensure(), doc)
   return doc
 }

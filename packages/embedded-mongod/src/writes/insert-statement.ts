@@ -1,12 +1,12 @@
 import { insertRecord } from '../engine/record-writes'
-import { Doc, List, MongoError, ObjectId, Regex, Timestamp, typeNameOf, UNDEFINED, type Value } from '../query'
+import { bsonUndefined, Doc, List, MongoError, ObjectId, Regex, Timestamp, typeNameOf, type Value } from '../query'
 import type { Statement, WriteScope } from './statement'
 
-const INSERTED = Doc.of(['n'], [1])
+const insertedOne = Doc.of(['n'], [1])
 
 /** `_id` may be anything but an array, a regular expression or undefined. */
 export function checkId(id: Value): void {
-  if (id instanceof List || id instanceof Regex || id === UNDEFINED)
+  if (id instanceof List || id instanceof Regex || id === bsonUndefined)
     throw new MongoError(2, `The '_id' value cannot be of type ${typeNameOf(id)}`)
   if (id instanceof Doc && id.keys.some((name) => name.startsWith('$')))
     throw new MongoError(52, `The dollar ($) prefixed field '${id.keys[0]}' in '_id' is not valid for storage.`)
@@ -15,7 +15,7 @@ export function checkId(id: Value): void {
 const isUnset = (value: Value): boolean => value instanceof Timestamp && value.seconds === 0 && value.ordinal === 0
 
 /** The document as it is stored: `_id` first and always there, empty timestamps filled in. */
-export function storable(doc: Doc, now: () => Timestamp): Doc {
+export function toStoredDocument(doc: Doc, now: () => Timestamp): Doc {
   const id = doc.get('_id')
   if (id !== undefined) checkId(id)
   const isReady = doc.keys[0] === '_id' && !doc.values.some(isUnset)
@@ -30,13 +30,16 @@ export function storable(doc: Doc, now: () => Timestamp): Doc {
 
 /** Inserts one document. */
 export class InsertStatement implements Statement {
-  constructor(
-    private readonly doc: Doc,
-    private readonly now: () => Timestamp,
-  ) {}
+  readonly #doc: Doc
+  readonly #now: () => Timestamp
+
+  constructor(doc: Doc, now: () => Timestamp) {
+    this.#doc = doc
+    this.#now = now
+  }
 
   run(scope: WriteScope): Doc {
-    insertRecord(scope.target, scope.ensure(), storable(this.doc, this.now))
-    return INSERTED
+    insertRecord(scope.target, scope.ensure(), toStoredDocument(this.#doc, this.#now))
+    return insertedOne
   }
 }

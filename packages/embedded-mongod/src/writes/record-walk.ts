@@ -1,4 +1,4 @@
-import type { Found } from '../planner/execute'
+import type { FoundDocument } from '../planner/execute'
 import { type PreparedFind, runFind } from '../planner/find'
 import { decode } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
@@ -9,29 +9,35 @@ import type { WriteScope } from './statement'
  * first keeps a document from being met again where its own update has moved it.
  */
 export class RecordWalk {
-  private records: readonly number[] | undefined
-  private position = 0
+  #records: readonly number[] | undefined
+  #position = 0
 
   /** Remembers how far the walk has come; see WriteJob. */
   mark(): () => void {
-    const { records, position } = this
+    const records = this.#records
+    const position = this.#position
     return () => {
-      this.records = records
-      this.position = position
+      this.#records = records
+      this.#position = position
     }
   }
 
   /** Calls `visit` for each document that still matches when its turn comes. */
-  run(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind, visit: (found: Found) => void): void {
+  run(
+    scope: WriteScope,
+    collection: CollectionInfo,
+    prepared: PreparedFind,
+    visit: (found: FoundDocument) => void,
+  ): void {
     const { reader } = scope.target
-    this.records ??= Array.from(runFind(reader, collection, prepared), ({ record }) => record)
-    while (this.position < this.records.length) {
-      const record = this.records[this.position] as number
+    this.#records ??= Array.from(runFind(reader, collection, prepared), ({ record }) => record)
+    while (this.#position < this.#records.length) {
+      const record = this.#records[this.#position] as number
       const bytes = reader.record(collection.id, record)
       const doc = bytes && decode(bytes)
       if (doc && prepared.filter.matches(doc)) visit({ record, doc })
-      this.position += 1
-      if (this.position < this.records.length) scope.checkpoint()
+      this.#position += 1
+      if (this.#position < this.#records.length) scope.checkpoint()
     }
   }
 }

@@ -14,7 +14,7 @@ export interface WriteScope {
 }
 
 /**
- * One statement of a write command. `run` answers with numbers and ids; it throws a MongoError before it has changed
+ * One statement of a write command. `run` returns numbers and ids; it throws a MongoError before it has changed
  * anything, or Blocked after whole documents. A blocked statement is run again and goes on where it was.
  */
 export interface Statement {

@@ -1,8 +1,8 @@
-import type { Found } from '../planner/execute'
+import type { FoundDocument } from '../planner/execute'
 import { type FindRequest, type PreparedFind, prepareFind, runFind } from '../planner/find'
 import { Doc, type Filter, type Timestamp, type Update, type Value } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
-import { updateFound, upsert } from './apply-update'
+import { updateDocument, upsert } from './apply-update'
 import { RecordWalk } from './record-walk'
 import type { Statement, WriteScope } from './statement'
 
@@ -14,57 +14,60 @@ export interface UpdateOptions {
   now: () => Timestamp
 }
 
-const answer = (n: number, nModified: number, upserted?: Value): Doc =>
+const reply = (n: number, nModified: number, upserted?: Value): Doc =>
   upserted === undefined
     ? Doc.of(['n', 'nModified'], [n, nModified])
     : Doc.of(['n', 'nModified', 'upserted'], [n, nModified, upserted])
 
 /** Updates the first document that matches, or all of them; inserts one when none does and it is an upsert. */
 export class UpdateStatement implements Statement {
-  private readonly walk = new RecordWalk()
-  private matched = 0
-  private modified = 0
+  readonly #options: UpdateOptions
+  readonly #walk = new RecordWalk()
+  #matched = 0
+  #modified = 0
 
-  constructor(private readonly options: UpdateOptions) {}
+  constructor(options: UpdateOptions) {
+    this.#options = options
+  }
 
   mark(): () => void {
-    const [undoWalk, matched, modified] = [this.walk.mark(), this.matched, this.modified]
+    const [undoWalk, matched, modified] = [this.#walk.mark(), this.#matched, this.#modified]
     return () => {
       undoWalk()
-      this.matched = matched
-      this.modified = modified
+      this.#matched = matched
+      this.#modified = modified
     }
   }
 
   run(scope: WriteScope): Doc {
-    const { request, isMulti, isUpsert } = this.options
+    const { request, isMulti, isUpsert } = this.#options
     const collection = scope.find()
     const prepared = prepareFind(collection, isMulti ? request : { ...request, limit: 1 })
-    if (collection && isMulti) this.updateAll(scope, collection, prepared)
+    if (collection && isMulti) this.#updateAll(scope, collection, prepared)
     if (collection && !isMulti) {
       const [first] = [...runFind(scope.target.reader, collection, prepared)]
-      if (first) return answer(1, Number(this.update(scope, collection, first, prepared.filter)))
+      if (first) return reply(1, Number(this.#update(scope, collection, first, prepared.filter)))
     }
-    if (this.matched === 0 && isUpsert) return this.insert(scope, prepared.filter)
-    return answer(this.matched, this.modified)
+    if (this.#matched === 0 && isUpsert) return this.#insert(scope, prepared.filter)
+    return reply(this.#matched, this.#modified)
   }
 
-  private updateAll(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind): void {
-    this.walk.run(scope, collection, prepared, (found) => {
-      const isModified = this.update(scope, collection, found, prepared.filter)
-      this.matched += 1
-      this.modified += Number(isModified)
+  #updateAll(scope: WriteScope, collection: CollectionInfo, prepared: PreparedFind): void {
+    this.#walk.run(scope, collection, prepared, (found) => {
+      const isModified = this.#update(scope, collection, found, prepared.filter)
+      this.#matched += 1
+      this.#modified += Number(isModified)
     })
   }
 
-  private update(scope: WriteScope, collection: CollectionInfo, found: Found, filter: Filter): boolean {
-    const { update, now } = this.options
-    return updateFound(scope, collection, found, { update, filter, now }) !== found.doc
+  #update(scope: WriteScope, collection: CollectionInfo, found: FoundDocument, filter: Filter): boolean {
+    const { update, now } = this.#options
+    return updateDocument(scope, collection, found, { update, filter, now }) !== found.doc
   }
 
-  private insert(scope: WriteScope, filter: Filter): Doc {
-    const { update, now } = this.options
+  #insert(scope: WriteScope, filter: Filter): Doc {
+    const { update, now } = this.#options
     const doc = upsert(scope, { update, filter, now })
-    return answer(1, 0, doc.get('_id'))
+    return reply(1, 0, doc.get('_id'))
   }
 }

@@ -5,8 +5,8 @@ import { Unfinished, type WriteJob } from '../engine/write-queue'
 import { type Doc, MongoError } from '../query'
 import type { Statement, WriteScope } from './statement'
 
-/** The outcome of a statement: its answer, or the error it failed with. */
-export type Outcome = { answer: Doc } | { error: MongoError }
+/** The outcome of a statement: its reply, or the error it failed with. */
+export type Outcome = { reply: Doc } | { error: MongoError }
 
 /** Which retryable write a job is: its session, number, and the numbers of its statements. */
 export interface RetryableWrite {
@@ -27,52 +27,55 @@ export const endsCommand = (error: MongoError): boolean => error.labels.length >
 
 /** Runs the statements of one write command; may need several batches when it is long or has to wait. */
 export class StatementsJob implements WriteJob<Outcome[]> {
-  private readonly outcomes: Outcome[] = []
+  readonly #options: WriteJobOptions
+  readonly #outcomes: Outcome[] = []
 
-  constructor(private readonly options: WriteJobOptions) {}
+  constructor(options: WriteJobOptions) {
+    this.#options = options
+  }
 
   mark(): () => void {
-    const { length } = this.outcomes
-    const undo = this.options.statements[length]?.mark?.()
+    const { length } = this.#outcomes
+    const undo = this.#options.statements[length]?.mark?.()
     return () => {
-      this.outcomes.length = length
+      this.#outcomes.length = length
       undo?.()
     }
   }
 
   run(batch: WriteBatch): Outcome[] {
-    const { retry, statements } = this.options
+    const { retry, statements } = this.#options
     const entry = retry?.log.open(retry.write.session, retry.write.number)
-    const scope = this.options.scope(batch)
-    const before = this.outcomes.length
+    const scope = this.#options.scope(batch)
+    const before = this.#outcomes.length
     try {
       for (let position = before; position < statements.length; position++) {
         if (batch.isFull && position > before) throw new Unfinished()
-        if (!this.step(position, scope, entry)) break
+        if (!this.#step(position, scope, entry)) break
       }
     } finally {
-      if (entry?.hasNews && batch.isDirty) retry?.log.save(entry)
+      if (entry?.hasUnsavedReplies && batch.isDirty) retry?.log.save(entry)
     }
-    return this.outcomes
+    return this.#outcomes
   }
 
   /** Whether to go on with the next statement. */
-  private step(position: number, scope: WriteScope, entry: RetryEntry | undefined): boolean {
-    const number = this.options.retry?.write.statementNumber(position) ?? position
-    const known = entry?.answerOf(number)
+  #step(position: number, scope: WriteScope, entry: RetryEntry | undefined): boolean {
+    const number = this.#options.retry?.write.statementNumber(position) ?? position
+    const known = entry?.replyOf(number)
     if (known) {
-      this.outcomes.push({ answer: known })
+      this.#outcomes.push({ reply: known })
       return true
     }
     try {
-      const answer = (this.options.statements[position] as Statement).run(scope)
-      entry?.add(number, answer)
-      this.outcomes.push({ answer })
+      const reply = (this.#options.statements[position] as Statement).run(scope)
+      entry?.add(number, reply)
+      this.#outcomes.push({ reply })
       return true
     } catch (error) {
       if (error instanceof Blocked || !(error instanceof MongoError) || endsCommand(error)) throw error
-      this.outcomes.push({ error })
-      return !this.options.isOrdered
+      this.#outcomes.push({ error })
+      return !this.#options.isOrdered
     }
   }
 }

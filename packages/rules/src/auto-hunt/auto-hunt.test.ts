@@ -44,7 +44,7 @@ describe('playing an auto-hunt', () => {
   it('plays one whole fight for one bait, without cooldown, and goes on with the next hour', () => {
     const { state, ledger, journal, value } = accepted(playAutoHunt(hunter(), at(12.5 * hour)))
     expect(value).toMatchObject({ mode: 'auto', modifiers: ['autoHunt'], startedAt: 12.5 * hour })
-    expect(value?.result).not.toBe(0)
+    expect(value?.result).not.toBe('ongoing')
     expect(ledger[0]).toEqual({ kind: 'item', what: 'mouse', delta: -1, reason: 'bait' })
     expect(journal[0]?.type).toBe('combat')
     expect([state.autoHuntAt, state.nextHuntAt]).toEqual([11 * hour, 0])
@@ -104,13 +104,13 @@ describe('playing an auto-hunt', () => {
   })
 
   it('leaves the last combat of the player as it was', () => {
-    const own = aCombat({ number: 7, result: 2, round: 3 })
+    const own = aCombat({ number: 7, result: 'win', round: 3 })
     const { state, value } = accepted(playAutoHunt(hunter({ combat: own }), at(15 * hour)))
     expect([state.combat, value?.mode]).toEqual([own, 'auto'])
   })
 
   it('has a number of its own, from which its seed is drawn, and so has the next fight of the player', () => {
-    const first = accepted(playAutoHunt(hunter({ combat: aCombat({ number: 7, result: 2 }) }), at(15 * hour)))
+    const first = accepted(playAutoHunt(hunter({ combat: aCombat({ number: 7, result: 'win' }) }), at(15 * hour)))
     const second = accepted(playAutoHunt(first.state, at(15 * hour)))
     expect([first.value?.number, second.value?.number, nextCombatNumber(second.state)]).toEqual([8, 9, 10])
   })
@@ -138,7 +138,7 @@ describe('the schedule', () => {
     ['at its hour', {}, 10 * hour],
     ['never without one', { autoHuntAt: 0 }, null],
     ['not while a fight is open', { combat: aCombat() }, null],
-    ['after it', { combat: aCombat({ result: 2 }) }, 10 * hour],
+    ['after it', { combat: aCombat({ result: 'win' }) }, 10 * hour],
   ])('is to be looked at %s', (_title, fields, expected) => {
     expect(autoHuntDueAt(hunter(fields))).toBe(expected)
   })

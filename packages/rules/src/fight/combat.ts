@@ -71,8 +71,8 @@ export const modifiers: readonly Modifier[] = [
   'cloning',
 ]
 
-/** 0 ongoing, 1 draw, 2 win, 3 loss, 4 no bait */
-export type CombatResult = 0 | 1 | 2 | 3 | 4
+/** From the attacker's side. */
+export type CombatResult = 'ongoing' | 'draw' | 'win' | 'loss'
 
 /**
  * A stored combat. Its events are not stored: `replay` derives them from the seed and the frozen numbers, the same for ever.
@@ -118,7 +118,7 @@ export interface CombatReward {
   readonly loot: readonly { readonly itemId: Id; readonly amount: number }[]
 }
 
-/** The specification's codes 1 to 17. */
+/** The number of each event type in REST. */
 export const combatEventType = {
   start: 1,
   round: 2,
@@ -139,7 +139,7 @@ export const combatEventType = {
   endCombat: 17,
 } as const
 
-export type CombatEventType = (typeof combatEventType)[keyof typeof combatEventType]
+export type CombatEventType = keyof typeof combatEventType
 
 export type Side = 'attacker' | 'defender'
 

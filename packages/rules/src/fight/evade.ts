@@ -1,4 +1,4 @@
-import { combatEventType, type Proc } from './combat'
+import type { Proc } from './combat'
 import { type Combatant, emitEvent, type Fight, foeOf } from './fight'
 import { procMoments, procTypes } from './proc-names'
 
@@ -23,13 +23,13 @@ function evasion(fight: Fight, combatant: Combatant, moment: string): Proc | nul
 /** Whether the base attack on this fighter misses; told with the evasion behind it. */
 export function evadesAttack(fight: Fight, target: Combatant): boolean {
   const proc = takeGained(target) ?? evasion(fight, target, procMoments.attacked)
-  if (proc) emitEvent(fight, combatEventType.baseAttackEvaded, foeOf(fight, target), target, { proc })
+  if (proc) emitEvent(fight, 'baseAttackEvaded', foeOf(fight, target), target, { proc })
   return proc !== null
 }
 
 /** Whether a proc of the foe misses this fighter; told with the proc that missed. */
 export function evadesProc(fight: Fight, target: Combatant, missed: Proc): boolean {
   const isEvaded = evasion(fight, target, procMoments.procced) !== null
-  if (isEvaded) emitEvent(fight, combatEventType.procEvaded, foeOf(fight, target), target, { proc: missed })
+  if (isEvaded) emitEvent(fight, 'procEvaded', foeOf(fight, target), target, { proc: missed })
   return isEvaded
 }

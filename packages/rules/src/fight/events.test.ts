@@ -15,7 +15,7 @@ interface Scenario {
 }
 
 /** Healths 100, blows of 10 that are never critical, procs that always fire with the strength 7. */
-const scenarios: Readonly<Record<keyof typeof combatEventType, Scenario>> = {
+const scenarios: Readonly<Record<CombatEventType, Scenario>> = {
   start: { round: 0, told: { actor: 'attacker', target: 'defender', attackerHealth: 100, defenderHealth: 100 } },
   round: { round: 3, told: { attackerHealth: 80, defenderHealth: 80, totalDamageAttacker: 20 } },
   gainedProc: {
@@ -76,17 +76,17 @@ const scenarios: Readonly<Record<keyof typeof combatEventType, Scenario>> = {
   },
   baseDamage: {
     attacker: { critChance: 100 },
-    told: { damage: 20, damageDiff: 20, isCriticalHit: true, defenderHealth: 80, result: 0 },
+    told: { damage: 20, damageDiff: 20, isCriticalHit: true, defenderHealth: 80, result: 'ongoing' },
   },
-  endCombat: { round: 5, told: { result: 1, attackerHealth: 50, defenderHealth: 50, totalDamageTarget: 50 } },
+  endCombat: { round: 5, told: { result: 'draw', attackerHealth: 50, defenderHealth: 50, totalDamageTarget: 50 } },
 }
 
 describe('the event', () => {
-  it.each(Object.entries(combatEventType))('%s has the code %d and tells what happened', (name, code) => {
-    const { attacker, defender, round = 1, told } = scenarios[name as keyof typeof scenarios]
+  it.each(Object.keys(combatEventType) as CombatEventType[])('%s tells what happened', (type) => {
+    const { attacker, defender, round = 1, told } = scenarios[type]
     const combat = aCombat({ rules: 2, attacker: aFighter(attacker), defender: aCreature(defender) })
-    const event = replay(combat, round).find((one) => one.type === code && one.round === round)
-    expect(event).toMatchObject({ type: code as CombatEventType, ...told })
+    const event = replay(combat, round).find((each) => each.type === type && each.round === round)
+    expect(event).toMatchObject({ type, ...told })
   })
 
   it('is of one of seventeen types', () => {

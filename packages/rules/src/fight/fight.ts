@@ -1,15 +1,5 @@
 import type { Rolls } from '../random/rolls'
-import {
-  type Combat,
-  type CombatEvent,
-  type CombatEventType,
-  type CombatResult,
-  combatEventType,
-  type Fighter,
-  type Proc,
-  type Retainer,
-  type Side,
-} from './combat'
+import type { Combat, CombatEvent, CombatEventType, CombatResult, Fighter, Proc, Retainer, Side } from './combat'
 
 /** One side while the fight runs. */
 export interface Combatant {
@@ -74,7 +64,7 @@ export const newFight = (
   events: [],
   variant,
   round: 0,
-  result: 0,
+  result: 'ongoing',
 })
 
 export const foeOf = (fight: Fight, combatant: Combatant): Combatant =>
@@ -144,11 +134,11 @@ export function heal(target: Combatant, healing: number): number {
 }
 
 export function startFight(fight: Fight): void {
-  emitEvent(fight, combatEventType.start, fight.attacker, fight.defender)
+  emitEvent(fight, 'start', fight.attacker, fight.defender)
 }
 
 /** Ends the fight with the result that the healths say; a draw while both stand. */
 export function endFight(fight: Fight): void {
-  fight.result = fight.defender.health === 0 ? 2 : fight.attacker.health === 0 ? 3 : 1
-  emitEvent(fight, combatEventType.endCombat, fight.attacker, fight.defender)
+  fight.result = fight.defender.health === 0 ? 'win' : fight.attacker.health === 0 ? 'loss' : 'draw'
+  emitEvent(fight, 'endCombat', fight.attacker, fight.defender)
 }

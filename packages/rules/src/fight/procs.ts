@@ -1,4 +1,4 @@
-import { combatEventType, type Fighter, type Proc } from './combat'
+import type { Fighter, Proc } from './combat'
 import { effects } from './effects'
 import { evadesProc } from './evade'
 import { type Combatant, emitEvent, type Fight, foeOf, isOver } from './fight'
@@ -29,7 +29,7 @@ function fire(fight: Fight, actor: Combatant, proc: Proc, moment: ProcMoment): v
   const target = foeOf(fight, actor)
   const effect = Object.hasOwn(effects, proc.type) ? effects[proc.type] : undefined
   if (!effect) {
-    emitEvent(fight, combatEventType.event, actor, target, { proc })
+    emitEvent(fight, 'event', actor, target, { proc })
     return
   }
   if (effect.isHostile && moment !== procMoments.procced) {

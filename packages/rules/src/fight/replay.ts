@@ -8,7 +8,7 @@ type Play = (combat: Combat, rounds: number) => Fight
 
 function playOut(fight: Fight, rounds: number): Fight {
   startFight(fight)
-  while (fight.result === 0 && fight.round < rounds) playNextRound(fight)
+  while (fight.result === 'ongoing' && fight.round < rounds) playNextRound(fight)
   return fight
 }
 

@@ -1,5 +1,4 @@
 import { bloodcrazeStep, criticalFactor, roundsPerCombat } from '../constants'
-import { combatEventType } from './combat'
 import { evadesAttack } from './evade'
 import { type Combatant, dealDamage, emitEvent, endFight, type Fight, foeOf, isOver } from './fight'
 import { procMoments, procTypes } from './proc-names'
@@ -29,7 +28,7 @@ function baseAttack(fight: Fight, actor: Combatant): void {
   const isCriticalHit = fight.rolls.chance(critChance)
   const damage = isCriticalHit ? rolled * criticalFactor : rolled
   const damageDiff = dealDamage(actor, target, damage)
-  emitEvent(fight, combatEventType.baseDamage, actor, target, { damage, damageDiff, isCriticalHit })
+  emitEvent(fight, 'baseDamage', actor, target, { damage, damageDiff, isCriticalHit })
   fireProcs(fight, actor, procMoments.attack)
   if (damageDiff > 0) fireProcs(fight, target, procMoments.hit)
 }
@@ -40,7 +39,7 @@ function retainersAttack(fight: Fight, actor: Combatant): void {
     if (isOver(fight)) return
     const damage = fight.rolls.int(retainer.damageFrom, retainer.damageTo)
     const damageDiff = dealDamage(actor, target, damage)
-    emitEvent(fight, combatEventType.retainerAttack, actor, target, { damage, damageDiff, retainer })
+    emitEvent(fight, 'retainerAttack', actor, target, { damage, damageDiff, retainer })
     if (damageDiff > 0) fireProcs(fight, target, procMoments.hit)
   }
 }
@@ -57,7 +56,7 @@ function takeTurn(fight: Fight, actor: Combatant): void {
 /** Plays one round: the attacker's turn, then the defender's. Ends the fight at health 0 or after the fifth round. */
 export function playNextRound(fight: Fight): void {
   fight.round += 1
-  emitEvent(fight, combatEventType.round, fight.attacker, fight.defender)
+  emitEvent(fight, 'round', fight.attacker, fight.defender)
   if (fight.round === 1) for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.combatStart)
   for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.roundStart)
   for (const side of sidesOf(fight)) if (!isOver(fight)) takeTurn(fight, side)

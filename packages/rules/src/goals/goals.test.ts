@@ -30,7 +30,7 @@ const release = aRelease({
   ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
 })
 
-const beaten = { combat: aCombat({ result: 2, round: 1 }), hunted: { ghoul: 1 } }
+const beaten = { combat: aCombat({ result: 'win', round: 1 }), hunted: { ghoul: 1 } }
 /** Somebody who has hunted, with plenty of bait. */
 const hunter = (fields: Partial<PlayerState> = {}) =>
   aPlayer(release, { xp: 40, inventory: { mouse: 20, knife: 1 }, ...beaten, ...fields })

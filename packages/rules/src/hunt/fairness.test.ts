@@ -6,7 +6,7 @@ import { combatMessage, maxRevealedSeeds, rotateSeed, withFairness } from './fai
 import { nextCombatNumber } from './start-hunt'
 
 const release = aRelease()
-const fought = (number: number) => ({ combat: aCombat({ number, result: 2, round: 1 }) })
+const fought = (number: number) => ({ combat: aCombat({ number, result: 'win', round: 1 }) })
 const drawing =
   (...digits: string[]) =>
   () =>
@@ -38,7 +38,7 @@ describe('the seed that combats are drawn from', () => {
   it('that nothing was drawn from is not worth revealing', () => expect(accepted(rotate()).value.past).toEqual([]))
 
   it('stays while a fight is open', () => {
-    expect(refusalCode(rotate({ ...beginner, combat: aCombat({ result: 0 }) }))).toBe('combatOpen')
+    expect(refusalCode(rotate({ ...beginner, combat: aCombat({ result: 'ongoing' }) }))).toBe('combatOpen')
   })
 
   it('is forgotten after ten others', () => {

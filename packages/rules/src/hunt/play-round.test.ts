@@ -33,14 +33,14 @@ const when = { now: 7000, release }
 describe('playing a round', () => {
   it('goes on with the open combat and books nothing before its end', () => {
     const { state, ledger, journal, value } = accepted(playRound(fighting(), when))
-    expect(value).toMatchObject({ round: 1, result: 0, playedAt: 7000, startedAt: 1000, reward: null })
+    expect(value).toMatchObject({ round: 1, result: 'ongoing', playedAt: 7000, startedAt: 1000, reward: null })
     expect(state.combat).toBe(value)
     expect([state.xp, ledger, journal]).toEqual([0, [], []])
   })
 
   it('is refused without an open combat', () => {
     expect(refusalCode(playRound(aPlayer(release), when))).toBe('noOpenCombat')
-    expect(refusalCode(playAll(fighting(weak, { combat: aCombat({ result: 2 }) }), when))).toBe('noOpenCombat')
+    expect(refusalCode(playAll(fighting(weak, { combat: aCombat({ result: 'win' }) }), when))).toBe('noOpenCombat')
   })
 
   it('reaches the same end round by round as at once', () => {
@@ -53,7 +53,7 @@ describe('playing a round', () => {
 describe('the end of a combat', () => {
   it('as a win gives XP, coins and loot, counts the enemy and writes the journal', () => {
     const { state, ledger, journal, value } = accepted(playAll(fighting(), when))
-    expect(value).toMatchObject({ result: 2, round: 2 })
+    expect(value).toMatchObject({ result: 'win', round: 2 })
     expect(value.reward).toEqual({
       ...stakes.win,
       loot: [
@@ -84,14 +84,14 @@ describe('the end of a combat', () => {
 
   it('as a draw pays the refund and nothing else', () => {
     const { state, ledger, value } = accepted(playAll(fighting(even), when))
-    expect(value).toMatchObject({ result: 1, round: 5, reward: { xp: 0, currencies: { vgc: 5 }, loot: [] } })
+    expect(value).toMatchObject({ result: 'draw', round: 5, reward: { xp: 0, currencies: { vgc: 5 }, loot: [] } })
     expect(state).toMatchObject({ xp: 0, currencies: { vgc: 6 }, inventory: {}, hunted: {} })
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: 5, reason: 'refund' }])
   })
 
   it('as a loss gives nothing', () => {
     const { state, ledger, journal, value } = accepted(playAll(fighting(strong), when))
-    expect(value).toMatchObject({ result: 3, round: 2, reward: { xp: 0, currencies: {}, loot: [] } })
+    expect(value).toMatchObject({ result: 'loss', round: 2, reward: { xp: 0, currencies: {}, loot: [] } })
     expect([state.xp, ledger, state.hunted]).toEqual([0, [], {}])
     expect(journal).toHaveLength(1)
   })
@@ -125,13 +125,13 @@ describe('stolen gold', () => {
 
   it('is the player’s after a win or draw', () => {
     const { state, ledger } = robbed(aFighter({ procs: [thief] }), aCreature({ gold: 20 }), 0)
-    expect([state.combat?.result, state.currencies.vgc]).toEqual([1, 20])
+    expect([state.combat?.result, state.currencies.vgc]).toEqual(['draw', 20])
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: 20, reason: 'theft' }])
   })
 
   it('is left behind by a loser', () => {
     const { state } = robbed(aFighter({ procs: [thief] }), aCreature({ gold: 20, damageFrom: 99, damageTo: 99 }), 0)
-    expect([state.combat?.result, state.currencies.vgc]).toEqual([3, 0])
+    expect([state.combat?.result, state.currencies.vgc]).toEqual(['loss', 0])
   })
 
   it('is gone from the purse, as far as it is still there', () => {
@@ -157,7 +157,7 @@ describe('Attack and Quick attack', () => {
 
   it('Quick attack plays a whole hunt, or what is left of one', () => {
     const whole = accepted(quickAttack(aPlayer(release), input))
-    expect(whole.value.result).not.toBe(0)
+    expect(whole.value.result).not.toBe('ongoing')
     expect(whole.ledger[0]?.reason).toBe('bait')
     expect(whole.journal).toHaveLength(1)
     expect(accepted(quickAttack(accepted(attack(aPlayer(release), input)).state, input)).state).toEqual(whole.state)
@@ -200,8 +200,8 @@ describe('any hunt', () => {
         expect(ledger.filter((line) => line.reason === 'bait')).toEqual([
           { kind: 'item', what: 'mouse', delta: -1, reason: 'bait' },
         ])
-        const expected: Record<CombatResult, number> = { 0: -1, 1: 0, 2: xp, 3: 0, 4: -1 }
-        expect(state.xp).toBe(expected[state.combat?.result ?? 0])
+        const expected: Record<CombatResult, number> = { ongoing: -1, draw: 0, win: xp, loss: 0 }
+        expect(state.xp).toBe(expected[state.combat?.result ?? 'ongoing'])
       }),
     )
   })
@@ -211,7 +211,7 @@ describe('any hunt', () => {
     for (let seed = 0; seed < 500; seed++) {
       const input = { mode: 'hunt', seed: seed.toString(16).padStart(64, '0'), now: 5, release, speed: 1 } as const
       const { state } = accepted(startHunt(aPlayer(release), input))
-      if (accepted(playAll(state, input)).value.result === 2) won += 1
+      if (accepted(playAll(state, input)).value.result === 'win') won += 1
     }
     expect(won).toBeGreaterThan(450)
   })

@@ -20,7 +20,7 @@ function playTo(
   const standing = standingOf(combat, rounds(combat))
   const played: Combat = { ...combat, round: standing.round, result: standing.result, playedAt: now }
   const draft = new PlayerDraft(state)
-  if (standing.result === 0) return draft.set({ combat: played }).done(played)
+  if (standing.result === 'ongoing') return draft.set({ combat: played }).done(played)
   const settled = settleCombat(draft, played, standing.goldChange, release)
   return draft.done(settled)
 }

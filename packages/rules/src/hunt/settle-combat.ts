@@ -10,8 +10,8 @@ const nothing: CombatReward = { xp: 0, currencies: {}, loot: [] }
 
 /** Win: XP, coins and loot. Draw: the refund. Loss: nothing. */
 function rewardOf({ result, stakes }: Combat): CombatReward {
-  if (result === 2) return stakes.win
-  return result === 1 ? { ...nothing, currencies: stakes.draw } : nothing
+  if (result === 'win') return stakes.win
+  return result === 'draw' ? { ...nothing, currencies: stakes.draw } : nothing
 }
 
 /** Of a unique item one arrives, and none where one is owned by now. */
@@ -25,7 +25,7 @@ function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release):
 /** What was stolen stays stolen, by either side; but a loser takes nothing home, and nobody loses coins already spent. */
 function bookTheft(draft: PlayerDraft, { result }: Combat, goldChange: number): void {
   const delta =
-    goldChange > 0 ? (result === 3 ? 0 : goldChange) : -Math.min(-goldChange, coinsOf(draft.state, goldCurrency))
+    goldChange > 0 ? (result === 'loss' ? 0 : goldChange) : -Math.min(-goldChange, coinsOf(draft.state, goldCurrency))
   if (delta !== 0) draft.coins(goldCurrency, delta, 'theft')
 }
 
@@ -34,16 +34,16 @@ export function settleCombat(draft: PlayerDraft, combat: Combat, goldChange: num
   const earned = rewardOf(combat)
   const reward = { ...earned, loot: arriving(draft, earned, release) }
   const ended: Combat = { ...combat, reward }
-  draft.set({ combat: ended }).purse(reward.currencies, 1, combat.result === 1 ? 'refund' : 'reward')
+  draft.set({ combat: ended }).purse(reward.currencies, 1, combat.result === 'draw' ? 'refund' : 'reward')
   bookTheft(draft, combat, goldChange)
   for (const { itemId, amount } of reward.loot) draft.item(itemId, amount, 'loot')
-  if (combat.result === 2) {
+  if (combat.result === 'win') {
     const { hunted } = draft.state
     draft.set({ hunted: { ...hunted, [combat.enemyId]: amountIn(hunted, combat.enemyId) + 1 } })
   }
   const { xp, currencies, loot: items } = reward
   draft.write({ type: 'combat', combat: ended, reward: { xp, currencies, items } })
   gainXp(draft, xp, release)
-  if (combat.result === 2) countForMission(draft, ended, release)
+  if (combat.result === 'win') countForMission(draft, ended, release)
   return ended
 }

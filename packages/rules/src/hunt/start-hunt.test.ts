@@ -55,7 +55,7 @@ describe('starting a hunt', () => {
     expect(value).toMatchObject({
       number: 1,
       round: 0,
-      result: 0,
+      result: 'ongoing',
       enemyId: 'ghoul',
       baitId: 'mouse',
       hexId: null,
@@ -65,7 +65,7 @@ describe('starting a hunt', () => {
   })
 
   it('numbers combats', () => {
-    const after = hunter({}, { combat: aCombat({ number: 41, result: 2 }) })
+    const after = hunter({}, { combat: aCombat({ number: 41, result: 'win' }) })
     expect(accepted(startHunt(after, input)).value.number).toBe(42)
   })
 

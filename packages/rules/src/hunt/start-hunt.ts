@@ -35,7 +35,7 @@ export interface HuntInput extends HuntClock {
   readonly name?: string
 }
 
-export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 0
+export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 'ongoing'
 
 /** Combats are numbered from 1 on. */
 export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): number =>
@@ -120,7 +120,7 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Encounter, input: H
     startedAt: now,
     playedAt: now,
     round: 0,
-    result: 0,
+    result: 'ongoing',
     stakes: modifiedStakes(stakes, modifiers),
     reward: null,
   }

@@ -12,7 +12,7 @@ export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolea
 
 /** Whether a fight is open whose win would count for the mission. */
 export const isMissionFightOpen = ({ combat }: PlayerState): boolean =>
-  combat?.result === 0 && combat.modifiers.includes('questing')
+  combat?.result === 'ongoing' && combat.modifiers.includes('questing')
 
 /**
  * Counts a win for the mission under which the hunt began, also when it ends after the window, and gives the reward

@@ -25,14 +25,16 @@ const bound = (chance: number, fights: number, margin = 0) =>
 
 function holdAgainstDice(attacker: Fighter, defender: Fighter, fights: number, isCrazed = false): void {
   const chances = chancesOf(attacker, defender, isCrazed)
-  const counts = [0, 0, 0, 0]
+  const counts = { ongoing: 0, draw: 0, win: 0, loss: 0 }
   for (let index = 0; index < fights; index++) {
     const modifiers = isCrazed ? (['bloodcraze'] as const) : []
     const { result } = standingOf(aCombat({ rules: 2, seed: seed(index), attacker, defender, modifiers }), 5)
-    counts[result] = (counts[result] ?? 0) + 1
+    counts[result] += 1
   }
-  for (const [index, chance] of [chances.draw, chances.win, chances.loss].entries())
-    expect(Math.abs((counts[index + 1] ?? 0) / fights - chance)).toBeLessThan(bound(chance, fights, chances.margin))
+  for (const result of ['draw', 'win', 'loss'] as const) {
+    const chance = chances[result]
+    expect(Math.abs(counts[result] / fights - chance)).toBeLessThan(bound(chance, fights, chances.margin))
+  }
 }
 
 describe('the chances of a fight', () => {
@@ -183,7 +185,7 @@ describe('the odds of a hunt', () => {
       const combat = accepted(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).value
       if (combat.enemyId !== 'wolf') continue
       met += 1
-      if (standingOf(combat, 5).result === 2) won += 1
+      if (standingOf(combat, 5).result === 'win') won += 1
     }
     const { attraction = 0, win = 0, margin } = wolf ?? {}
     expect(margin).toBe(0)

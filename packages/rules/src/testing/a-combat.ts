@@ -49,7 +49,7 @@ export const aCombat = (fields: Partial<Combat> = {}): Combat => ({
   startedAt: 1000,
   playedAt: 1000,
   round: 0,
-  result: 0,
+  result: 'ongoing',
   stakes: { win: { xp: 10, currencies: { vgc: 20 }, loot: [] }, draw: { vgc: 5 } },
   reward: null,
   ...fields,

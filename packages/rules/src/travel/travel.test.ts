@@ -72,6 +72,6 @@ describe('travel', () => {
   })
 
   it('goes after the last fight is over', () => {
-    expect(go('fen', { combat: aCombat({ result: 3 }) }).ok).toBe(true)
+    expect(go('fen', { combat: aCombat({ result: 'loss' }) }).ok).toBe(true)
   })
 })

@@ -4,8 +4,12 @@ import { of, throwError } from 'rxjs'
 import { idempotencyLink } from './idempotency-link'
 
 const buy = gql`
-  mutation Buy($itemId: ID!) {
-    buy(itemId: $itemId)
+  mutation Buy($input: BuyInput!) {
+    buy(input: $input) {
+      userErrors {
+        code
+      }
+    }
   }
 `
 
@@ -15,14 +19,14 @@ function aClient() {
   const at = { now: 0, isLost: false }
   const server = new ApolloLink((operation) => {
     keys.push(operation.getContext().headers?.['Idempotency-Key'])
-    return at.isLost ? throwError(() => new TypeError('Failed to fetch')) : of({ data: { buy: true } })
+    return at.isLost ? throwError(() => new TypeError('Failed to fetch')) : of({ data: { buy: { userErrors: [] } } })
   })
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([idempotencyLink(() => at.now), server]),
   })
   const call = (itemId: string, isOnce = true) =>
-    client.mutate({ mutation: buy, variables: { itemId }, context: { isOnce } }).catch(() => null)
+    client.mutate({ mutation: buy, variables: { input: { itemId, amount: 1 } }, context: { isOnce } }).catch(() => null)
   return { keys, at, call }
 }
 

@@ -4,6 +4,7 @@ import { logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
+import { recordFields } from '../testing/record-fields'
 import { Admin } from './admin'
 
 afterEach(logOut)
@@ -18,7 +19,10 @@ describe('the CMS', () => {
 
   test('opens its first section for an administrator, with all sections in the navigation', async () => {
     logInAs({ role: 'admin' })
-    const { path } = await renderWithProviders(<Admin />, { at: '/admin', fields: { itemTypeRecords: [] } })
+    const { path } = await renderWithProviders(<Admin />, {
+      at: '/admin',
+      fields: { admin: recordFields('itemType', []) },
+    })
     expect(await screen.findByRole('heading', { name: 'Item types' })).toBeVisible()
     expect(path()).toBe('/admin/itemTypes')
     expect(screen.getByRole('link', { name: 'itemTypes' })).toHaveAttribute('aria-current', 'page')

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { LazyView } from '@sanguine/ui'
+import { LazyPageView } from '@sanguine/ui'
 import { toast, toasts } from '@sanguine/ui/platform'
-import { findProblems } from '@sanguine/ui/testing'
+import { findAccessibilityViolations } from '@sanguine/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { fieldLabel } from '../i18n/field-label'
 import { sectionUrls } from '../shared/records/section-urls'
@@ -16,22 +16,22 @@ afterEach(() => {
   for (const { id } of toasts.get()) toast.close(id)
 })
 
-describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record, defaults, required }) => {
+describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record, values, defaults, required }) => {
   const urls = sectionUrls(path)
   const operation = (change: string) => `Admin${change}${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
   const label = (field: string) => fieldLabel(english, field)
-  const { id, revision, updatedAt, ...values } = record
+  const { id, revision } = record
   const name = String(record[title])
 
-  function open(at: string, fields: Readonly<Record<string, unknown>> = {}) {
+  function open(at: string, mutations: Readonly<Record<string, unknown>> = {}) {
     const page = sections.find((section) => section.path === path)?.page
     if (!page) throw new Error(`The navigation has no section ${path}.`)
-    const view = <LazyView page={page}>{(Page) => <Page />}</LazyView>
-    return openSection(view, path, at, { ...onlyRecords(kind, [record]), ...fields })
+    const view = <LazyPageView page={page}>{(Page) => <Page />}</LazyPageView>
+    return openSection(view, path, at, onlyRecords(kind, [record]), mutations)
   }
 
-  const openForm = async (at: string, fields?: Readonly<Record<string, unknown>>) => {
-    const page = await open(at, fields)
+  const openForm = async (at: string, mutations?: Readonly<Record<string, unknown>>) => {
+    const page = await open(at, mutations)
     await screen.findByLabelText(label(title))
     return page
   }
@@ -45,21 +45,21 @@ describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record
   test('has a control for every field of its kind, and is accessible', async () => {
     await openForm(urls.record(id))
     for (const field of Object.keys(values)) expect(screen.getAllByLabelText(label(field))).not.toEqual([])
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   test('saves a record whole, on the revision that was edited', async () => {
-    const page = await openForm(urls.record(id), mutationField('update', kind, changed(record)))
+    const page = await openForm(urls.record(id), mutationField('update', kind, changed(kind, record)))
     await fill(page, { [label(title)]: 'changed' })
     await page.user.click(screen.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
-      expect(sentTo(page, operation('Update'))).toEqual({ id, revision, input: { ...values, [title]: 'changed' } }),
+      expect(sentTo(page, operation('Update'))).toEqual({ input: { ...values, id, revision, [title]: 'changed' } }),
     )
     await waitFor(() => expect(page.path()).toBe(urls.list))
   })
 
   test('creates a record with the defaults of its kind', async () => {
-    const page = await openForm(urls.create, mutationField('create', kind, changed(record)))
+    const page = await openForm(urls.create, mutationField('create', kind, changed(kind, record)))
     await fill(page, Object.fromEntries(required.map((field) => [label(field), `new-${field}`])))
     await page.user.click(screen.getByRole('button', { name: 'Create' }))
     const typed = Object.fromEntries(required.map((field) => [field, `new-${field}`]))
@@ -67,15 +67,18 @@ describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record
   })
 
   test('deletes a record after confirmation', async () => {
-    const page = await openForm(urls.record(id), mutationField('delete', kind, changed(record)))
+    const page = await openForm(urls.record(id), mutationField('delete', kind, changed(kind, record)))
     await page.user.click(screen.getByRole('button', { name: 'Delete' }))
     await page.user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement)
-    await waitFor(() => expect(sentTo(page, operation('Delete'))).toEqual({ id, revision }))
+    await waitFor(() => expect(sentTo(page, operation('Delete'))).toEqual({ input: { id, revision } }))
   })
 
   test('shows a refusal at the field it names', async () => {
     const sentence = 'This value is taken.'
-    const page = await openForm(urls.record(id), mutationField('update', kind, refused('taken', sentence, title)))
+    const page = await openForm(
+      urls.record(id),
+      mutationField('update', kind, refused('INVALID_INPUT', sentence, [title])),
+    )
     await page.user.click(screen.getByRole('button', { name: 'Update' }))
     await waitFor(() => expect(screen.getByLabelText(label(title))).toHaveAccessibleDescription(new RegExp(sentence)))
   })

@@ -1,6 +1,6 @@
 /** Made of remotes/admin/records.json and the kinds of packages/content by `npm run generate`; change them there. */
-import { kinds, type ValuesOfKind } from '@sanguine/content'
-import type { RecordSection } from '../shared/records/record-section'
+import type { RecordSection, RowOf } from '../shared/records/record-section'
+import { recordSchema } from '../shared/records/record-schema'
 import { sectionUrls } from '../shared/records/section-urls'
 import {
   AdminItemTypesDocument,
@@ -10,7 +10,7 @@ import {
   AdminDeleteItemTypeDocument,
   type AdminItemTypesQuery,
   type AdminItemTypeFragment,
-  type ItemTypeInput,
+  type CreateItemTypeInput,
   AdminEnemiesDocument,
   AdminEnemyDocument,
   AdminCreateEnemyDocument,
@@ -18,7 +18,7 @@ import {
   AdminDeleteEnemyDocument,
   type AdminEnemiesQuery,
   type AdminEnemyFragment,
-  type EnemyInput,
+  type CreateEnemyInput,
   AdminEnemyTypesDocument,
   AdminEnemyTypeDocument,
   AdminCreateEnemyTypeDocument,
@@ -26,7 +26,7 @@ import {
   AdminDeleteEnemyTypeDocument,
   type AdminEnemyTypesQuery,
   type AdminEnemyTypeFragment,
-  type EnemyTypeInput,
+  type CreateEnemyTypeInput,
   AdminRaritiesDocument,
   AdminRarityDocument,
   AdminCreateRarityDocument,
@@ -34,7 +34,7 @@ import {
   AdminDeleteRarityDocument,
   type AdminRaritiesQuery,
   type AdminRarityFragment,
-  type RarityInput,
+  type CreateRarityInput,
   AdminCurrenciesDocument,
   AdminCurrencyDocument,
   AdminCreateCurrencyDocument,
@@ -42,17 +42,16 @@ import {
   AdminDeleteCurrencyDocument,
   type AdminCurrenciesQuery,
   type AdminCurrencyFragment,
-  type CurrencyInput,
+  type CreateCurrencyInput,
 } from './documents'
 
 export const itemTypeSection: RecordSection<
-  AdminItemTypesQuery['records'][number],
+  RowOf<AdminItemTypesQuery>,
   AdminItemTypeFragment,
-  ValuesOfKind<'itemType'>,
-  ItemTypeInput
+  CreateItemTypeInput
 > = {
   kind: 'itemType',
-  schema: kinds.itemType.values,
+  schema: recordSchema('itemType'),
   title: 'title.itemTypes',
   urls: sectionUrls('itemTypes'),
   documents: {
@@ -62,17 +61,15 @@ export const itemTypeSection: RecordSection<
     update: AdminUpdateItemTypeDocument,
     remove: AdminDeleteItemTypeDocument,
   },
-  toInput: (values) => values,
 }
 
 export const enemySection: RecordSection<
-  AdminEnemiesQuery['records'][number],
+  RowOf<AdminEnemiesQuery>,
   AdminEnemyFragment,
-  ValuesOfKind<'enemy'>,
-  EnemyInput
+  CreateEnemyInput
 > = {
   kind: 'enemy',
-  schema: kinds.enemy.values,
+  schema: recordSchema('enemy'),
   title: 'title.enemies',
   urls: sectionUrls('enemies'),
   documents: {
@@ -82,17 +79,15 @@ export const enemySection: RecordSection<
     update: AdminUpdateEnemyDocument,
     remove: AdminDeleteEnemyDocument,
   },
-  toInput: (values) => values,
 }
 
 export const enemyTypeSection: RecordSection<
-  AdminEnemyTypesQuery['records'][number],
+  RowOf<AdminEnemyTypesQuery>,
   AdminEnemyTypeFragment,
-  ValuesOfKind<'enemyType'>,
-  EnemyTypeInput
+  CreateEnemyTypeInput
 > = {
   kind: 'enemyType',
-  schema: kinds.enemyType.values,
+  schema: recordSchema('enemyType'),
   title: 'title.enemyTypes',
   urls: sectionUrls('enemyTypes'),
   documents: {
@@ -102,17 +97,15 @@ export const enemyTypeSection: RecordSection<
     update: AdminUpdateEnemyTypeDocument,
     remove: AdminDeleteEnemyTypeDocument,
   },
-  toInput: (values) => values,
 }
 
 export const raritySection: RecordSection<
-  AdminRaritiesQuery['records'][number],
+  RowOf<AdminRaritiesQuery>,
   AdminRarityFragment,
-  ValuesOfKind<'rarity'>,
-  RarityInput
+  CreateRarityInput
 > = {
   kind: 'rarity',
-  schema: kinds.rarity.values,
+  schema: recordSchema('rarity'),
   title: 'title.rarity',
   urls: sectionUrls('rarity'),
   documents: {
@@ -122,17 +115,15 @@ export const raritySection: RecordSection<
     update: AdminUpdateRarityDocument,
     remove: AdminDeleteRarityDocument,
   },
-  toInput: (values) => values,
 }
 
 export const currencySection: RecordSection<
-  AdminCurrenciesQuery['records'][number],
+  RowOf<AdminCurrenciesQuery>,
   AdminCurrencyFragment,
-  ValuesOfKind<'currency'>,
-  CurrencyInput
+  CreateCurrencyInput
 > = {
   kind: 'currency',
-  schema: kinds.currency.values,
+  schema: recordSchema('currency'),
   title: 'title.currencies',
   urls: sectionUrls('currencies'),
   documents: {
@@ -142,5 +133,4 @@ export const currencySection: RecordSection<
     update: AdminUpdateCurrencyDocument,
     remove: AdminDeleteCurrencyDocument,
   },
-  toInput: (values) => values,
 }

@@ -2,20 +2,22 @@ import { type Rendered, renderWithProviders } from '@sanguine/ui/testing'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
+import { typePolicies } from '../shared/type-policies'
 
-/** Renders a section at an address, with the gateway's root fields. */
+/** Renders a section at an address, with the fields that the gateway has under `admin` and its mutations. */
 export const openSection = (
   page: ReactNode,
   path: string,
   at: string,
-  fields: Readonly<Record<string, unknown>>,
+  admin: Readonly<Record<string, unknown>>,
+  mutations: Readonly<Record<string, unknown>> = {},
 ): Promise<Rendered> =>
   renderWithProviders(
     <Routes>
       <Route path={`/admin/${path}/*`} element={page} />
       <Route path="*" element={<p>another page</p>} />
     </Routes>,
-    { at, fields },
+    { at, fields: { admin, ...mutations }, typePolicies },
   )
 
 /** Fills the fields with these labels, in order; a field that holds text is emptied first. */

@@ -1,4 +1,5 @@
-import { type KindName, kindNames } from '@sanguine/content'
+import { apiKindOf, type KindName, kindNames } from '@sanguine/content'
+import type { RecordErrorCode } from '../generated/documents'
 
 type Fields = Readonly<Record<string, unknown>>
 interface Stored {
@@ -6,14 +7,20 @@ interface Stored {
   readonly [field: string]: unknown
 }
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** A list on a single page. */
+export const pageOf = <Row>(nodes: readonly Row[]) => ({
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+})
 
-/** The root fields with which the gateway answers for a kind: its list and its records by id. */
+/** The fields of `admin` with which the gateway responds for a kind: its list and its records by id. */
 export const recordFields = (kind: KindName, records: readonly Stored[] | (() => readonly Stored[])): Fields => {
+  const { name, plural } = apiKindOf(kind)
   const all = typeof records === 'function' ? records : () => records
   return {
-    [`${kind}Records`]: all,
-    [`${kind}Record`]: ({ id }: Stored) => all().find((record) => record.id === id) ?? null,
+    [plural]: () => pageOf(all()),
+    [name]: ({ id }: Stored) => all().find((record) => record.id === id) ?? null,
   }
 }
 
@@ -23,15 +30,17 @@ export const onlyRecords = (kind: KindName, records: readonly Stored[]): Fields 
 
 /** The root field of a mutation with its payload, or with a function that returns it. */
 export const mutationField = (change: 'create' | 'update' | 'delete', kind: KindName, payload: unknown): Fields => ({
-  [`${change}${capitalised(kind)}`]: payload,
+  [`${change}${apiKindOf(kind).typeName}`]: payload,
 })
 
 /** The payload of a change that was made. */
-export const changed = (record: Stored) => ({ record, deletedId: record.id, userErrors: [] })
+export const changed = (kind: KindName, record: Stored) => ({
+  [apiKindOf(kind).name]: record,
+  deletedId: record.id,
+  userErrors: [],
+})
 
 /** The payload of a change that the server refused. */
-export const refused = (code: string, message: string, field: string | null = null) => ({
-  record: null,
-  deletedId: null,
-  userErrors: [{ code, message, values: {}, field }],
+export const refused = (code: RecordErrorCode, message: string, field: readonly string[] | null = null) => ({
+  userErrors: [{ code, message, field, users: [] }],
 })

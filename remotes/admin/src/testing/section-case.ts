@@ -9,6 +9,8 @@ export interface SectionCase {
   readonly title: string
   /** as the gateway returns it, with values other than the defaults where possible */
   readonly record: { readonly id: string; readonly revision: number; readonly updatedAt: string } & Values
+  /** the record's fields, as an update sends them */
+  readonly values: Values
   /** the fields that may be left out, with the values they get */
   readonly defaults: Values
   /** the fields that have to be filled in */

@@ -12,18 +12,27 @@ export const sectionCases: readonly SectionCase[] = [
       "updatedAt": "2024-07-01T12:00:00.000Z",
       "name": "sample-name",
       "shortName": "sample-shortName",
-      "itemTypeSlots": 1,
+      "slotCount": 1,
       "isEquipment": true,
-      "alwaysEquipped": true,
+      "countsWhileOwned": true,
       "orderIndex": 101,
-      "imageId": ""
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "slotCount": 1,
+      "isEquipment": true,
+      "countsWhileOwned": true,
+      "orderIndex": 101,
+      "imageId": null
     },
     "defaults": {
-      "itemTypeSlots": 0,
+      "slotCount": 0,
       "isEquipment": false,
-      "alwaysEquipped": false,
+      "countsWhileOwned": false,
       "orderIndex": 100,
-      "imageId": ""
+      "imageId": null
     },
     "required": [
       "name",
@@ -39,12 +48,29 @@ export const sectionCases: readonly SectionCase[] = [
       "revision": 2,
       "updatedAt": "2024-07-01T12:00:00.000Z",
       "name": "sample-name",
-      "enemyType": "",
-      "enemyRarity": "",
-      "imageId": "",
-      "animatedImageId": "",
+      "enemyTypeId": null,
+      "rarityId": null,
+      "image": null,
+      "animatedImage": null,
       "flavorText": "sample-flavorText",
-      "visible": true,
+      "isVisible": true,
+      "xp": 1,
+      "currencies": [],
+      "refund": [],
+      "stats": [],
+      "equipment": {
+        "items": []
+      },
+      "loot": []
+    },
+    "values": {
+      "name": "sample-name",
+      "enemyTypeId": null,
+      "rarityId": null,
+      "imageId": null,
+      "animatedImageId": null,
+      "flavorText": "sample-flavorText",
+      "isVisible": true,
       "xp": 1,
       "currencies": [],
       "refund": [],
@@ -55,12 +81,12 @@ export const sectionCases: readonly SectionCase[] = [
       "loot": []
     },
     "defaults": {
-      "enemyType": "",
-      "enemyRarity": "",
-      "imageId": "",
-      "animatedImageId": "",
+      "enemyTypeId": null,
+      "rarityId": null,
+      "imageId": null,
+      "animatedImageId": null,
       "flavorText": "",
-      "visible": false,
+      "isVisible": false,
       "xp": 0,
       "currencies": [],
       "refund": [],
@@ -85,11 +111,17 @@ export const sectionCases: readonly SectionCase[] = [
       "name": "sample-name",
       "shortName": "sample-shortName",
       "orderIndex": 101,
-      "imageId": ""
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "orderIndex": 101,
+      "imageId": null
     },
     "defaults": {
       "orderIndex": 100,
-      "imageId": ""
+      "imageId": null
     },
     "required": [
       "name",
@@ -108,12 +140,19 @@ export const sectionCases: readonly SectionCase[] = [
       "shortName": "sample-shortName",
       "colorHex": "#8a0303",
       "flavorText": "sample-flavorText",
-      "imageId": ""
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "colorHex": "#8a0303",
+      "flavorText": "sample-flavorText",
+      "imageId": null
     },
     "defaults": {
       "colorHex": "",
       "flavorText": "",
-      "imageId": ""
+      "imageId": null
     },
     "required": [
       "name",
@@ -132,12 +171,19 @@ export const sectionCases: readonly SectionCase[] = [
       "shortName": "sample-shortName",
       "flavorText": "sample-flavorText",
       "orderIndex": 101,
-      "imageId": ""
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "flavorText": "sample-flavorText",
+      "orderIndex": 101,
+      "imageId": null
     },
     "defaults": {
       "flavorText": "",
       "orderIndex": 100,
-      "imageId": ""
+      "imageId": null
     },
     "required": [
       "name",

@@ -1,10 +1,10 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
-  "VisitorLogin": "c4b55f3c2060ceb7817ab22997b03e33987a8e152f7adaf989b93ba399136a7a",
-  "VisitorRegister": "5681d590cb6ce53e6462bcd6b7f9b834553506460cae9c702dfa496e18cdbe0e",
-  "VisitorActivateAccount": "0a72a47a084be3042dc0f82ea964afa5355e2a3b62fd77aecd3f2f30ffaeb68d",
-  "VisitorResendActivationMail": "7fb539d01a2c06d27d8fa04ebf0d431ebcd9dad2cb2304d40c7b5c6fe1f4817d",
-  "VisitorLogout": "34380b56cd0ef035c8271cb03c6c22d1f69301c4e04ef2aae7b03417e68ee0f4",
-  "VisitorForgotPassword": "ce13138d77fab0b251751852ee85e185edccd6404478fd581d6402516d0d9998",
-  "VisitorRetrievePassword": "be42660a5afaef5d72d6f18800fec99bdcb623a73ae149c3109eb261a15b4b48"
+  "VisitorLogin": "c6d0fd0f3c3f08b2b732ce25cf8c17a41075431f7a16f7761f1d021ad730c97d",
+  "VisitorRegister": "0ba5a17d7b7a14652494294551c0a4c067ee86a0af15b3a12fcfe3a7c7270e06",
+  "VisitorActivateAccount": "be6d567edead566a677213510ddd52745f621b45b1da2eb82f1323eb715123e5",
+  "VisitorResendActivationMail": "881ad8320ff5312c834b5e346bb7a24ec3ec7310b1f1a05e9df2b894f13d41b4",
+  "VisitorLogout": "16c5a0295a5ebe28d2ce7983f461ff574d38705c8d2f222121897f33b020cc6b",
+  "VisitorForgotPassword": "d6c79f03f4891b4f624aa0f5ea25fcdcd2e0311d455a81da1c4ec0e2cbf4edb5",
+  "VisitorRetrievePassword": "71091000cfc68ed81e85c7709ee725bd49faff50a2278d66ed60fd8b2f0441df"
 }

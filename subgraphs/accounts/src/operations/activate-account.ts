@@ -5,8 +5,8 @@ import { accountsService } from '../accounts.model'
 import { dropMailTokens, findMailToken } from '../sessions/mail-tokens'
 import { viewersService } from '../sessions/viewers'
 
-/** Makes the account that a mailed token stands for a user. Answers what to tell the visitor. */
-export async function activateAccount(context: Context, token: unknown): Promise<Result<string, AccountRefusal>> {
+/** Makes the account that a mailed token stands for a user. */
+export async function activateAccount(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
   const { app } = context
   const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
   if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
@@ -20,5 +20,5 @@ export async function activateAccount(context: Context, token: unknown): Promise
     )
   await dropMailTokens(app, 'activation', found.accountId)
   app.get(viewersService).forgetAccount(found.accountId.toHexString())
-  return ok('Your account is activated. Welcome to the night!')
+  return ok(null)
 }

@@ -10,13 +10,13 @@ import { sendActivationMail } from './send-activation-mail'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
 
-const welcome =
-  'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.'
-const withoutMail =
-  'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.'
+export interface Registration {
+  /** False when the mail could not be sent; the account can ask for it again. */
+  readonly isActivationMailSent: boolean
+}
 
-/** Creates an account that is not active yet and mails its activation link. Answers what to tell the visitor. */
-export async function register(context: Context, input: unknown): Promise<Result<string, AccountRefusal>> {
+/** Creates an account that is not active yet and mails its activation link. */
+export async function register(context: Context, input: unknown): Promise<Result<Registration, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(app, limits.registration, context.address, 'Too many registrations. Please try again later.')
@@ -35,7 +35,7 @@ export async function register(context: Context, input: unknown): Promise<Result
 
   const created = await createAccount(app, name.value, address.value, password)
   if (!created.ok) return created
-  return ok((await sendActivationMail(app, created.value)) ? welcome : withoutMail)
+  return ok({ isActivationMailSent: await sendActivationMail(app, created.value) })
 }
 
 function registrationClosed(app: App): Result<never, AccountRefusal> | null {

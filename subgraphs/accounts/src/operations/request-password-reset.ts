@@ -10,8 +10,8 @@ import { issueMailToken } from '../sessions/mail-tokens'
 
 const inputSchema = z.object({ username: textSchema(200) })
 
-/** Mails a link that gets a new password, valid for an hour. Answers what to tell the visitor. */
-export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<string, AccountRefusal>> {
+/** Mails a link that gets a new password, valid for an hour. */
+export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(app, limits.passwordReset, context.address, 'Too many requests. Please try again in an hour.')
@@ -34,5 +34,5 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     app.log.error({ err: error, accountId: id }, 'A password mail could not be sent.')
     return err('mailFailed', { mail: 'password' })
   }
-  return ok('Email sent to your email address')
+  return ok(null)
 }

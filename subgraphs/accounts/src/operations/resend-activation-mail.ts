@@ -5,7 +5,7 @@ import { limits, requireAttempt } from '../limits/attempts'
 import { sendActivationMail } from './send-activation-mail'
 
 /** Mails the account that asks a fresh activation link; earlier ones stay valid until they expire. */
-export async function resendActivationMail(context: Context): Promise<Result<string, AccountRefusal>> {
+export async function resendActivationMail(context: Context): Promise<Result<null, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { app } = context
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
@@ -13,8 +13,5 @@ export async function resendActivationMail(context: Context): Promise<Result<str
   if (account.role !== 'notActivated') return err('alreadyActivated')
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
   await requireAttempt(app, limits.mail, viewer.accountId, sentence)
-  if (await sendActivationMail(app, account)) {
-    return ok('An activation email has been sent to you. (also check your spam folder).')
-  }
-  return err('mailFailed', { mail: 'activation' })
+  return (await sendActivationMail(app, account)) ? ok(null) : err('mailFailed', { mail: 'activation' })
 }

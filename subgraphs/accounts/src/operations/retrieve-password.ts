@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/sessions'
  * Mails a new password to the account that a mailed token stands for, and ends all its sessions. The password counts only
  * when its mail went out; otherwise the token can be used again.
  */
-export async function retrievePassword(context: Context, token: unknown): Promise<Result<string, AccountRefusal>> {
+export async function retrievePassword(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
   const { app } = context
   const accounts = app.get(accountsService)
   const spent = await spendMailToken(app, 'passwordReset', parse(textSchema(200), token, 'token'))
@@ -30,5 +30,5 @@ export async function retrievePassword(context: Context, token: unknown): Promis
   await accounts.updateOne({ _id: account._id }, { $set: { passwordHash } })
   await dropMailTokens(app, 'passwordReset', account._id)
   await endSessions(app, account._id.toHexString())
-  return ok('A new password has been sent to your email address.')
+  return ok(null)
 }

@@ -3,13 +3,12 @@ import { type Context, requirePlayer } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
-/** Whether it is sold in the month of this time, in UTC; 0 stands for any month or year. */
+const berlinMonth = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric', month: 'numeric' })
+
+/** Whether it is sold in the month of this time in Berlin; 0 stands for any month or year. */
 export function isSoldAt({ month, year }: Pick<PremiumPackageRecord, 'month' | 'year'>, now: number): boolean {
-  const date = new Date(now)
-  return [
-    [month, date.getUTCMonth() + 1],
-    [year, date.getUTCFullYear()],
-  ].every(([wanted, present]) => wanted === 0 || wanted === present)
+  const present = Object.fromEntries(berlinMonth.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  return (month === 0 || month === present.month) && (year === 0 || year === present.year)
 }
 
 /** The premium packages that are for sale now, in the player's language. For players. */

@@ -154,7 +154,7 @@ describe('a change', () => {
     const vgc = await readRecord(admin(), 'currency', testId('currency', 1))
     await expect(
       updateRecord(admin(), 'currency', { id: vgc.id, input: { ...vgc, name: 'Gold', shortName: 'gold' } }),
-    ).rejects.toMatchObject({ status: 409, code: 'inUse' })
+    ).rejects.toMatchObject({ status: 409, code: 'shortNameInUse' })
     expect(await readRecord(admin(), 'currency', vgc.id)).toEqual(vgc)
   })
 

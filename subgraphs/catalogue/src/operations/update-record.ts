@@ -1,5 +1,6 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
+import { z } from 'zod'
 import { changeContent } from '../content/change-content'
 import { stale } from '../record-problem'
 import { recordAt } from './read-record'
@@ -10,15 +11,16 @@ export interface RecordUpdate {
   readonly id: string
   /** of the record that was edited; left out, the last write wins */
   readonly revision?: number | undefined
-  /** the whole record: what is left out goes to its default */
   readonly input: unknown
+  /** what happens to fields that the input leaves out: they go to their defaults, or stay as they are; default `default` */
+  readonly missingFields?: 'default' | 'keep'
 }
 
-/** Replaces a record. For admins. Throws `notFound`, `invalidInput` with the field, `conflict`. */
+/** Replaces a record, or changes the given fields of it. For admins. Throws `notFound`, `invalidInput` with the field, `conflict`. */
 export async function updateRecord<Name extends KindName>(
   context: Context,
   kind: Name,
-  { id: givenId, revision, input }: RecordUpdate,
+  { id: givenId, revision, input, missingFields = 'default' }: RecordUpdate,
 ): Promise<StampedRecord<Name>> {
   requireAdmin(context)
   const id = parse(idSchema, givenId, 'id')
@@ -27,7 +29,8 @@ export async function updateRecord<Name extends KindName>(
     if (!before) throw notFound(kind)
     if (revision !== undefined && revision !== before.revision) throw stale(kind)
     const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-    return { kind, id, before, after: readRecordValues(context, kind, input, index, record) }
+    const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input
+    return { kind, id, before, after: readRecordValues(context, kind, values, index, record) }
   })
   return recordAt(snapshot, kind, id)
 }

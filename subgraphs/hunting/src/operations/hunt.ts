@@ -1,5 +1,6 @@
-import { type Context, parse, requirePlayer } from '@sanguine/kernel'
+import { type Context, ok, parse, requirePlayer } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
+import { fromStoredCombat } from '@sanguine/rules'
 import { z } from 'zod'
 import { type HuntCall, type HuntResult, huntRule } from '../hunt-rule'
 
@@ -26,5 +27,9 @@ export const quickHunt = (context: Context): Promise<Hunted> => play(context, 'q
 async function play(context: Context, call: HuntCall, input: HuntInput): Promise<Hunted> {
   const { name } = requirePlayer(context)
   const { round = null } = parse(roundSchema, input)
-  return runPlayerAction(context, { name: call, input: { round }, rule: huntRule({ call, round, name }) })
+  const hunted = await runPlayerAction(context, { name: call, input: { round }, rule: huntRule({ call, round, name }) })
+  if (!hunted.ok) return hunted
+  const { player, value } = hunted.value
+  // a repeat under an idempotency key returns the stored result
+  return ok({ player, value: { ...value, combat: fromStoredCombat(value.combat) } })
 }

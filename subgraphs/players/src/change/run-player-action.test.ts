@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { App } from '@sanguine/kernel'
-import { trade } from '@sanguine/rules'
+import { buy, sell } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { checkLedger } from '../ledger/check-ledger'
 import { readPlayer } from '../operations/read-player'
@@ -28,7 +28,13 @@ const somebody = () => {
 const buying = (name: string, amount: number) => ({
   name: 'trade',
   input: { name, amount },
-  rule: ({ state, release }: RuleContext) => trade(state, { itemId: idOf(name), amount, release }),
+  rule: ({ state, release }: RuleContext) => buy(state, { itemId: idOf(name), amount, release }),
+})
+
+const selling = (name: string, amount: number) => ({
+  name: 'trade',
+  input: { name, amount: -amount },
+  rule: ({ state, release }: RuleContext) => sell(state, { itemId: idOf(name), amount, release }),
 })
 
 const mismatches = async (app: App) => {
@@ -221,7 +227,7 @@ describe('what a gateway remembers of a player', () => {
     expect(hat).toMatchObject({ ok: false, refusal: { code: 'cannotAfford' } })
     expect((await readPlayer(game.as(name))).state.inventory[idOf('Bone')]).toBe(15)
     // and now the one that is empty
-    expect(await runPlayerAction(other.as(name), buying('Bone', -15))).toMatchObject({ ok: true })
+    expect(await runPlayerAction(other.as(name), selling('Bone', 15))).toMatchObject({ ok: true })
     const { state, revision } = await readPlayer(other.as(name))
     expect(await runPlayerAction(game.as(name), buying('Bone', 1))).toMatchObject({
       ok: true,
@@ -252,7 +258,7 @@ describe('an error', () => {
       rule: ({ state, release }) => {
         seen.push(state.inventory[idOf('Bone')])
         if (state.inventory[idOf('Bone')] === 1) throw new Error('out of date')
-        return trade(state, { itemId: idOf('Bone'), amount: 1, release })
+        return buy(state, { itemId: idOf('Bone'), amount: 1, release })
       },
     })
     expect(seen).toEqual([1, 2])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { trade } from '@sanguine/rules'
+import * as rules from '@sanguine/rules'
 import { runPlayerAction } from '../change/run-player-action'
 import { rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
@@ -20,7 +20,7 @@ const buy = (name: string) =>
   runPlayerAction(game.as(name), {
     name: 'trade',
     input: null,
-    rule: ({ state, release }) => trade(state, { itemId: idOf('Bone'), amount: 1, release }),
+    rule: ({ state, release }) => rules.buy(state, { itemId: idOf('Bone'), amount: 1, release }),
   })
 
 const check = async () => {

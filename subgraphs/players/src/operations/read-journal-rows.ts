@@ -1,4 +1,5 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
+import { fromStoredJournalLine, type StoredJournalLine } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
@@ -19,9 +20,10 @@ export async function readJournalRows(context: Context, { limit, after }: Journa
     after === null
       ? { $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }
       : { $gte: rowIdFrom(accountId), $lt: after < rowIdEnd(accountId) ? after : rowIdFrom(accountId) }
-  return journal
+  const rows = await journal
     .find({ _id: trusted(range) })
     .sort({ _id: -1 })
     .limit(limit)
-    .lean<JournalRow[]>()
+    .lean<(Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine })[]>()
+  return rows.map((row) => ({ ...row, line: fromStoredJournalLine(row.line) }))
 }

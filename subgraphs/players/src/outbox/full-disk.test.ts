@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { connect } from '@sanguine/db'
 import { mountSmallDisk, type SmallDisk, startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { type EmbeddedMongod, startEmbeddedMongod } from '@sanguine/embedded-mongod'
-import { trade } from '@sanguine/rules'
+import { buy } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import type { RuleContext } from '../change/rule-context'
 import { runPlayerAction } from '../change/run-player-action'
@@ -65,7 +65,7 @@ function injectedDisk(): Disk {
 const buying = (amount: number) => ({
   name: 'trade',
   input: amount,
-  rule: ({ state, release }: RuleContext) => trade(state, { itemId: idOf('Bone'), amount, release }),
+  rule: ({ state, release }: RuleContext) => buy(state, { itemId: idOf('Bone'), amount, release }),
 })
 
 test('a disk that fills up under load and is freed again costs no acknowledged change and no row', async () => {

@@ -1,6 +1,6 @@
 import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
-import type { PlayerState } from '@sanguine/rules'
+import { fromStoredState, type PlayerState, type StoredPlayerState } from '@sanguine/rules'
 import { type Collection, type Model, Schema, type Types } from 'mongoose'
 import type { JournalRow, LedgerRow, OperationRow, OutboxEntry } from '../outbox/outbox'
 
@@ -19,7 +19,7 @@ export interface LastCall {
 export interface PlayerDocument {
   /** the account's id */
   readonly _id: Types.ObjectId
-  readonly state: PlayerState
+  readonly state: StoredPlayerState
   /** rises by one with every change; every write is conditional on it */
   readonly revision: number
   readonly outbox: readonly OutboxEntry[]
@@ -36,13 +36,15 @@ export interface PlayerDocument {
 }
 
 /** A player as read, before a change. */
-export interface PlayerSnapshot extends Omit<PlayerDocument, '_id' | 'lastCall' | 'recent'> {
+export interface PlayerSnapshot extends Omit<PlayerDocument, '_id' | 'state' | 'lastCall' | 'recent'> {
   readonly accountId: string
+  readonly state: PlayerState
   readonly lastCall: LastCall | null
 }
 
-export const snapshotOf = ({ _id, lastCall, recent, ...rest }: PlayerDocument): PlayerSnapshot => ({
+export const snapshotOf = ({ _id, state, lastCall, recent, ...rest }: PlayerDocument): PlayerSnapshot => ({
   accountId: String(_id),
+  state: fromStoredState(state),
   ...rest,
   lastCall: (lastCall === undefined ? recent : lastCall) ?? null,
 })

@@ -39,7 +39,7 @@ export function simulate(
     if (!outcome.ok) throw new Error(outcome.code)
     const { enemyId, result, reward } = outcome.value
     const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')?.shortName ?? ''
-    const win = result === 2 ? 1 : 0
+    const win = result === 'win' ? 1 : 0
     const before = met.get(rarity) ?? { hunts: 0, wins: 0 }
     met.set(rarity, { hunts: before.hunts + 1, wins: before.wins + win })
     won += win

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+const dayMs = 86_400_000
 
 /** A local time taken apart; weeks as ISO 8601 counts them and as the US do. */
 export interface CalendarParts {
@@ -30,11 +30,11 @@ export function utc(year: number, month: number, day: number): number {
 export function calendarParts(local: number): CalendarParts {
   const date = new Date(local)
   const year = date.getUTCFullYear()
-  const midnight = Math.floor(local / DAY) * DAY
-  const dayOfYear = Math.round((midnight - utc(year, 1, 1)) / DAY) + 1
+  const midnight = Math.floor(local / dayMs) * dayMs
+  const dayOfYear = Math.round((midnight - utc(year, 1, 1)) / dayMs) + 1
   const weekday = date.getUTCDay()
   const isoDayOfWeek = weekday === 0 ? 7 : weekday
-  const thursday = midnight + (4 - isoDayOfWeek) * DAY
+  const thursday = midnight + (4 - isoDayOfWeek) * dayMs
   const isoWeekYear = new Date(thursday).getUTCFullYear()
   return {
     year,
@@ -48,7 +48,7 @@ export function calendarParts(local: number): CalendarParts {
     dayOfYear,
     week: Math.floor((dayOfYear + 6 - weekday) / 7),
     isoDayOfWeek,
-    isoWeek: Math.floor((thursday - utc(isoWeekYear, 1, 1)) / DAY / 7) + 1,
+    isoWeek: Math.floor((thursday - utc(isoWeekYear, 1, 1)) / dayMs / 7) + 1,
     isoWeekYear,
   }
 }

@@ -2,7 +2,7 @@ import { Doc, List } from '../document'
 import { MongoError, notImplemented } from '../mongo-error'
 import type { Value } from '../values'
 import { checkedParts, valueAtPath, valueBelow } from './field-path'
-import { OPERATORS } from './operators/index'
+import { expressionOperators } from './operators/index'
 import { type Environment, type Evaluate, type ExpressionOptions, Scope } from './scope'
 
 export type { ExpressionOptions } from './scope'
@@ -10,7 +10,7 @@ export type { ExpressionOptions } from './scope'
 /** Evaluates an expression for one document; `undefined` means no value. */
 export type Expression = (doc: Doc) => Value | undefined
 
-const REFUSED = new Set(['$function', '$accumulator', '$meta', '$_internalJsEmit'])
+const unsupportedOperators = new Set(['$function', '$accumulator', '$meta', '$_internalJsEmit'])
 
 /**
  * Compiles an aggregation expression. Throws InvalidPipelineOperator (168) for operators that do not exist, and MongoDB's own
@@ -18,7 +18,7 @@ const REFUSED = new Set(['$function', '$accumulator', '$meta', '$_internalJsEmit
  */
 export function compileExpression(spec: Value, options: ExpressionOptions = {}): Expression {
   const evaluate = compileValue(spec, Scope.of(options))
-  const environment: Environment = { root: Doc.EMPTY, slots: [] }
+  const environment: Environment = { root: Doc.empty, slots: [] }
   return (doc) => {
     environment.root = doc
     return evaluate(environment)
@@ -26,12 +26,9 @@ export function compileExpression(spec: Value, options: ExpressionOptions = {}):
 }
 
 function compileValue(spec: Value, scope: Scope): Evaluate {
-  if (typeof spec === 'string' && spec.startsWith('$')) {
+  if (typeof spec === 'string' && spec.startsWith('$'))
     return spec.startsWith('$$') ? compileVariable(spec.slice(2), scope) : compilePath(spec.slice(1))
-  }
-  if (spec instanceof Doc) {
-    return compileDoc(spec, scope)
-  }
+  if (spec instanceof Doc) return compileDoc(spec, scope)
   if (spec instanceof List) {
     const items = spec.items.map((item) => compileValue(item, scope))
     return (environment) => List.of(items.map((item) => item(environment) ?? null))
@@ -53,17 +50,13 @@ function compileVariable(reference: string, scope: Scope): Evaluate {
 
 function compileDoc(spec: Doc, scope: Scope): Evaluate {
   const [first] = spec.keys
-  if (first?.startsWith('$')) {
-    return compileOperator(first, spec, scope)
-  }
+  if (first?.startsWith('$')) return compileOperator(first, spec, scope)
   const names = spec.keys
   for (const name of names) {
-    if (name.startsWith('$')) {
+    if (name.startsWith('$'))
       throw new MongoError(15983, `an object representing an expression must have exactly one field, found ${name}`)
-    }
-    if (name.includes('.')) {
+    if (name.includes('.'))
       throw new MongoError(16405, `dotted field names are only allowed at the top level, found ${name}`)
-    }
   }
   const values = spec.values.map((value) => compileValue(value, scope))
   return (environment) => {
@@ -81,15 +74,10 @@ function compileDoc(spec: Doc, scope: Scope): Evaluate {
 }
 
 function compileOperator(name: string, spec: Doc, scope: Scope): Evaluate {
-  if (spec.size !== 1) {
+  if (spec.size !== 1)
     throw new MongoError(15983, `an object representing an expression must have exactly one field, found ${spec.size}`)
-  }
-  if (REFUSED.has(name)) {
-    throw notImplemented(`The expression ${name}`)
-  }
-  const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined
-  if (!operator) {
-    throw new MongoError(168, `Unrecognized expression '${name}'`)
-  }
+  if (unsupportedOperators.has(name)) throw notImplemented(`The expression ${name}`)
+  const operator = Object.hasOwn(expressionOperators, name) ? expressionOperators[name] : undefined
+  if (!operator) throw new MongoError(168, `Unrecognized expression '${name}'`)
   return operator(spec.values[0] as Value, scope, compileValue, name)
 }

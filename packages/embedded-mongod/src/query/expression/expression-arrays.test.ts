@@ -1,12 +1,12 @@
 import { describe } from '@jest/globals'
-import { type ExpressionProbe, MISSING, testExpressions } from '../testing/expression-probes'
+import { type ExpressionProbe, missing, testExpressions } from '../testing/expression-probes'
 
 const probes: Record<string, ExpressionProbe[]> = {
   arrays: [
     [{ $arrayElemAt: ['$list', 0] }, 3],
     [{ $arrayElemAt: ['$list', -1] }, 2],
-    [{ $arrayElemAt: ['$list', 9] }, MISSING],
-    [{ $arrayElemAt: ['$list', -9] }, MISSING],
+    [{ $arrayElemAt: ['$list', 9] }, missing],
+    [{ $arrayElemAt: ['$list', -9] }, missing],
     [{ $first: '$list' }, 3],
     [{ $last: '$list' }, 2],
     [{ $firstN: { n: 2, input: '$list' } }, [3, 1]],
@@ -108,7 +108,7 @@ const probes: Record<string, ExpressionProbe[]> = {
     [{ $arrayToObject: { $literal: [{ k: 'x', v: 1 }] } }, { x: 1 }],
     [{ $getField: 'x.y' }, 1],
     [{ $getField: { field: 'b', input: '$o' } }, 1],
-    [{ $getField: { field: 'zz', input: '$o' } }, MISSING],
+    [{ $getField: { field: 'zz', input: '$o' } }, missing],
     [{ $setField: { field: 'p.q', input: '$o', value: 1 } }, { b: 1, a: { c: 2 }, 'p.q': 1 }],
     [{ $unsetField: { field: 'b', input: '$o' } }, { a: { c: 2 } }],
   ],

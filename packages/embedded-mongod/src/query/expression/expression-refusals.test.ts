@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { compileExpression, DateTime, docFrom, MAX_KEY, valueFrom } from '..'
+import { compileExpression, DateTime, docFrom, maxKey, valueFrom } from '..'
 
 const root = docFrom({ s: 'text', t: new DateTime(0), list: [3, 1, 2] })
 const branch = (test: unknown, outcome: unknown) =>
@@ -58,7 +58,7 @@ describe('expressions that are refused', () => {
     [{ $toInt: '1.5' }, 241],
     [{ $toObjectId: 'zz' }, 241],
     [{ $toDate: 5 }, 241],
-    [{ $toInt: MAX_KEY }, 241],
+    [{ $toInt: maxKey }, 241],
     [{ $convert: { input: 1, to: 'foo' } }, 2],
     [{ $year: 'x' }, 16006],
     [{ $hour: { date: '$t', timezone: 'No/Where' } }, 40485],

@@ -6,7 +6,7 @@ import {
   date,
   dec,
   type ExpressionProbe,
-  MISSING,
+  missing,
   now,
   testExpressions,
 } from '../testing/expression-probes'
@@ -17,11 +17,11 @@ const probes: Record<string, ExpressionProbe[]> = {
     ['$o.a.c', 2],
     ['$docs.k', [1, 2]],
     ['$list.0', []],
-    ['$zz', MISSING],
+    ['$zz', missing],
     ['$$ROOT.i', 7],
     ['$$CURRENT.l', 5n],
     ['$$NOW', now],
-    ['$$REMOVE', MISSING],
+    ['$$REMOVE', missing],
     [
       { a: '$i', b: '$zz', c: { d: 1 } },
       { a: 7, c: { d: 1 } },
@@ -112,7 +112,7 @@ const probes: Record<string, ExpressionProbe[]> = {
     [{ $not: ['$n'] }, true],
     [{ $not: [[]] }, false],
     [{ $cond: [{ $gt: ['$i', 5] }, 'big', 'small'] }, 'big'],
-    [{ $cond: condition('$n', 1, '$zz') }, MISSING],
+    [{ $cond: condition('$n', 1, '$zz') }, missing],
     [{ $ifNull: ['$n', '$zz', 3] }, 3],
     [{ $ifNull: ['$i', 3] }, 7],
     [

@@ -5,15 +5,9 @@ import type { Value } from '../values'
 
 /** Follows a path of names; an array on the way gives the array of what its documents hold there. */
 export function valueAtPath(value: Value | undefined, parts: readonly string[], at = 0): Value | undefined {
-  if (at === parts.length) {
-    return value
-  }
-  if (value instanceof Doc) {
-    return valueAtPath(value.get(parts[at] as string), parts, at + 1)
-  }
-  if (!(value instanceof List) || at === 0) {
-    return undefined
-  }
+  if (at === parts.length) return value
+  if (value instanceof Doc) return valueAtPath(value.get(parts[at] as string), parts, at + 1)
+  if (!(value instanceof List) || at === 0) return undefined
   return eachAtPath(value, parts, at)
 }
 
@@ -21,9 +15,7 @@ function eachAtPath(list: List, parts: readonly string[], at: number): List {
   const found: Value[] = []
   for (const item of list.items) {
     const next = item instanceof Doc ? valueAtPath(item, parts, at) : undefined
-    if (next !== undefined) {
-      found.push(next)
-    }
+    if (next !== undefined) found.push(next)
   }
   return List.of(found)
 }
@@ -37,9 +29,7 @@ export function valueBelow(value: Value | undefined, parts: readonly string[]): 
 export function checkedParts(path: string): readonly string[] {
   const parts = partsOf(path)
   for (const part of parts) {
-    if (part === '') {
-      throw new MongoError(path === '' ? 40352 : path.endsWith('.') ? 40353 : 15998, pathProblem(path))
-    }
+    if (part === '') throw new MongoError(path === '' ? 40352 : path.endsWith('.') ? 40353 : 15998, pathProblem(path))
     if (part.startsWith('$')) {
       throw new MongoError(
         16410,

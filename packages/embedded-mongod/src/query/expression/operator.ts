@@ -19,10 +19,10 @@ export function operandsOf(operand: Value): readonly Value[] {
   return operand instanceof List ? operand.items : [operand]
 }
 
-function checkCount(name: string, count: number, least: number, most: number): void {
-  if (count < least || count > most) {
-    const wanted = least === most ? `exactly ${least} arguments` : `at least ${least} arguments, and at most ${most}`
-    throw new MongoError(least === most ? 16020 : 28667, `Expression ${name} takes ${wanted}. ${count} were passed in.`)
+function checkCount(name: string, count: number, min: number, max: number): void {
+  if (count < min || count > max) {
+    const wanted = min === max ? `exactly ${min} arguments` : `at least ${min} arguments, and at most ${max}`
+    throw new MongoError(min === max ? 16020 : 28667, `Expression ${name} takes ${wanted}. ${count} were passed in.`)
   }
 }
 
@@ -55,12 +55,12 @@ export const binary =
 export const variadic =
   (
     apply: (values: (Value | undefined)[], name: string) => Value | undefined,
-    least = 0,
-    most = Number.POSITIVE_INFINITY,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
   ): Operator =>
   (operand, scope, compile, name) => {
     const operands = operandsOf(operand)
-    checkCount(name, operands.length, least, most)
+    checkCount(name, operands.length, min, max)
     const evaluates = operands.map((item) => compile(item, scope))
     return (environment) =>
       apply(

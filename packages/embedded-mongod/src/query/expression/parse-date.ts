@@ -1,33 +1,25 @@
-const ISO =
+const isoDatePattern =
   /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:[T ](\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?(?:\d{2})?)?$/i
 
 /** Milliseconds of a date written as ISO 8601, or undefined. Without a zone of its own it counts in one so far ahead of UTC. */
 export function parseDate(text: string, aheadOfUtc: number | ((local: number) => number)): number | undefined {
-  const found = ISO.exec(text.trim())
-  if (!found) {
-    return undefined
-  }
+  const found = isoDatePattern.exec(text.trim())
+  if (!found) return undefined
   const [, year, month, day = '1', hour = '0', minute = '0', second = '0', fraction = '', zone] = found
   const parts = [year, month, day, hour, minute, second].map(Number) as [number, number, number, number, number, number]
   const ms = Number(fraction.padEnd(3, '0').slice(0, 3))
   const local = Date.UTC(parts[0], parts[1] - 1, parts[2], parts[3], parts[4], parts[5], ms)
   const date = new Date(local)
-  if (parts[0] < 100) {
-    date.setUTCFullYear(parts[0])
-  }
+  if (parts[0] < 100) date.setUTCFullYear(parts[0])
   const isReal =
     date.getUTCMonth() === parts[1] - 1 &&
     date.getUTCDate() === parts[2] &&
     parts[3] < 24 &&
     parts[4] < 60 &&
     parts[5] < 60
-  if (!isReal) {
-    return undefined
-  }
+  if (!isReal) return undefined
   const instant = date.getTime()
-  if (zone) {
-    return instant - zoneMinutes(zone) * 60_000
-  }
+  if (zone) return instant - zoneMinutes(zone) * 60_000
   return typeof aheadOfUtc === 'number' ? instant - aheadOfUtc : aheadOfUtc(instant)
 }
 

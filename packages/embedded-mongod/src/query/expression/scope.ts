@@ -18,15 +18,21 @@ export interface ExpressionOptions {
   now?: DateTime
 }
 
-const NAME = /^(?:[a-z\u0080-\uffff][\w\u0080-\uffff]*|CURRENT)$/
+const variableName = /^(?:[a-z\u0080-\uffff][\w\u0080-\uffff]*|CURRENT)$/
 
 /** The variables that are visible at one place of an expression. */
 export class Scope {
+  readonly #slots: ReadonlyMap<string, number>
+  readonly #depth: number
+
   private constructor(
     readonly options: ExpressionOptions,
-    private readonly slots: ReadonlyMap<string, number>,
-    private readonly depth: number,
-  ) {}
+    slots: ReadonlyMap<string, number>,
+    depth: number,
+  ) {
+    this.#slots = slots
+    this.#depth = depth
+  }
 
   static of(options: ExpressionOptions): Scope {
     return new Scope(options, new Map(), 0)
@@ -34,23 +40,20 @@ export class Scope {
 
   /** A scope with further variables, and the slots these live in. */
   bind(names: readonly string[]): { scope: Scope; slots: number[] } {
-    const visible = new Map(this.slots)
+    const visible = new Map(this.#slots)
     const slots = names.map((name, index) => {
-      if (!NAME.test(name)) {
+      if (!variableName.test(name))
         throw new MongoError(16867, `'${name}' starts with an invalid character for a user variable name`)
-      }
-      visible.set(name, this.depth + index)
-      return this.depth + index
+      visible.set(name, this.#depth + index)
+      return this.#depth + index
     })
-    return { scope: new Scope(this.options, visible, this.depth + names.length), slots }
+    return { scope: new Scope(this.options, visible, this.#depth + names.length), slots }
   }
 
   /** How a variable is read. Throws 17276 for one that does not exist. */
   variable(name: string): Evaluate {
-    const slot = this.slots.get(name)
-    if (slot !== undefined) {
-      return (environment) => environment.slots[slot]
-    }
+    const slot = this.#slots.get(name)
+    if (slot !== undefined) return (environment) => environment.slots[slot]
     const { vars, now } = this.options
     if (vars && Object.hasOwn(vars, name)) {
       const value = vars[name]
@@ -63,9 +66,7 @@ export class Scope {
       case 'REMOVE':
         return () => undefined
       case 'NOW':
-        if (now) {
-          return () => now
-        }
+        if (now) return () => now
     }
     throw new MongoError(17276, `Use of undefined variable: ${name}`)
   }

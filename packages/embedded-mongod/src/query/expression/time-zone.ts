@@ -1,6 +1,6 @@
 import { MongoError } from '../mongo-error'
 
-const MINUTE = 60_000
+const minuteMs = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */
@@ -11,18 +11,14 @@ export function zoneOffset(zone: string): ZoneOffset {
   const fixed = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone)
   if (fixed) {
     const minutes = Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)
-    const offset = (fixed[1] === '-' ? -minutes : minutes) * MINUTE
+    const offset = (fixed[1] === '-' ? -minutes : minutes) * minuteMs
     return () => offset
   }
-  if (zone === 'UTC' || zone === 'GMT' || zone === 'Z') {
-    return () => 0
-  }
+  if (zone === 'UTC' || zone === 'GMT' || zone === 'Z') return () => 0
   const format = formatOf(zone)
   return (ms) => {
     const parts: Record<string, number> = {}
-    for (const { type, value } of format.formatToParts(ms)) {
-      parts[type] = Number(value)
-    }
+    for (const { type, value } of format.formatToParts(ms)) parts[type] = Number(value)
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
     return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  bsonUndefined,
   compareValues,
   compileFilter,
   contains,
@@ -13,7 +14,6 @@ import {
   indexValues,
   MongoError,
   ObjectId,
-  UNDEFINED,
   type Value,
   valueFrom,
 } from '..'
@@ -33,12 +33,12 @@ const small = fc.oneof(
     'b',
     '',
     true,
-    UNDEFINED,
+    bsonUndefined,
     Number.NaN,
   ),
   fc.constantFrom<unknown>(ObjectId.fromHex('000000000000000000000000'), /^a/, {}, { b: 1 }, [], [1], [null], [[1]]),
 )
-const operandValue = small.filter((value) => value !== UNDEFINED)
+const operandValue = small.filter((value) => value !== bsonUndefined)
 const comparable = fc.oneof(operandValue, arbitraryScalar).filter((value) => !(value instanceof RegExp))
 const path = fc.constantFrom('a', 'b', 'a.b', 'a.0', 'a.0.b', 'a.b.c')
 
@@ -84,9 +84,7 @@ function unlessRefused<T>(run: () => T): T | undefined {
   try {
     return run()
   } catch (error) {
-    if (error instanceof MongoError) {
-      return undefined
-    }
+    if (error instanceof MongoError) return undefined
     throw error
   }
 }
@@ -122,9 +120,7 @@ describe('bounds of a filter', () => {
   function checkPaths(filter: ReturnType<typeof compileFilter>, doc: Doc): void {
     for (const name of filter.paths) {
       const keys = unlessRefused(() => indexKeys(doc, [name]))
-      if (!keys) {
-        continue
-      }
+      if (!keys) continue
       const values = keys.keys.map((key) => key[0] as Value)
       for (const isMultikey of keys.multikey[0] ? [true] : [true, false]) {
         const bounds = filter.bounds(name, isMultikey)
@@ -171,7 +167,7 @@ describe('bounds of a filter', () => {
     [{ $or: [{ a: 1 }, { b: 1 }] }, 'a', undefined],
     [{ a: { $gt: 5, $lt: 3 } }, 'a', []],
     [{ a: { $ne: 1 } }, 'a', undefined],
-    [{ a: null }, 'a', [['[', UNDEFINED, null, ']']]],
+    [{ a: null }, 'a', [['[', bsonUndefined, null, ']']]],
     [{ a: { $elemMatch: { $gt: 1, $lt: 5 } } }, 'a', [['(', 1, 5, ')']]],
     [{ a: { $elemMatch: { b: 2 } } }, 'a.b', [['[', 2, 2, ']']]],
     [{ $and: [{ a: { $gte: 1 } }, { a: { $lt: 4 } }] }, 'a', [['[', 1, 4, ')']]],
@@ -196,7 +192,7 @@ describe('index values', () => {
     [{}, 'a', [null]],
     [{ a: 1 }, 'a', [1]],
     [{ a: [1, [2]] }, 'a', [1, [2]]],
-    [{ a: [] }, 'a', [UNDEFINED]],
+    [{ a: [] }, 'a', [bsonUndefined]],
     [{ a: [] }, 'a.b', [null]],
     [{ a: [{ b: 1 }, { b: [2, 3] }, 4] }, 'a.b', [1, 2, 3, null]],
     [{ a: ['x', 'y'] }, 'a.1', ['y']],

@@ -10,29 +10,20 @@ const isNullish: ValueTest = (value) => value === undefined || value === null ||
 
 /** Equality as queries know it: null also equals nothing and BSON's undefined. */
 export function equals(operand: Value): ValueTest {
-  if (operand instanceof BsonUndefined) {
-    throw badValue('cannot compare to undefined')
-  }
-  if (operand === null) {
-    return isNullish
-  }
-  if (typeof operand === 'string') {
+  if (operand instanceof BsonUndefined) throw badValue('cannot compare to undefined')
+  if (operand === null) return isNullish
+  if (typeof operand === 'string')
     return (value) => value === operand || (value instanceof BsonSymbol && value.text === operand)
-  }
   if (typeof operand === 'number' && !Number.isNaN(operand)) {
     return (value) =>
       typeof value === 'number' ? value === operand : isNumber(value) && compareValues(value, operand) === 0
   }
-  if (typeof operand === 'boolean') {
-    return (value) => value === operand
-  }
-  if (operand instanceof ObjectId) {
-    return (value) => value instanceof ObjectId && compareValues(value, operand) === 0
-  }
+  if (typeof operand === 'boolean') return (value) => value === operand
+  if (operand instanceof ObjectId) return (value) => value instanceof ObjectId && compareValues(value, operand) === 0
   return (value) => value !== undefined && compareValues(value, operand) === 0
 }
 
-const ACCEPTS: Readonly<Record<Exclude<Comparison, '$eq'>, (order: number) => boolean>> = {
+const acceptedBy: Readonly<Record<Exclude<Comparison, '$eq'>, (order: number) => boolean>> = {
   $lt: (order) => order < 0,
   $lte: (order) => order <= 0,
   $gt: (order) => order > 0,
@@ -41,25 +32,17 @@ const ACCEPTS: Readonly<Record<Exclude<Comparison, '$eq'>, (order: number) => bo
 
 /** An order comparison: only values of the operand's kind can pass; NaN passes only against itself. */
 export function compares(operator: Exclude<Comparison, '$eq'>, operand: Value, path: string): ValueTest {
-  if (operand instanceof Regex) {
-    throw badValue(`Can't have RegEx as arg to predicate over field '${path}'.`)
-  }
-  if (operand instanceof BsonUndefined) {
-    throw badValue('cannot compare to undefined')
-  }
+  if (operand instanceof Regex) throw badValue(`Can't have RegEx as arg to predicate over field '${path}'.`)
+  if (operand instanceof BsonUndefined) throw badValue('cannot compare to undefined')
   const includesEqual = operator === '$lte' || operator === '$gte'
-  if (operand === null) {
-    return includesEqual ? isNullish : () => false
-  }
+  if (operand === null) return includesEqual ? isNullish : () => false
   const isBelow = operator === '$lt' || operator === '$lte'
   if (operand instanceof MaxKey || operand instanceof MinKey) {
     const isAlways = isBelow === operand instanceof MaxKey
     return (value) => (value !== undefined && isAlways) || (includesEqual && value?.constructor === operand.constructor)
   }
-  if (isNaNValue(operand)) {
-    return includesEqual ? isNaNValue : () => false
-  }
-  const accepts = ACCEPTS[operator]
+  if (isNaNValue(operand)) return includesEqual ? isNaNValue : () => false
+  const accepts = acceptedBy[operator]
   const rank = canonicalType(operand)
   return (value) =>
     value !== undefined && canonicalType(value) === rank && !isNaNValue(value) && accepts(compareValues(value, operand))
@@ -71,9 +54,7 @@ const isNaNValue: ValueTest = (value) => isNumber(value) && compareValues(value,
 export function matchesRegex(regex: Regex): ValueTest {
   const compiled = compileRegex(regex)
   return (value) => {
-    if (typeof value === 'string') {
-      return compiled.test(value)
-    }
+    if (typeof value === 'string') return compiled.test(value)
     return (
       (value instanceof BsonSymbol && compiled.test(value.text)) ||
       (value instanceof Regex && compareValues(value, regex) === 0)
@@ -81,19 +62,17 @@ export function matchesRegex(regex: Regex): ValueTest {
   }
 }
 
-const SET_FROM = 8
+const minSetSize = 8
 
 /** Whether a value equals one of several or matches one of the regular expressions among them. */
 export function isOneOf(operand: Value | undefined, name: string): { test: ValueTest; items: readonly Value[] } {
-  if (!(operand instanceof List)) {
-    throw badValue(`${name} needs an array`)
-  }
+  if (!(operand instanceof List)) throw badValue(`${name} needs an array`)
   const { items } = operand
-  if (items.length >= SET_FROM && items.every((item) => typeof item === 'string')) {
+  if (items.length >= minSetSize && items.every((item) => typeof item === 'string')) {
     const texts = new Set<Value | undefined>(items)
     return { test: (value) => texts.has(value instanceof BsonSymbol ? value.text : value), items }
   }
-  if (items.length >= SET_FROM && items.every((item) => item instanceof ObjectId)) {
+  if (items.length >= minSetSize && items.every((item) => item instanceof ObjectId)) {
     const identifiers = new Set(items.map((item) => (item as ObjectId).toHex()))
     return { test: (value) => value instanceof ObjectId && identifiers.has(value.toHex()), items }
   }

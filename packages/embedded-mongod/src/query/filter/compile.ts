@@ -1,13 +1,13 @@
 import { Doc, List } from '../document'
 import { compileExpression, type ExpressionOptions } from '../expression/compile'
+import { isTruthy } from '../is-truthy'
 import { badValue, notImplemented } from '../mongo-error'
-import { isTruthy } from '../truth'
 import type { Value } from '../values'
 import { compileField } from './field-operators'
 import { Filter } from './filter'
 import { AndNode, type FilterNode, OpaqueNode, OrNode } from './node'
 
-const REFUSED = new Set(['$where', '$text', '$jsonSchema', '$sampleRate'])
+const unsupportedOperators = new Set(['$where', '$text', '$jsonSchema', '$sampleRate'])
 
 /**
  * Compiles a filter. Throws BadValue for operators that do not exist and NotImplemented for `$where`, `$text`, `$jsonSchema`
@@ -19,11 +19,9 @@ export function compileFilter(filter: Doc, options: ExpressionOptions = {}): Fil
 
 function compileDocument(filter: Doc, options: ExpressionOptions): FilterNode {
   const nodes: FilterNode[] = []
-  for (const [name, value] of filter) {
-    if (name !== '$comment') {
+  for (const [name, value] of filter)
+    if (name !== '$comment')
       nodes.push(name.startsWith('$') ? compileTopLevel(name, value, options) : field(name, value, options))
-    }
-  }
   return nodes.length === 1 ? (nodes[0] as FilterNode) : new AndNode(nodes)
 }
 
@@ -48,25 +46,17 @@ function compileTopLevel(name: string, value: Value, options: ExpressionOptions)
     case '$alwaysFalse':
       return new OpaqueNode(() => name === '$alwaysTrue')
   }
-  if (REFUSED.has(name)) {
-    throw notImplemented(`The query operator ${name}`)
-  }
+  if (unsupportedOperators.has(name)) throw notImplemented(`The query operator ${name}`)
   throw badValue(
     `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
   )
 }
 
 function branches(name: string, value: Value, options: ExpressionOptions): FilterNode[] {
-  if (!(value instanceof List)) {
-    throw badValue(`${name} must be an array`)
-  }
-  if (value.length === 0) {
-    throw badValue('$and/$or/$nor must be a nonempty array')
-  }
+  if (!(value instanceof List)) throw badValue(`${name} must be an array`)
+  if (value.length === 0) throw badValue('$and/$or/$nor must be a nonempty array')
   return value.items.map((item) => {
-    if (!(item instanceof Doc)) {
-      throw badValue('$or/$and/$nor entries need to be full objects')
-    }
+    if (!(item instanceof Doc)) throw badValue('$or/$and/$nor entries need to be full objects')
     return compileDocument(item, options)
   })
 }

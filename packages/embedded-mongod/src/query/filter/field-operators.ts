@@ -1,6 +1,6 @@
 import { Doc, List } from '../document'
+import { isTruthy } from '../is-truthy'
 import { badValue, MongoError, notImplemented } from '../mongo-error'
-import { isTruthy } from '../truth'
 import { Regex, type Value } from '../values'
 import { compares, equals, isOneOf, matchesRegex } from './comparison'
 import { type Comparison, type Intervals, intersection, intervalsOf, intervalsOfRegex, point, union } from './intervals'
@@ -21,7 +21,7 @@ interface ValueCondition {
 /** Compiles the conditions on a whole document; handed in, since `$elemMatch` needs it. */
 export type CompileDocument = (filter: Doc) => FilterNode
 
-const REFUSED = new Set([
+const unsupportedOperators = new Set([
   '$near',
   '$nearSphere',
   '$geoWithin',
@@ -31,32 +31,26 @@ const REFUSED = new Set([
   '$uniqueDocs',
   '$_internalSchemaType',
 ])
-const IGNORED = new Set(['$options', '$comment'])
-const REFERENCE_NAMES = new Set(['$ref', '$id', '$db'])
+const ignoredOperators = new Set(['$options', '$comment'])
+const referenceFields = new Set(['$ref', '$id', '$db'])
 
 /** Whether a value beside a path holds operators and is not a value to be equal to. */
 export function isOperatorDoc(value: Value): value is Doc {
   const first = value instanceof Doc ? value.keys[0] : undefined
-  return first?.startsWith('$') === true && !REFERENCE_NAMES.has(first)
+  return first?.startsWith('$') === true && !referenceFields.has(first)
 }
 
 /** The condition a filter states for one path: operators, a regular expression, or a value to be equal to. */
 export function compileField(path: string, value: Value, compileDocument: CompileDocument): FilterNode {
-  if (isOperatorDoc(value)) {
-    return compileOperators(path, value, compileDocument)
-  }
+  if (isOperatorDoc(value)) return compileOperators(path, value, compileDocument)
   return nodeOf(path, value instanceof Regex ? regexCondition(value) : comparison('$eq', value, path))
 }
 
 function compileOperators(path: string, operators: Doc, compileDocument: CompileDocument): FilterNode {
   const nodes: FilterNode[] = []
   for (const [name, operand] of operators) {
-    if (name === '$options' && !operators.has('$regex')) {
-      throw badValue('$options needs a $regex')
-    }
-    if (!IGNORED.has(name)) {
-      nodes.push(compileOperator(path, name, operand, operators, compileDocument))
-    }
+    if (name === '$options' && !operators.has('$regex')) throw badValue('$options needs a $regex')
+    if (!ignoredOperators.has(name)) nodes.push(compileOperator(path, name, operand, operators, compileDocument))
   }
   return nodes.length === 1 ? (nodes[0] as FilterNode) : new AndNode(nodes)
 }
@@ -90,15 +84,9 @@ function nodeOf(path: string, condition: ValueCondition): FilterNode {
 const negation = (node: FilterNode): FilterNode => new OpaqueNode((doc) => !node.test(doc, { arrayIndex: -1 }))
 
 function compileNegated(path: string, operand: Value, compileDocument: CompileDocument): FilterNode {
-  if (operand instanceof Regex) {
-    return nodeOf(path, regexCondition(operand))
-  }
-  if (!(operand instanceof Doc)) {
-    throw badValue('$not needs a regex or a document')
-  }
-  if (operand.size === 0) {
-    throw badValue('$not cannot be empty')
-  }
+  if (operand instanceof Regex) return nodeOf(path, regexCondition(operand))
+  if (!(operand instanceof Doc)) throw badValue('$not needs a regex or a document')
+  if (operand.size === 0) throw badValue('$not cannot be empty')
   return compileOperators(path, operand, compileDocument)
 }
 
@@ -120,9 +108,7 @@ const regexCondition = (regex: Regex): ValueCondition => ({
 function membership(name: string, operand: Value): ValueCondition {
   const { test, items } = isOneOf(operand, name)
   for (const item of items) {
-    if (item instanceof Doc && isOperatorDoc(item)) {
-      throw badValue(`cannot nest $ under ${name}`)
-    }
+    if (item instanceof Doc && isOperatorDoc(item)) throw badValue(`cannot nest $ under ${name}`)
   }
   const sets = items.map((item) =>
     item instanceof Regex ? intervalsOfRegex(item) : (intervalsOf('$eq', item) as Intervals),
@@ -144,9 +130,7 @@ function valueCondition(name: string, operand: Value, siblings: Doc, path: strin
     case '$gte':
       return comparison(name, operand, path)
     case '$ne':
-      if (operand instanceof Regex) {
-        throw badValue("Can't have regex as arg to $ne.")
-      }
+      if (operand instanceof Regex) throw badValue("Can't have regex as arg to $ne.")
       return { ...comparison('$eq', operand, path), isNegated: true }
     case '$in':
     case '$nin':
@@ -167,39 +151,29 @@ function valueCondition(name: string, operand: Value, siblings: Doc, path: strin
     case '$bitsAnyClear':
       return opaque(hasBits(name as BitOperator, operand), true)
   }
-  if (REFUSED.has(name)) {
-    throw notImplemented(`The query operator ${name}`)
-  }
+  if (unsupportedOperators.has(name)) throw notImplemented(`The query operator ${name}`)
   throw badValue(`unknown operator: ${name}`)
 }
 
 function regexOf(operand: Value, options: Value | undefined): Regex {
-  if (options !== undefined && typeof options !== 'string') {
-    throw badValue('$options has to be a string')
-  }
+  if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string')
   if (operand instanceof Regex) {
-    if (options !== undefined && operand.options !== '') {
+    if (options !== undefined && operand.options !== '')
       throw new MongoError(51075, 'options set in both $regex and $options')
-    }
     return options === undefined ? operand : new Regex(operand.pattern, sortedOptions(options))
   }
-  if (typeof operand !== 'string') {
-    throw badValue('$regex has to be a string')
-  }
+  if (typeof operand !== 'string') throw badValue('$regex has to be a string')
   return new Regex(operand, sortedOptions(options ?? ''))
 }
 
 const sortedOptions = (options: string): string => [...new Set(options)].sort().join('')
 
-const LOGICAL = new Set(['$and', '$or', '$nor', '$where', '$expr'])
+const logicalOperators = new Set(['$and', '$or', '$nor', '$where', '$expr'])
 
 function compileElemMatch(path: string, operand: Value, compileDocument: CompileDocument): FilterNode {
-  if (!(operand instanceof Doc)) {
-    throw badValue('$elemMatch needs an Object')
-  }
-  if (isOperatorDoc(operand) && !LOGICAL.has(operand.keys[0] as string)) {
+  if (!(operand instanceof Doc)) throw badValue('$elemMatch needs an Object')
+  if (isOperatorDoc(operand) && !logicalOperators.has(operand.keys[0] as string))
     return compileValueElemMatch(path, operand, compileDocument)
-  }
   const inner = compileDocument(operand)
   const test = elementTest(path, (element) => {
     const doc = element instanceof List ? asDoc(element) : element
@@ -219,14 +193,11 @@ function compileValueElemMatch(path: string, operators: Doc, compileDocument: Co
   const tests: ValueTest[] = []
   let intervals: Intervals | null = null
   for (const [name, operand] of operators) {
-    if (IGNORED.has(name)) {
-      continue
-    }
+    if (ignoredOperators.has(name)) continue
     const condition = elementCondition(name, operand, operators, compileDocument)
     tests.push(condition.isNegated ? (value) => !condition.test(value) : condition.test)
-    if (condition.intervals && !condition.isNegated) {
+    if (condition.intervals && !condition.isNegated)
       intervals = intervals ? intersection(intervals, condition.intervals) : condition.intervals
-    }
   }
   return new PathNode(
     path,
@@ -241,15 +212,11 @@ function elementCondition(
   siblings: Doc,
   compileDocument: CompileDocument,
 ): ValueCondition {
-  if (name === '$eq' && operand instanceof List) {
+  if (name === '$eq' && operand instanceof List)
     return { ...comparison(name, operand, ''), intervals: [point(operand)] }
-  }
-  if (name === '$in' && operand instanceof List && operand.items.some((item) => item instanceof List)) {
+  if (name === '$in' && operand instanceof List && operand.items.some((item) => item instanceof List))
     return { ...membership(name, operand), intervals: null }
-  }
-  if (name !== '$not' && name !== '$elemMatch' && name !== '$all') {
-    return valueCondition(name, operand, siblings, '')
-  }
+  if (name !== '$not' && name !== '$elemMatch' && name !== '$all') return valueCondition(name, operand, siblings, '')
   const node = compileOperator('', name, operand, siblings, compileDocument)
   return opaque((value) => node.test(Doc.of([''], [value as Value]), { arrayIndex: -1 }), false)
 }
@@ -268,32 +235,20 @@ function elementTest(path: string, test: (element: Value) => boolean): FilterNod
   return (doc, state) => {
     const outer = { arrayIndex: -1 }
     const isMatch = inList(doc, outer)
-    if (isMatch) {
-      state.arrayIndex = outer.arrayIndex >= 0 ? outer.arrayIndex : found
-    }
+    if (isMatch) state.arrayIndex = outer.arrayIndex >= 0 ? outer.arrayIndex : found
     return isMatch
   }
 }
 
 function compileAll(path: string, operand: Value, compileDocument: CompileDocument): FilterNode {
-  if (!(operand instanceof List)) {
-    throw badValue('$all needs an array')
-  }
+  if (!(operand instanceof List)) throw badValue('$all needs an array')
   const { items } = operand
-  if (items.length === 0) {
-    return new PathNode(path, () => false, [])
-  }
+  if (items.length === 0) return new PathNode(path, () => false, [])
   const isElemMatch = (item: Value | undefined): item is Doc => item instanceof Doc && item.keys[0] === '$elemMatch'
   const nodes = items.map((item) => {
-    if (isElemMatch(item) !== isElemMatch(items[0])) {
-      throw badValue('$all/$elemMatch has to be consistent')
-    }
-    if (isElemMatch(item)) {
-      return compileElemMatch(path, item.get('$elemMatch') as Value, compileDocument)
-    }
-    if (isOperatorDoc(item)) {
-      throw badValue('no $ expressions in $all')
-    }
+    if (isElemMatch(item) !== isElemMatch(items[0])) throw badValue('$all/$elemMatch has to be consistent')
+    if (isElemMatch(item)) return compileElemMatch(path, item.get('$elemMatch') as Value, compileDocument)
+    if (isOperatorDoc(item)) throw badValue('no $ expressions in $all')
     return nodeOf(path, item instanceof Regex ? regexCondition(item) : comparison('$eq', item, path))
   })
   return nodes.length === 1

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import {
   Binary,
   BsonSymbol,
+  bsonUndefined,
   compileFilter,
   DateTime,
   Decimal128,
   Double,
   docFrom,
-  MAX_KEY,
-  MIN_KEY,
+  maxKey,
+  minKey,
   ObjectId,
   Regex,
   Timestamp,
-  UNDEFINED,
 } from '..'
 
 const id = ObjectId.fromHex('0123456789abcdef01234567')
@@ -56,14 +56,14 @@ const probes: Record<string, Probe[]> = {
       [{ a: [2, 1] }, { a: [1, 2, 3] }, { a: 1 }],
     ],
     [{ a: [] }, [{ a: [] }, { a: [[]] }], [{ a: [1] }, {}, { a: null }]],
-    [{ a: MIN_KEY }, [{ a: MIN_KEY }], [{ a: MAX_KEY }, { a: 1 }]],
+    [{ a: minKey }, [{ a: minKey }], [{ a: maxKey }, { a: 1 }]],
     [{ a: { $ref: 'c', $id: 1 } }, [{ a: { $ref: 'c', $id: 1 } }], [{ a: { $ref: 'c', $id: 2 } }]],
     [{}, [{}, { a: 1 }], []],
   ],
   'null, missing and arrays': [
     [
       { a: null },
-      [{}, { a: null }, { a: UNDEFINED }, { a: [1, null] }],
+      [{}, { a: null }, { a: bsonUndefined }, { a: [1, null] }],
       [{ a: [] }, { a: 0 }, { a: [1] }, { a: [[null]] }],
     ],
     [
@@ -72,7 +72,7 @@ const probes: Record<string, Probe[]> = {
       [{ a: [] }, { a: [1, 2] }, { a: [{ b: 1 }] }, { a: { b: 1 } }],
     ],
     [{ a: { $ne: null } }, [{ a: [] }, { a: 0 }, { a: [1] }], [{}, { a: null }, { a: [1, null] }]],
-    [{ a: { $exists: true } }, [{ a: null }, { a: [] }, { a: UNDEFINED }], [{}, { b: 1 }]],
+    [{ a: { $exists: true } }, [{ a: null }, { a: [] }, { a: bsonUndefined }], [{}, { b: 1 }]],
     [{ a: { $exists: 0 } }, [{}, { b: 1 }], [{ a: null }]],
     [
       { 'a.b': { $exists: false } },
@@ -100,8 +100,8 @@ const probes: Record<string, Probe[]> = {
     [{ a: { $gt: { b: 1 } } }, [{ a: { b: 2 } }, { a: { c: 0 } }], [{ a: { b: 1 } }, { a: 5 }]],
     [{ a: { $gt: [1] } }, [{ a: [2] }, { a: [1, 0] }, { a: [[3]] }], [{ a: [1] }, { a: 5 }]],
     [{ a: { $gte: false } }, [{ a: true }, { a: false }], [{ a: 0 }]],
-    [{ a: { $gt: MIN_KEY } }, [{ a: 1 }, { a: 'x' }], []],
-    [{ a: { $lt: MAX_KEY } }, [{ a: 1 }, { a: null }], []],
+    [{ a: { $gt: minKey } }, [{ a: 1 }, { a: 'x' }], []],
+    [{ a: { $lt: maxKey } }, [{ a: 1 }, { a: null }], []],
     [{ a: { $lt: new DateTime(10) } }, [{ a: new DateTime(9) }], [{ a: 9 }, { a: new DateTime(10) }]],
     [{ a: { $gt: id } }, [{ a: ObjectId.fromHex('ffffffffffffffffffffffff') }], [{ a: id }, { a: 'zzz' }]],
     [{ a: { $ne: 5 } }, [{ a: 6 }, {}, { a: [6] }], [{ a: 5n }, { a: [6, 5] }]],
@@ -183,7 +183,7 @@ const probes: Record<string, Probe[]> = {
     [{ a: { $type: 1 } }, [{ a: new Double(1) }, { a: 0.5 }], [{ a: 1 }]],
     [{ a: { $type: 'array' } }, [{ a: [] }, { a: [[]] }], [{ a: 1 }]],
     [{ a: { $type: ['string', 10] } }, [{ a: 'x' }, { a: null }], [{ a: 1 }, {}]],
-    [{ a: { $type: -1 } }, [{ a: MIN_KEY }], [{ a: MAX_KEY }]],
+    [{ a: { $type: -1 } }, [{ a: minKey }], [{ a: maxKey }]],
     [{ a: { $type: 'bool' } }, [{ a: false }], [{ a: 0 }]],
     [{ a: { $type: 'date' } }, [{ a: new DateTime(0) }], [{ a: new Timestamp(0, 0) }]],
   ],
@@ -232,12 +232,8 @@ const probes: Record<string, Probe[]> = {
 describe.each(Object.entries(probes))('filters: %s', (_, table) => {
   it.each(table)('%j', (filter, matching, others) => {
     const compiled = compileFilter(docFrom(filter))
-    for (const doc of matching) {
-      expect([doc, compiled.matches(docFrom(doc))]).toEqual([doc, true])
-    }
-    for (const doc of others) {
-      expect([doc, compiled.matches(docFrom(doc))]).toEqual([doc, false])
-    }
+    for (const doc of matching) expect([doc, compiled.matches(docFrom(doc))]).toEqual([doc, true])
+    for (const doc of others) expect([doc, compiled.matches(docFrom(doc))]).toEqual([doc, false])
   })
 })
 
@@ -276,7 +272,7 @@ describe('filters that are refused', () => {
     [{ a: { $regex: /a/i, $options: 'm' } }, 51075],
     [{ a: { $bitsAllSet: -1 } }, 9],
     [{ a: { $bitsAllSet: [-1] } }, 2],
-    [{ a: UNDEFINED }, 2],
+    [{ a: bsonUndefined }, 2],
     [{ $where: 'true' }, 238],
     [{ $text: { $search: 'x' } }, 238],
     [{ $jsonSchema: {} }, 238],

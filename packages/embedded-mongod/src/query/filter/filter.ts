@@ -5,14 +5,18 @@ import type { FilterNode } from './node'
 
 /** A compiled filter. It may be used any number of times, but not by two callers at once. */
 export class Filter {
+  readonly #root: FilterNode
+
   constructor(
-    private readonly root: FilterNode,
+    root: FilterNode,
     /** Whether every document matches because nothing is asked. */
     readonly isEmpty: boolean,
-  ) {}
+  ) {
+    this.#root = root
+  }
 
   matches(doc: Doc): boolean {
-    return this.root.test(doc, { arrayIndex: -1 })
+    return this.#root.test(doc, { arrayIndex: -1 })
   }
 
   /**
@@ -21,13 +25,13 @@ export class Filter {
    */
   matchPosition(doc: Doc): number | undefined {
     const state = { arrayIndex: -1 }
-    return this.root.test(doc, state) ? state.arrayIndex : undefined
+    return this.#root.test(doc, state) ? state.arrayIndex : undefined
   }
 
   /** Paths for which {@link bounds} may know something. */
   get paths(): string[] {
     const paths = new Set<string>()
-    this.root.collectPaths(paths)
+    this.#root.collectPaths(paths)
     return [...paths]
   }
 
@@ -39,13 +43,13 @@ export class Filter {
    * so of these only one may be bounded at a time.
    */
   bounds(path: string, isMultikey: boolean): Intervals | null {
-    return this.root.bounds(path, isMultikey)
+    return this.#root.bounds(path, isMultikey)
   }
 
   /** What equality conditions say about a document to be inserted; throws NotSingleValueField when they say it twice. */
   equalities(): Map<string, Value> {
     const found = new Map<string, Value>()
-    this.root.collectEqualities(found)
+    this.#root.collectEqualities(found)
     return found
   }
 }

@@ -1,6 +1,6 @@
 import { canonicalType, compareValues } from '../compare'
 import { Doc, List } from '../document'
-import { Binary, DateTime, ObjectId, type Regex, Timestamp, UNDEFINED, type Value } from '../values'
+import { Binary, bsonUndefined, DateTime, ObjectId, type Regex, Timestamp, type Value } from '../values'
 import { literalPrefix } from './regex'
 
 /** A stretch of MongoDB's total order of values. */
@@ -24,8 +24,8 @@ export const point = (value: Value): Interval => ({
 export const isPoint = ({ lower, upper }: Interval): boolean => compareValues(lower, upper) === 0
 
 /** What an index holds for null: null itself, and BSON's undefined. */
-const NULLISH: Interval = { lower: UNDEFINED, upper: null, lowerInclusive: true, upperInclusive: true }
-const STRINGS: Interval = { lower: '', upper: Doc.EMPTY, lowerInclusive: true, upperInclusive: false }
+const nullInterval: Interval = { lower: bsonUndefined, upper: null, lowerInclusive: true, upperInclusive: true }
+const stringInterval: Interval = { lower: '', upper: Doc.empty, lowerInclusive: true, upperInclusive: false }
 
 const closed = (lower: Value, upper: Value): Interval => ({ lower, upper, lowerInclusive: true, upperInclusive: true })
 const halfOpen = (lower: Value, upper: Value): Interval => ({
@@ -36,10 +36,10 @@ const halfOpen = (lower: Value, upper: Value): Interval => ({
 })
 
 /** All values a comparison with a value of some type can be true for; types left out give no bounds. */
-const BRACKETS: Readonly<Record<number, Interval>> = {
+const intervalByType: Readonly<Record<number, Interval>> = {
   10: closed(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
-  15: STRINGS,
-  20: halfOpen(Doc.EMPTY, List.EMPTY),
+  15: stringInterval,
+  20: halfOpen(Doc.empty, List.empty),
   30: halfOpen(new Binary(Buffer.alloc(0)), new ObjectId(Buffer.alloc(12))),
   35: closed(new ObjectId(Buffer.alloc(12)), new ObjectId(Buffer.alloc(12, 0xff))),
   40: closed(false, true),
@@ -51,33 +51,22 @@ export type Comparison = '$eq' | '$lt' | '$lte' | '$gt' | '$gte'
 
 /** The values an index holds for what equals a value: an array is found by its first element, or whole inside another. */
 function equalTo(value: Value): Intervals {
-  if (value === null) {
-    return [NULLISH]
-  }
-  if (!(value instanceof List)) {
-    return [point(value)]
-  }
+  if (value === null) return [nullInterval]
+  if (!(value instanceof List)) return [point(value)]
   // an empty array is found where BSON's undefined is; a first element of null is one
-  const [first = UNDEFINED] = value.items
+  const [first = bsonUndefined] = value.items
   return union([[point(first)], [point(value)]])
 }
 
 /** Where the values lie that pass a comparison, or null when that cannot be told. */
 export function intervalsOf(comparison: Comparison, value: Value): Intervals | null {
-  if (comparison === '$eq') {
-    return equalTo(value)
-  }
+  if (comparison === '$eq') return equalTo(value)
   const rank = canonicalType(value)
-  if (rank === 5) {
-    return comparison === '$lte' || comparison === '$gte' ? [NULLISH] : []
-  }
-  const bracket = BRACKETS[rank]
-  if (!bracket) {
-    return null
-  }
-  if (rank === 10 && compareValues(value, Number.NaN) === 0) {
+  if (rank === 5) return comparison === '$lte' || comparison === '$gte' ? [nullInterval] : []
+  const bracket = intervalByType[rank]
+  if (!bracket) return null
+  if (rank === 10 && compareValues(value, Number.NaN) === 0)
     return comparison === '$lte' || comparison === '$gte' ? [point(value)] : []
-  }
   const isUpper = comparison === '$lt' || comparison === '$lte'
   const interval = isUpper
     ? { ...bracket, upper: value, upperInclusive: comparison === '$lte' }
@@ -88,11 +77,9 @@ export function intervalsOf(comparison: Comparison, value: Value): Intervals | n
 /** Strings that a regular expression may match, and the expression stored as a value. */
 export function intervalsOfRegex(regex: Regex): Intervals {
   const prefix = literalPrefix(regex)
-  if (prefix === undefined) {
-    return [STRINGS, point(regex)]
-  }
+  if (prefix === undefined) return [stringInterval, point(regex)]
   const upper = successor(prefix)
-  const strings = upper === undefined ? { ...STRINGS, lower: prefix } : halfOpen(prefix, upper)
+  const strings = upper === undefined ? { ...stringInterval, lower: prefix } : halfOpen(prefix, upper)
   return [strings, point(regex)]
 }
 
@@ -101,9 +88,7 @@ function successor(prefix: string): string | undefined {
   const points = Array.from(prefix, (char) => char.codePointAt(0) as number)
   while (points.length > 0) {
     const last = points.pop() as number
-    if (last < 0x10ffff) {
-      return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1)
-    }
+    if (last < 0x10ffff) return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1)
   }
   return undefined
 }
@@ -131,9 +116,7 @@ export function intersection(left: Intervals, right: Intervals): Intervals {
         upper: high.upper,
         upperInclusive: high.upperInclusive,
       }
-      if (!isEmpty(shared)) {
-        result.push(shared)
-      }
+      if (!isEmpty(shared)) result.push(shared)
     }
   }
   return result.sort(compareLower)
@@ -163,13 +146,13 @@ export function contains(intervals: Intervals, value: Value): boolean {
   })
 }
 
-const TYPE_ENDS = new Set([Doc.EMPTY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as Value[])
+const typeEnds = new Set([Doc.empty, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as Value[])
 
 /** Lower is narrower: few points, then ranges with two ends, then one, then whole types. */
 export function width(intervals: Intervals): number {
   let sum = 0
   for (const interval of intervals) {
-    const openEnds = Number(TYPE_ENDS.has(interval.lower)) + Number(TYPE_ENDS.has(interval.upper))
+    const openEnds = Number(typeEnds.has(interval.lower)) + Number(typeEnds.has(interval.upper))
     sum += isPoint(interval) ? 1 : 1000 * (1 + openEnds)
   }
   return sum

@@ -30,42 +30,44 @@ export class OpaqueNode implements FilterNode {
 
 /** A condition on the values of one path. */
 export class PathNode implements FilterNode {
+  readonly #intervals: Intervals | null
+  readonly #equality: Value | undefined
+
   constructor(
     readonly path: string,
     readonly test: DocTest,
-    private readonly intervals: Intervals | null,
-    private readonly equality?: Value,
+    intervals: Intervals | null,
+    equality?: Value,
   ) {
+    this.#intervals = intervals
+    this.#equality = equality
     // A path such as "a.0.b" finds nothing, and so null, in array elements that no index of it holds.
-    if (intervals && contains(intervals, null) && partsOf(path).some(isArrayIndex)) {
-      this.intervals = null
-    }
+    if (intervals && contains(intervals, null) && partsOf(path).some(isArrayIndex)) this.#intervals = null
   }
 
   bounds(path: string): Intervals | null {
-    return path === this.path ? this.intervals : null
+    return path === this.path ? this.#intervals : null
   }
 
   collectPaths(paths: Set<string>): void {
-    if (this.intervals) {
-      paths.add(this.path)
-    }
+    if (this.#intervals) paths.add(this.path)
   }
 
   collectEqualities(found: Map<string, Value>): void {
-    if (this.equality !== undefined) {
-      if (found.has(this.path)) {
+    if (this.#equality !== undefined) {
+      if (found.has(this.path))
         throw new MongoError(54, `cannot infer query fields to set, path '${this.path}' is matched twice`)
-      }
-      found.set(this.path, this.equality)
+      found.set(this.path, this.#equality)
     }
   }
 }
 
 export class AndNode implements FilterNode {
+  readonly #children: readonly FilterNode[]
   readonly test: DocTest
 
-  constructor(private readonly children: readonly FilterNode[]) {
+  constructor(children: readonly FilterNode[]) {
+    this.#children = children
     const tests = children.map((child) => child.test)
     const [first, second] = tests
     if (!first) {
@@ -81,27 +83,20 @@ export class AndNode implements FilterNode {
 
   bounds(path: string, isMultikey: boolean): Intervals | null {
     let best: Intervals | null = null
-    for (const child of this.children) {
+    for (const child of this.#children) {
       const next = child.bounds(path, isMultikey)
-      if (next && best) {
-        best = isMultikey ? (width(next) < width(best) ? next : best) : intersection(best, next)
-      } else {
-        best ??= next
-      }
+      if (next && best) best = isMultikey ? (width(next) < width(best) ? next : best) : intersection(best, next)
+      else best ??= next
     }
     return best
   }
 
   collectPaths(paths: Set<string>): void {
-    for (const child of this.children) {
-      child.collectPaths(paths)
-    }
+    for (const child of this.#children) child.collectPaths(paths)
   }
 
   collectEqualities(found: Map<string, Value>): void {
-    for (const child of this.children) {
-      child.collectEqualities(found)
-    }
+    for (const child of this.#children) child.collectEqualities(found)
   }
 }
 
@@ -117,46 +112,44 @@ export class OrNode implements FilterNode {
     const sets: Intervals[] = []
     for (const child of this.children) {
       const next = child.bounds(path, isMultikey)
-      if (!next) {
-        return null
-      }
+      if (!next) return null
       sets.push(next)
     }
     return union(sets)
   }
 
   collectPaths(paths: Set<string>): void {
-    for (const child of this.children) {
-      child.collectPaths(paths)
-    }
+    for (const child of this.children) child.collectPaths(paths)
   }
 
   collectEqualities(found: Map<string, Value>): void {
-    if (this.children.length === 1) {
-      this.children[0]?.collectEqualities(found)
-    }
+    if (this.children.length === 1) this.children[0]?.collectEqualities(found)
   }
 }
 
 /** Conditions that one element of the array at a path has to meet together; `inner` is about the element as a document. */
 export class ElementNode implements FilterNode {
+  readonly #path: string
+  readonly #inner: FilterNode
+
   constructor(
-    private readonly path: string,
+    path: string,
     readonly test: DocTest,
-    private readonly inner: FilterNode,
-  ) {}
+    inner: FilterNode,
+  ) {
+    this.#path = path
+    this.#inner = inner
+  }
 
   bounds(path: string): Intervals | null {
-    const rest = path.startsWith(`${this.path}.`) ? path.slice(this.path.length + 1) : undefined
-    return rest === undefined || partsOf(path).some(isArrayIndex) ? null : this.inner.bounds(rest, true)
+    const rest = path.startsWith(`${this.#path}.`) ? path.slice(this.#path.length + 1) : undefined
+    return rest === undefined || partsOf(path).some(isArrayIndex) ? null : this.#inner.bounds(rest, true)
   }
 
   collectPaths(paths: Set<string>): void {
     const inner = new Set<string>()
-    this.inner.collectPaths(inner)
-    for (const path of inner) {
-      paths.add(`${this.path}.${path}`)
-    }
+    this.#inner.collectPaths(inner)
+    for (const path of inner) paths.add(`${this.#path}.${path}`)
   }
 
   collectEqualities(): void {}

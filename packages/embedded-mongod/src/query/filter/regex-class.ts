@@ -1,12 +1,17 @@
-const SPACE = '\\t\\n\\v\\f\\r '
-const NOT_SPACE = '\\0-\\x08\\x0e-\\x1f!-\\u{10ffff}'
-const HORIZONTAL = '\\t \\xa0\\u1680\\u180e\\u2000-\\u200a\\u202f\\u205f\\u3000'
-const VERTICAL = '\\n\\v\\f\\r\\x85\\u2028\\u2029'
+const whitespaceClass = '\\t\\n\\v\\f\\r '
+const nonWhitespaceClass = '\\0-\\x08\\x0e-\\x1f!-\\u{10ffff}'
+const horizontalSpaceClass = '\\t \\xa0\\u1680\\u180e\\u2000-\\u200a\\u202f\\u205f\\u3000'
+const verticalSpaceClass = '\\n\\v\\f\\r\\x85\\u2028\\u2029'
 
 /** Sets of characters by their escape, as they stand inside a class. */
-const SETS: Readonly<Record<string, string>> = { s: SPACE, S: NOT_SPACE, h: HORIZONTAL, v: VERTICAL }
+const classEscapes: Readonly<Record<string, string>> = {
+  s: whitespaceClass,
+  S: nonWhitespaceClass,
+  h: horizontalSpaceClass,
+  v: verticalSpaceClass,
+}
 
-const POSIX: Readonly<Record<string, string>> = {
+const posixClasses: Readonly<Record<string, string>> = {
   alnum: 'a-zA-Z0-9',
   alpha: 'a-zA-Z',
   ascii: '\\0-\\x7f',
@@ -17,13 +22,13 @@ const POSIX: Readonly<Record<string, string>> = {
   lower: 'a-z',
   print: ' -~',
   punct: '!-\\/:-@\\[-`\\{-~',
-  space: SPACE,
+  space: whitespaceClass,
   upper: 'A-Z',
   word: '\\w',
   xdigit: '0-9a-fA-F',
 }
 
-const SYNTAX = /[\^$\\.*+?()[\]{}|/-]/
+const syntaxCharacters = /[\^$\\.*+?()[\]{}|/-]/
 
 type Fail = (why: string) => Error
 
@@ -50,32 +55,21 @@ export function translateSet(pattern: string, at: number, isInClass: boolean, fa
     const isNegated = (char === 'P') !== property[0].includes('^')
     return { source: `\\${isNegated ? 'P' : 'p'}{${name}}`, end: at + property[0].length, isSet: true }
   }
-  const set = SETS[char]
-  if (set !== undefined) {
-    return { source: isInClass ? set : `[${set}]`, end: at + 1, isSet: true }
-  }
-  if (!isInClass && (char === 'H' || char === 'V')) {
-    return { source: `[^${SETS[char.toLowerCase()]}]`, end: at + 1, isSet: true }
-  }
-  if (/[a-zA-Z0-9]/.test(char)) {
-    throw fail(`the escape \\${char} is not supported by this embedded server`)
-  }
+  const set = classEscapes[char]
+  if (set !== undefined) return { source: isInClass ? set : `[${set}]`, end: at + 1, isSet: true }
+  if (!isInClass && (char === 'H' || char === 'V'))
+    return { source: `[^${classEscapes[char.toLowerCase()]}]`, end: at + 1, isSet: true }
+  if (/[a-zA-Z0-9]/.test(char)) throw fail(`the escape \\${char} is not supported by this embedded server`)
   const point = String.fromCodePoint(pattern.codePointAt(at) as number)
-  const needsEscape = SYNTAX.test(point) && (isInClass || point !== '-')
+  const needsEscape = syntaxCharacters.test(point) && (isInClass || point !== '-')
   return { source: needsEscape ? `\\${point}` : point, end: at + point.length }
 }
 
 function classEscape(pattern: string, at: number, fail: Fail): Piece {
   const char = pattern[at]
-  if (char === undefined) {
-    throw fail('missing terminating ] for character class')
-  }
-  if ('dDwW'.includes(char)) {
-    return { source: `\\${char}`, end: at + 1, isSet: true }
-  }
-  if ('nrtf'.includes(char)) {
-    return { source: `\\${char}`, end: at + 1 }
-  }
+  if (char === undefined) throw fail('missing terminating ] for character class')
+  if ('dDwW'.includes(char)) return { source: `\\${char}`, end: at + 1, isSet: true }
+  if ('nrtf'.includes(char)) return { source: `\\${char}`, end: at + 1 }
   const fixed = { b: '\\x08', e: '\\x1b', a: '\\x07' }[char]
   return fixed ? { source: fixed, end: at + 1 } : translateSet(pattern, at, true, fail)
 }
@@ -83,17 +77,13 @@ function classEscape(pattern: string, at: number, fail: Fail): Piece {
 function classItem(pattern: string, at: number, fail: Fail): Piece {
   const posix = /^\[:(\^?)(\w+):\]/.exec(pattern.slice(at))
   if (posix) {
-    const set = POSIX[posix[2] as string]
-    if (set === undefined || posix[1]) {
-      throw fail(`the class ${posix[0]} is not supported by this embedded server`)
-    }
+    const set = posixClasses[posix[2] as string]
+    if (set === undefined || posix[1]) throw fail(`the class ${posix[0]} is not supported by this embedded server`)
     return { source: set, end: at + posix[0].length, isSet: true }
   }
-  if (pattern[at] === '\\') {
-    return classEscape(pattern, at + 1, fail)
-  }
+  if (pattern[at] === '\\') return classEscape(pattern, at + 1, fail)
   const point = String.fromCodePoint(pattern.codePointAt(at) as number)
-  return { source: SYNTAX.test(point) ? `\\${point}` : point, end: at + point.length }
+  return { source: syntaxCharacters.test(point) ? `\\${point}` : point, end: at + point.length }
 }
 
 /** A class in brackets; `start` is behind the opening one. */
@@ -120,8 +110,6 @@ export function translateClass(pattern: string, start: number, fail: Fail): Piec
     at = item.end
     previousIsSet = item.isSet === true
   }
-  if (at >= pattern.length) {
-    throw fail('missing terminating ] for character class')
-  }
+  if (at >= pattern.length) throw fail('missing terminating ] for character class')
   return { source: `${source}]`, end: at + 1 }
 }

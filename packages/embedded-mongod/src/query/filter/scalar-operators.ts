@@ -1,17 +1,13 @@
 import { Decimal128, powerOfTen } from '../decimal128'
 import { List } from '../document'
 import { badValue, MongoError } from '../mongo-error'
-import { Binary, BSON_TYPE, bsonTypeOf, Double, isNumber, type Value } from '../values'
+import { Binary, BSONType, bsonTypeOf, Double, isNumber, type Value } from '../values'
 import type { ValueTest } from './walk'
 
 /** A number cut to a whole one, or undefined when it has none (NaN, infinite, no number). */
 export function wholeNumber(value: Value | undefined): bigint | undefined {
-  if (typeof value === 'bigint') {
-    return value
-  }
-  if (value instanceof Decimal128) {
-    return value.isFinite ? value.truncated() : undefined
-  }
+  if (typeof value === 'bigint') return value
+  if (value instanceof Decimal128) return value.isFinite ? value.truncated() : undefined
   const plain = value instanceof Double ? value.value : value
   return typeof plain === 'number' && Number.isFinite(plain) ? BigInt(Math.trunc(plain)) : undefined
 }
@@ -19,9 +15,7 @@ export function wholeNumber(value: Value | undefined): bigint | undefined {
 /** A number that is whole already, or undefined. */
 export function exactInteger(value: Value | undefined): bigint | undefined {
   const whole = wholeNumber(value)
-  if (whole === undefined || typeof value === 'bigint') {
-    return whole
-  }
+  if (whole === undefined || typeof value === 'bigint') return whole
   const plain = value instanceof Double ? value.value : value
   if (plain instanceof Decimal128) {
     const { coefficient, exponent } = plain.parts
@@ -30,67 +24,44 @@ export function exactInteger(value: Value | undefined): bigint | undefined {
   return Number.isInteger(plain) ? whole : undefined
 }
 
-const NUMBER_TYPES = [1, 16, 18, 19]
-const TYPES_BY_NUMBER = new Set<number>(Object.values(BSON_TYPE))
+const numberTypes = [1, 16, 18, 19]
+const knownTypeNumbers = new Set<number>(Object.values(BSONType))
 
 /** `$type`: numbers and names, one or several. */
 export function hasType(operand: Value, path: string): ValueTest {
   const wanted = new Set<number>()
   const items = operand instanceof List ? operand.items : [operand]
-  if (items.length === 0) {
-    throw new MongoError(9, `${path} must match at least one type`)
-  }
+  if (items.length === 0) throw new MongoError(9, `${path} must match at least one type`)
   for (const item of items) {
-    for (const type of typeNumbers(item)) {
-      wanted.add(type)
-    }
+    for (const type of typeNumbers(item)) wanted.add(type)
   }
   return (value) => value !== undefined && wanted.has(bsonTypeOf(value))
 }
 
 function typeNumbers(item: Value): readonly number[] {
   if (typeof item === 'string') {
-    if (item === 'number') {
-      return NUMBER_TYPES
-    }
-    const type = Object.hasOwn(BSON_TYPE, item) ? BSON_TYPE[item as keyof typeof BSON_TYPE] : undefined
-    if (type === undefined) {
-      throw badValue(`Unknown type name alias: ${item}`)
-    }
+    if (item === 'number') return numberTypes
+    const type = Object.hasOwn(BSONType, item) ? BSONType[item as keyof typeof BSONType] : undefined
+    if (type === undefined) throw badValue(`Unknown type name alias: ${item}`)
     return [type]
   }
-  if (!isNumber(item)) {
-    throw new MongoError(14, 'type must be represented as a number or a string')
-  }
+  if (!isNumber(item)) throw new MongoError(14, 'type must be represented as a number or a string')
   const type = Number(exactInteger(item))
-  if (!TYPES_BY_NUMBER.has(type)) {
+  if (!knownTypeNumbers.has(type))
     throw badValue(`Invalid numerical type code: ${item instanceof Double ? item.value : item}`)
-  }
   return [type]
 }
 
 export function hasRemainder(operand: Value): ValueTest {
-  if (!(operand instanceof List)) {
-    throw badValue('malformed mod, needs to be an array')
-  }
+  if (!(operand instanceof List)) throw badValue('malformed mod, needs to be an array')
   const [divisorValue, remainderValue] = operand.items
-  if (operand.length < 2) {
-    throw badValue('malformed mod, not enough elements')
-  }
-  if (operand.length > 2) {
-    throw badValue('malformed mod, too many elements')
-  }
+  if (operand.length < 2) throw badValue('malformed mod, not enough elements')
+  if (operand.length > 2) throw badValue('malformed mod, too many elements')
   const divisor = wholeNumber(divisorValue)
   const remainder = wholeNumber(remainderValue)
-  if (divisor === undefined) {
-    throw badValue('malformed mod, divisor not a number')
-  }
-  if (remainder === undefined) {
-    throw badValue('malformed mod, remainder not a number')
-  }
-  if (divisor === 0n) {
-    throw badValue('divisor cannot be 0')
-  }
+  if (divisor === undefined) throw badValue('malformed mod, divisor not a number')
+  if (remainder === undefined) throw badValue('malformed mod, remainder not a number')
+  if (divisor === 0n) throw badValue('divisor cannot be 0')
   return (value) => {
     const whole = wholeNumber(value)
     return whole !== undefined && fitsLong(whole) && whole % divisor === remainder
@@ -102,12 +73,8 @@ const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) === value
 /** `$size` of the array itself. */
 export function hasSize(operand: Value): ValueTest {
   const size = exactInteger(operand)
-  if (size === undefined) {
-    throw badValue('Failed to parse $size. Expected an integer')
-  }
-  if (size < 0n) {
-    throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${size}`)
-  }
+  if (size === undefined) throw badValue('Failed to parse $size. Expected an integer')
+  if (size < 0n) throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${size}`)
   const length = Number(size)
   return (value) => value instanceof List && value.length === length
 }
@@ -121,9 +88,7 @@ export function hasBits(operator: BitOperator, operand: Value): ValueTest {
   const wantsAll = operator.startsWith('$bitsAll')
   return (value) => {
     const isSet = bitReader(value)
-    if (!isSet) {
-      return false
-    }
+    if (!isSet) return false
     return wantsAll ? positions.every((at) => isSet(at) === wantsSet) : positions.some((at) => isSet(at) === wantsSet)
   }
 }
@@ -143,17 +108,15 @@ function bitPositions(operator: string, operand: Value): number[] {
   if (operand instanceof List) {
     return operand.items.map((item) => {
       const position = exactInteger(item)
-      if (position === undefined || position < 0n || position > 0x7fffffffn) {
+      if (position === undefined || position < 0n || position > 0x7fffffffn)
         throw badValue(`bit positions must be non-negative integers: ${operator}`)
-      }
       return Number(position)
     })
   }
   const length = operand instanceof Binary ? operand.bytes.length * 8 : 64
   const mask = operand instanceof Binary ? undefined : exactInteger(operand)
-  if (!(operand instanceof Binary) && (mask === undefined || mask < 0n || !fitsLong(mask))) {
+  if (!(operand instanceof Binary) && (mask === undefined || mask < 0n || !fitsLong(mask)))
     throw new MongoError(9, `Expected a non-negative integer or BinData in: ${operator}`)
-  }
   const isSet = bitReader(operand) as (position: number) => boolean
   return Array.from({ length }, (_, position) => position).filter(isSet)
 }

@@ -53,12 +53,8 @@ function inDoc(
   state: MatchState,
 ): boolean {
   const value = doc.get((parts[at] as Part).name)
-  if (at === parts.length - 1) {
-    return testEnd(value, test, expandsEnd, state)
-  }
-  if (value instanceof Doc) {
-    return inDoc(value, parts, at + 1, test, expandsEnd, state)
-  }
+  if (at === parts.length - 1) return testEnd(value, test, expandsEnd, state)
+  if (value instanceof Doc) return inDoc(value, parts, at + 1, test, expandsEnd, state)
   return value instanceof List ? inList(value, parts, at + 1, test, expandsEnd, state) : test(undefined)
 }
 
@@ -95,11 +91,7 @@ function atPlace(
   expandsEnd: boolean,
   state: MatchState,
 ): boolean {
-  if (at === parts.length - 1) {
-    return test(item)
-  }
-  if (item instanceof Doc) {
-    return inDoc(item, parts, at + 1, test, expandsEnd, state)
-  }
+  if (at === parts.length - 1) return test(item)
+  if (item instanceof Doc) return inDoc(item, parts, at + 1, test, expandsEnd, state)
   return item instanceof List && inList(item, parts, at + 1, test, expandsEnd, state)
 }

@@ -1,4 +1,4 @@
-import { DECIMAL, toDecimal, toDouble, widthOf } from '../arithmetic'
+import { decimalWidth, toDecimal, toDouble, widthOf } from '../arithmetic'
 import { compareValues } from '../compare'
 import type { NumberValue } from '../compare-numbers'
 import { divideDecimals } from '../decimal-arithmetic'
@@ -6,9 +6,9 @@ import { Decimal128 } from '../decimal128'
 import { List } from '../document'
 import { isNullish } from '../expression/operator'
 import { mergeDocs } from '../expression/operators/objects'
-import { keyOf } from '../group-key'
+import { valueKey } from '../value-key'
 import { double, isNumber, type Value } from '../values'
-import { RunningSum } from './sum'
+import { RunningSum } from './running-sum'
 
 /** Takes values one by one and keeps no more of them than its result needs. */
 export interface Accumulator {
@@ -20,9 +20,7 @@ const sum = (): Accumulator => {
   const running = new RunningSum()
   return {
     add(value) {
-      if (isNumber(value)) {
-        running.add(value)
-      }
+      if (isNumber(value)) running.add(value)
     },
     result: () => running.total,
   }
@@ -40,10 +38,8 @@ const average = (): Accumulator => {
     },
     result() {
       const { total } = running
-      if (count === 0) {
-        return null
-      }
-      return widthOf(total) === DECIMAL
+      if (count === 0) return null
+      return widthOf(total) === decimalWidth
         ? divideDecimals(toDecimal(total), Decimal128.fromBigInt(BigInt(count)))
         : double(toDouble(total) / count)
     },
@@ -54,9 +50,7 @@ const extreme = (sign: 1 | -1) => (): Accumulator => {
   let best: Value | undefined
   return {
     add(value) {
-      if (!isNullish(value) && (best === undefined || sign * compareValues(value, best) > 0)) {
-        best = value
-      }
+      if (!isNullish(value) && (best === undefined || sign * compareValues(value, best) > 0)) best = value
     },
     result: () => best ?? null,
   }
@@ -90,9 +84,7 @@ const push = (): Accumulator => {
   const items: Value[] = []
   return {
     add(value) {
-      if (value !== undefined) {
-        items.push(value)
-      }
+      if (value !== undefined) items.push(value)
     },
     result: () => List.of(items),
   }
@@ -103,10 +95,8 @@ const addToSet = (): Accumulator => {
   return {
     add(value) {
       if (value !== undefined) {
-        const key = keyOf(value)
-        if (!set.has(key)) {
-          set.set(key, value)
-        }
+        const key = valueKey(value)
+        if (!set.has(key)) set.set(key, value)
       }
     },
     result: () => List.of([...set.values()]),
@@ -146,7 +136,7 @@ const deviation = (isSample: boolean) => (): Accumulator => {
 }
 
 /** Accumulators whose operand is one expression. */
-export const ACCUMULATORS: Readonly<Record<string, () => Accumulator>> = {
+export const accumulatorsByName: Readonly<Record<string, () => Accumulator>> = {
   $sum: sum,
   $avg: average,
   $min: extreme(-1),

@@ -17,7 +17,7 @@ import {
 } from './simple-stages'
 import { compileDocStage } from './update-pipeline'
 
-const REFUSED = new Set([
+const unsupportedStages = new Set([
   '$out',
   '$merge',
   '$bucketAuto',
@@ -62,21 +62,16 @@ export function compilePipeline(pipeline: readonly Value[], context: AggregateCo
 }
 
 function stageOf(spec: Value | undefined): { name: string; operand: Value } {
-  if (!(spec instanceof Doc)) {
-    throw new MongoError(14, "Each element of the 'pipeline' array must be an object")
-  }
-  if (spec.size !== 1) {
+  if (!(spec instanceof Doc)) throw new MongoError(14, "Each element of the 'pipeline' array must be an object")
+  if (spec.size !== 1)
     throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.')
-  }
   return { name: spec.keys[0] as string, operand: spec.values[0] as Value }
 }
 
 /** How many documents the stages right behind a `$sort` let through. */
 function limitBehind(pipeline: readonly Value[], at: number): number | undefined {
   const next = pipeline[at + 1] instanceof Doc ? stageOf(pipeline[at + 1]) : undefined
-  if (next?.name === '$limit') {
-    return countOf(next.operand, '$limit', 5107201)
-  }
+  if (next?.name === '$limit') return countOf(next.operand, '$limit', 5107201)
   const limit = next?.name === '$skip' ? limitBehind(pipeline, at + 1) : undefined
   return limit === undefined || !next ? undefined : limit + countOf(next.operand, '$skip', 5107200)
 }
@@ -85,9 +80,7 @@ function compileStage(name: string, operand: Value, context: AggregateContext): 
   const project = compileDocStage(name, operand, context)
   if (project) {
     return function* eachDoc(source) {
-      for (const doc of source) {
-        yield project(doc)
-      }
+      for (const doc of source) yield project(doc)
     }
   }
   switch (name) {
@@ -120,20 +113,15 @@ function compileStage(name: string, operand: Value, context: AggregateContext): 
     case '$documents':
       return compileDocuments(operand)
   }
-  if (REFUSED.has(name)) {
-    throw notImplemented(`The aggregation stage ${name}`)
-  }
+  if (unsupportedStages.has(name)) throw notImplemented(`The aggregation stage ${name}`)
   throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`)
 }
 
 function compileFacet(spec: Value, context: AggregateContext): Stage {
-  if (!(spec instanceof Doc) || spec.size === 0) {
+  if (!(spec instanceof Doc) || spec.size === 0)
     throw new MongoError(40169, 'the $facet specification must be a non-empty object')
-  }
   const facets = [...spec].map(([name, pipeline]): [string, Stage] => {
-    if (!(pipeline instanceof List)) {
-      throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`)
-    }
+    if (!(pipeline instanceof List)) throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`)
     return [name, compilePipeline(pipeline.items, context)]
   })
   return function* facet(source) {
@@ -144,10 +132,9 @@ function compileFacet(spec: Value, context: AggregateContext): Stage {
 
 function compileUnion(spec: Value, context: AggregateContext): Stage {
   const collection = spec instanceof Doc ? spec.get('coll') : spec
-  const pipeline = spec instanceof Doc ? (spec.get('pipeline') ?? List.EMPTY) : List.EMPTY
-  if (typeof collection !== 'string' || !(pipeline instanceof List)) {
+  const pipeline = spec instanceof Doc ? (spec.get('pipeline') ?? List.empty) : List.empty
+  if (typeof collection !== 'string' || !(pipeline instanceof List))
     throw new MongoError(9, 'the $unionWith stage specification must be an object or string with a collection')
-  }
   const read = readerOf(context, '$unionWith')
   const stage = compilePipeline(pipeline.items, context)
   return function* union(source) {
@@ -157,8 +144,7 @@ function compileUnion(spec: Value, context: AggregateContext): Stage {
 }
 
 function compileDocuments(spec: Value): Stage {
-  if (!(spec instanceof List) || !spec.items.every((item) => item instanceof Doc)) {
+  if (!(spec instanceof List) || !spec.items.every((item) => item instanceof Doc))
     throw new MongoError(5858203, '$documents must be an array of objects')
-  }
   return () => spec.items as readonly Doc[]
 }

@@ -10,5 +10,5 @@ export interface AggregateContext extends ExpressionOptions {
   read?(collection: string, filter?: Doc): Iterable<Doc>
 }
 
-/** One stage: documents in, documents out, as far as somebody takes them. */
+/** One stage: documents in, documents out, lazily. */
 export type Stage = (source: Iterable<Doc>) => Iterable<Doc>

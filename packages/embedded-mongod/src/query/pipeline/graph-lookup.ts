@@ -2,15 +2,15 @@ import { Doc, List } from '../document'
 import { compileExpression } from '../expression/compile'
 import { valueAtPath } from '../expression/field-path'
 import { compileFilter } from '../filter/compile'
-import { keyOf } from '../group-key'
 import { partsOf } from '../index-values'
 import { MongoError } from '../mongo-error'
+import { valueKey } from '../value-key'
 import type { Value } from '../values'
 import type { AggregateContext, Stage } from './context'
 import { keysAtPath, readerOf } from './lookup'
 import { countOf, replaceAt } from './simple-stages'
 
-const NAMES = [
+const graphLookupFields = [
   'from',
   'startWith',
   'connectFromField',
@@ -23,9 +23,7 @@ const NAMES = [
 
 function textPart(spec: Doc, name: string): string {
   const value = spec.get(name)
-  if (typeof value !== 'string') {
-    throw new MongoError(40103, `expected string as argument for ${name} of $graphLookup`)
-  }
+  if (typeof value !== 'string') throw new MongoError(40103, `expected string as argument for ${name} of $graphLookup`)
   return value
 }
 
@@ -34,10 +32,8 @@ const valuesOf = (value: Value | undefined): readonly Value[] =>
 
 /** `$graphLookup`: follows references from document to document, breadth first, each document once. */
 export function compileGraphLookup(spec: Value, context: AggregateContext): Stage {
-  if (!(spec instanceof Doc)) {
-    throw new MongoError(40327, 'the $graphLookup stage specification must be an object')
-  }
-  const unknown = spec.keys.find((name) => !NAMES.includes(name))
+  if (!(spec instanceof Doc)) throw new MongoError(40327, 'the $graphLookup stage specification must be an object')
+  const unknown = spec.keys.find((name) => !graphLookupFields.includes(name))
   const startWith = spec.get('startWith')
   if (unknown !== undefined || startWith === undefined) {
     throw new MongoError(
@@ -53,7 +49,7 @@ export function compileGraphLookup(spec: Value, context: AggregateContext): Stag
   const maxDepth = spec.has('maxDepth')
     ? countOf(spec.get('maxDepth') as Value, '$graphLookup', 40100)
     : Number.POSITIVE_INFINITY
-  const restrict = compileFilter((spec.get('restrictSearchWithMatch') ?? Doc.EMPTY) as Doc, context)
+  const restrict = compileFilter((spec.get('restrictSearchWithMatch') ?? Doc.empty) as Doc, context)
   const start = compileExpression(startWith, context)
   const keysOf = keysAtPath(connectTo)
   const read = readerOf(context, '$graphLookup')
@@ -63,31 +59,23 @@ export function compileGraphLookup(spec: Value, context: AggregateContext): Stag
     const asked = new Set<string>()
     let frontier = valuesOf(start(doc))
     for (let depth = 0; depth <= maxDepth && frontier.length > 0; depth++) {
-      const wanted = new Map(frontier.map((value) => [keyOf(value), value]))
-      for (const key of asked) {
-        wanted.delete(key)
-      }
-      if (wanted.size === 0) {
-        break
-      }
+      const wanted = new Map(frontier.map((value) => [valueKey(value), value]))
+      for (const key of asked) wanted.delete(key)
+      if (wanted.size === 0) break
       const next: Value[] = []
       for (const other of read(from, Doc.of([connectTo], [Doc.of(['$in'], [List.of([...wanted.values()])])]))) {
-        const identity = keyOf(other.get('_id') ?? null)
+        const identity = valueKey(other.get('_id') ?? null)
         if (!found.has(identity) && [...keysOf(other)].some((key) => wanted.has(key)) && restrict.matches(other)) {
           found.set(identity, depthField ? replaceAt(other, depthField, BigInt(depth)) : other)
           next.push(...valuesOf(valueAtPath(other, connectFrom)))
         }
       }
-      for (const key of wanted.keys()) {
-        asked.add(key)
-      }
+      for (const key of wanted.keys()) asked.add(key)
       frontier = next
     }
     return [...found.values()]
   }
   return function* graphLookup(source) {
-    for (const doc of source) {
-      yield replaceAt(doc, as, List.of(reach(doc)))
-    }
+    for (const doc of source) yield replaceAt(doc, as, List.of(reach(doc)))
   }
 }

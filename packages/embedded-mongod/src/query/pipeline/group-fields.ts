@@ -5,8 +5,8 @@ import { exactInteger } from '../filter/scalar-operators'
 import { MongoError, notImplemented } from '../mongo-error'
 import { compileKeyOrder, compileSortKey } from '../sort'
 import { isNumber, typeNameOf, type Value } from '../values'
-import { ACCUMULATORS } from './accumulators'
-import { TopEntries, valueOrder } from './ranked'
+import { accumulatorsByName } from './accumulators'
+import { TopEntries, valueOrder } from './top-entries'
 
 /** What gathers one field of a group out of its documents. */
 export interface FieldAccumulator {
@@ -16,7 +16,7 @@ export interface FieldAccumulator {
 
 type MakeAccumulator = () => FieldAccumulator
 
-const REFUSED = new Set(['$accumulator', '$function', '$percentile', '$median'])
+const unsupportedAccumulators = new Set(['$accumulator', '$function', '$percentile', '$median'])
 
 /** Compiles `{ $sum: … }` and the like. Throws 15952 for accumulators that do not exist. */
 export function compileAccumulator(field: string, spec: Value, options: ExpressionOptions): MakeAccumulator {
@@ -26,44 +26,30 @@ export function compileAccumulator(field: string, spec: Value, options: Expressi
       `The field name '${field}' cannot contain '.' or start with '$'`,
     )
   }
-  if (!(spec instanceof Doc)) {
-    throw new MongoError(40234, `The field '${field}' must be an accumulator object`)
-  }
-  if (spec.size !== 1) {
-    throw new MongoError(40238, `The field '${field}' must specify one accumulator`)
-  }
+  if (!(spec instanceof Doc)) throw new MongoError(40234, `The field '${field}' must be an accumulator object`)
+  if (spec.size !== 1) throw new MongoError(40238, `The field '${field}' must specify one accumulator`)
   const name = spec.keys[0] as string
   const operand = spec.values[0] as Value
-  if (name === '$count') {
-    return countOf(operand)
-  }
-  if (Object.hasOwn(ACCUMULATORS, name)) {
-    return plain(name, operand, options)
-  }
+  if (name === '$count') return countOf(operand)
+  if (Object.hasOwn(accumulatorsByName, name)) return plain(name, operand, options)
   const ranked = rankedAccumulator(name, operand, options)
-  if (ranked) {
-    return ranked
-  }
-  if (REFUSED.has(name)) {
-    throw notImplemented(`The accumulator ${name}`)
-  }
+  if (ranked) return ranked
+  if (unsupportedAccumulators.has(name)) throw notImplemented(`The accumulator ${name}`)
   throw new MongoError(15952, `unknown group operator '${name}'`)
 }
 
 function countOf(operand: Value): MakeAccumulator {
-  if (!(operand instanceof Doc) || operand.size > 0) {
+  if (!(operand instanceof Doc) || operand.size > 0)
     throw new MongoError(9, '$count takes no arguments, i.e. $count:{}')
-  }
   return plain('$sum', 1, {})
 }
 
 function plain(name: string, operand: Value, options: ExpressionOptions): MakeAccumulator {
   const expression = compileExpression(operand, options)
-  if (operand instanceof List && operand.length !== 1) {
+  if (operand instanceof List && operand.length !== 1)
     throw new MongoError(40237, `The ${name} accumulator is a unary operator`)
-  }
   const input = operand instanceof List ? compileExpression(operand.items[0] as Value, options) : expression
-  const make = ACCUMULATORS[name] as NonNullable<(typeof ACCUMULATORS)[string]>
+  const make = accumulatorsByName[name] as NonNullable<(typeof accumulatorsByName)[string]>
   return () => {
     const accumulator = make()
     return { add: (doc) => accumulator.add(input(doc)), result: () => accumulator.result() }
@@ -72,19 +58,16 @@ function plain(name: string, operand: Value, options: ExpressionOptions): MakeAc
 
 /** The count of `n`, which must not depend on the documents. */
 function countArgument(spec: Doc, options: ExpressionOptions): number {
-  const value = compileExpression(spec.get('n') ?? null, options)(Doc.EMPTY)
+  const value = compileExpression(spec.get('n') ?? null, options)(Doc.empty)
   const count = isNumber(value) ? exactInteger(value) : undefined
-  if (count === undefined || count <= 0n) {
+  if (count === undefined || count <= 0n)
     throw new MongoError(5787908, `'n' must be a whole number greater than 0, found ${typeNameOf(value)}`)
-  }
   return Number(count)
 }
 
 function part(spec: Doc, name: string, operator: string): Value {
   const value = spec.get(name)
-  if (value === undefined) {
-    throw new MongoError(5788002, `${operator} requires '${name}'`)
-  }
+  if (value === undefined) throw new MongoError(5788002, `${operator} requires '${name}'`)
   return value
 }
 
@@ -106,27 +89,23 @@ function rankedAccumulator(name: string, operand: Value, options: ExpressionOpti
 }
 
 function specOf(operand: Value, name: string): Doc {
-  if (!(operand instanceof Doc)) {
-    throw new MongoError(5788001, `${name} requires an object as its argument`)
-  }
+  if (!(operand instanceof Doc)) throw new MongoError(5788001, `${name} requires an object as its argument`)
   return operand
 }
 
 function sortedAccumulator(name: string, spec: Doc, options: ExpressionOptions): MakeAccumulator {
   const sortBy = part(spec, 'sortBy', name)
-  if (!(sortBy instanceof Doc)) {
-    throw new MongoError(5788604, `${name} requires 'sortBy' to be an object`)
-  }
+  if (!(sortBy instanceof Doc)) throw new MongoError(5788604, `${name} requires 'sortBy' to be an object`)
   const output = compileExpression(part(spec, 'output', name), options)
   const isSeveral = name.endsWith('N')
   const count = isSeveral ? countArgument(spec, options) : 1
-  const keyOf = compileSortKey(sortBy)
+  const valueKey = compileSortKey(sortBy)
   const order = compileKeyOrder(sortBy)
   const isBottom = name.startsWith('$bottom')
   return () => {
     const top = new TopEntries(count, isBottom ? (left, right) => order(right, left) : order)
     return {
-      add: (doc) => top.add(output(doc) ?? null, keyOf(doc)),
+      add: (doc) => top.add(output(doc) ?? null, valueKey(doc)),
       result() {
         const values = isBottom ? top.values.reverse() : top.values
         return isSeveral ? List.of(values) : (values[0] ?? null)
@@ -144,9 +123,7 @@ function severalOf(name: string, spec: Doc, options: ExpressionOptions): MakeAcc
       return {
         add(doc) {
           const value = input(doc)
-          if (!isNullish(value)) {
-            top.add(value, [value])
-          }
+          if (!isNullish(value)) top.add(value, [value])
         },
         result: () => List.of(top.values),
       }
@@ -156,12 +133,8 @@ function severalOf(name: string, spec: Doc, options: ExpressionOptions): MakeAcc
     const items: Value[] = []
     return {
       add(doc) {
-        if (name === '$lastN' || items.length < count) {
-          items.push(input(doc) ?? null)
-        }
-        if (items.length > count) {
-          items.shift()
-        }
+        if (name === '$lastN' || items.length < count) items.push(input(doc) ?? null)
+        if (items.length > count) items.shift()
       },
       result: () => List.of(items),
     }

@@ -2,15 +2,15 @@ import { Doc, List } from '../document'
 import { compileExpression } from '../expression/compile'
 import { valueAtPath } from '../expression/field-path'
 import { anyAtPath } from '../filter/walk'
-import { keyOf } from '../group-key'
 import { partsOf } from '../index-values'
 import { MongoError, notImplemented } from '../mongo-error'
+import { valueKey } from '../value-key'
 import { BsonUndefined, Regex, type Value } from '../values'
 import type { AggregateContext, Stage } from './context'
 import { replaceAt } from './simple-stages'
 
-/** How many documents are joined at once: the other collection is read once for each lot. */
-const LOT = 1000
+/** How many documents are joined at once: the other collection is read once for each batch. */
+const lookupBatchSize = 1000
 
 export type CompilePipeline = (stages: readonly Value[], context: AggregateContext) => Stage
 
@@ -23,20 +23,17 @@ interface LookupSpec {
   pipeline: readonly Value[] | undefined
 }
 
-const NAMES = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'])
+const lookupFields = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'])
 
 function parse(spec: Value): LookupSpec {
-  if (!(spec instanceof Doc)) {
-    throw new MongoError(9, 'the $lookup specification must be an Object')
-  }
+  if (!(spec instanceof Doc)) throw new MongoError(9, 'the $lookup specification must be an Object')
   const text = (name: string): string | undefined => {
     const value = spec.get(name)
-    if (value !== undefined && typeof value !== 'string') {
+    if (value !== undefined && typeof value !== 'string')
       throw new MongoError(9, `$lookup argument '${name}' must be a string`)
-    }
     return value
   }
-  const unknown = spec.keys.find((name) => !NAMES.has(name))
+  const unknown = spec.keys.find((name) => !lookupFields.has(name))
   const [from, as] = [text('from'), text('as')]
   if (unknown !== undefined || as === undefined) {
     throw new MongoError(
@@ -44,9 +41,7 @@ function parse(spec: Value): LookupSpec {
       unknown === undefined ? "must specify 'as' field for a $lookup" : `unknown argument to $lookup: ${unknown}`,
     )
   }
-  if (from === undefined) {
-    throw notImplemented("$lookup without a 'from' collection")
-  }
+  if (from === undefined) throw notImplemented("$lookup without a 'from' collection")
   const [localField, foreignField] = [text('localField'), text('foreignField')]
   const pipeline = spec.get('pipeline')
   if (
@@ -58,21 +53,16 @@ function parse(spec: Value): LookupSpec {
       "$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified",
     )
   }
-  if (pipeline !== undefined && !(pipeline instanceof List)) {
+  if (pipeline !== undefined && !(pipeline instanceof List))
     throw new MongoError(14, "'pipeline' option must be specified as an array")
-  }
-  const variables = spec.get('let') ?? Doc.EMPTY
-  if (!(variables instanceof Doc)) {
-    throw new MongoError(9, "$lookup argument 'let' must be an object")
-  }
+  const variables = spec.get('let') ?? Doc.empty
+  if (!(variables instanceof Doc)) throw new MongoError(9, "$lookup argument 'let' must be an object")
   return { from, as: partsOf(as), localField, foreignField, let: variables, pipeline: pipeline?.items }
 }
 
 /** The reader of other collections. Throws when the surroundings have none. */
 export function readerOf(context: AggregateContext, stage: string): NonNullable<AggregateContext['read']> {
-  if (!context.read) {
-    throw notImplemented(`${stage} here`)
-  }
+  if (!context.read) throw notImplemented(`${stage} here`)
   return (collection, filter) => (context.read as NonNullable<AggregateContext['read']>)(collection, filter)
 }
 
@@ -86,24 +76,19 @@ export function compileLookup(value: Value, context: AggregateContext, compilePi
   }))
   const pipelineFor = (doc: Doc | undefined): Stage => {
     const bound: Record<string, Value> = { ...context.vars }
-    for (const { name, expression } of variables) {
-      bound[name] = (doc ? expression(doc) : undefined) ?? null
-    }
+    for (const { name, expression } of variables) bound[name] = (doc ? expression(doc) : undefined) ?? null
     return compilePipeline(spec.pipeline ?? [], { ...context, vars: bound })
   }
   // Mistakes in the pipeline are told even when there is nothing to join.
   const fixed = pipelineFor(undefined)
   const stageOf = (doc: Doc): Stage => (variables.length > 0 ? pipelineFor(doc) : fixed)
-  if (spec.localField !== undefined && spec.foreignField !== undefined) {
+  if (spec.localField !== undefined && spec.foreignField !== undefined)
     return equalityJoin(spec as LookupSpec & { localField: string; foreignField: string }, read, stageOf)
-  }
   return function* lookup(source) {
     let shared: List | undefined
     for (const doc of source) {
       const found = shared ?? List.of([...stageOf(doc)(read(spec.from, hintOf(spec.pipeline)))])
-      if (variables.length === 0) {
-        shared = found
-      }
+      if (variables.length === 0) shared = found
       yield replaceAt(doc, spec.as, found)
     }
   }
@@ -123,32 +108,30 @@ function equalityJoin(
 ): Stage {
   const local = partsOf(spec.localField)
   const keysOfForeign = keysAtPath(spec.foreignField)
-  const joinLot = function* (lot: readonly Doc[]): Iterable<Doc> {
-    const wanted = lot.map((doc) => localValues(doc, local))
-    const distinct = new Map(wanted.flat().map((value) => [keyOf(value), value]))
+  const joinBatch = function* (batch: readonly Doc[]): Iterable<Doc> {
+    const wanted = batch.map((doc) => localValues(doc, local))
+    const distinct = new Map(wanted.flat().map((value) => [valueKey(value), value]))
     const byKey = indexForeign(
       read(spec.from, hintFor(spec.foreignField, [...distinct.values()])),
       keysOfForeign,
       distinct,
     )
-    for (let at = 0; at < lot.length; at++) {
-      const doc = lot[at] as Doc
+    for (let at = 0; at < batch.length; at++) {
+      const doc = batch[at] as Doc
       const found = joined(wanted[at] as Value[], byKey)
       yield replaceAt(doc, spec.as, List.of(spec.pipeline ? [...stageOf(doc)(found)] : found))
     }
   }
   return function* lookup(source) {
-    let lot: Doc[] = []
+    let batch: Doc[] = []
     for (const doc of source) {
-      lot.push(doc)
-      if (lot.length >= LOT) {
-        yield* joinLot(lot)
-        lot = []
+      batch.push(doc)
+      if (batch.length >= lookupBatchSize) {
+        yield* joinBatch(batch)
+        batch = []
       }
     }
-    if (lot.length > 0) {
-      yield* joinLot(lot)
-    }
+    if (batch.length > 0) yield* joinBatch(batch)
   }
 }
 
@@ -177,7 +160,7 @@ export function keysAtPath(path: string): KeysOf {
   const visit = anyAtPath(
     path,
     (value) => {
-      keys.add(keyOf(nullFor(value ?? null)))
+      keys.add(valueKey(nullFor(value ?? null)))
       return false
     },
     true,
@@ -196,11 +179,8 @@ function indexForeign(docs: Iterable<Doc>, keysOf: KeysOf, wanted: ReadonlyMap<s
     for (const key of keysOf(doc)) {
       if (wanted.has(key)) {
         const list = byKey.get(key)
-        if (list) {
-          list.push({ doc, order })
-        } else {
-          byKey.set(key, [{ doc, order }])
-        }
+        if (list) list.push({ doc, order })
+        else byKey.set(key, [{ doc, order }])
       }
     }
     order += 1
@@ -209,14 +189,10 @@ function indexForeign(docs: Iterable<Doc>, keysOf: KeysOf, wanted: ReadonlyMap<s
 }
 
 function joined(values: readonly Value[], byKey: ReadonlyMap<string, readonly Foreign[]>): Doc[] {
-  if (values.length === 1) {
-    return (byKey.get(keyOf(values[0] as Value)) ?? []).map(({ doc }) => doc)
-  }
+  if (values.length === 1) return (byKey.get(valueKey(values[0] as Value)) ?? []).map(({ doc }) => doc)
   const found = new Map<number, Doc>()
   for (const value of values) {
-    for (const { doc, order } of byKey.get(keyOf(value)) ?? []) {
-      found.set(order, doc)
-    }
+    for (const { doc, order } of byKey.get(valueKey(value)) ?? []) found.set(order, doc)
   }
   return [...found].sort(([a], [b]) => a - b).map(([, doc]) => doc)
 }

@@ -6,37 +6,25 @@ import { MongoError } from '../mongo-error'
 import { compileKeyOrder, compileSortKey } from '../sort'
 import { isNumber, type Value } from '../values'
 import type { AggregateContext, Stage } from './context'
-import { TopEntries } from './ranked'
+import { TopEntries } from './top-entries'
 
 export function compileMatch(spec: Value, context: AggregateContext): Stage {
-  if (!(spec instanceof Doc)) {
-    throw new MongoError(15959, 'the match filter must be an expression in an object')
-  }
+  if (!(spec instanceof Doc)) throw new MongoError(15959, 'the match filter must be an expression in an object')
   const filter = compileFilter(spec, context)
   return function* match(source) {
-    for (const doc of source) {
-      if (filter.matches(doc)) {
-        yield doc
-      }
-    }
+    for (const doc of source) if (filter.matches(doc)) yield doc
   }
 }
 
 /** `$sort`; with a limit behind it no more documents are kept than are needed. */
 export function compileSortStage(spec: Value, limit: number | undefined): Stage {
-  if (!(spec instanceof Doc)) {
-    throw new MongoError(15973, 'the $sort key specification must be an object')
-  }
-  if (spec.size === 0) {
-    throw new MongoError(15976, '$sort stage must have at least one sort key')
-  }
-  const keyOf = compileSortKey(spec)
+  if (!(spec instanceof Doc)) throw new MongoError(15973, 'the $sort key specification must be an object')
+  if (spec.size === 0) throw new MongoError(15976, '$sort stage must have at least one sort key')
+  const valueKey = compileSortKey(spec)
   const order = compileKeyOrder(spec)
   return function* sort(source) {
     const top = new TopEntries(limit ?? Number.POSITIVE_INFINITY, order)
-    for (const doc of source) {
-      top.add(doc, keyOf(doc))
-    }
+    for (const doc of source) top.add(doc, valueKey(doc))
     yield* top.values as Doc[]
   }
 }
@@ -44,25 +32,20 @@ export function compileSortStage(spec: Value, limit: number | undefined): Stage 
 /** A count that a stage takes: whole and not negative. */
 export function countOf(spec: Value, name: string, code: number): number {
   const count = isNumber(spec) ? exactInteger(spec) : undefined
-  if (count === undefined || count < 0n) {
+  if (count === undefined || count < 0n)
     throw new MongoError(code, `invalid argument to ${name} stage: Expected a non-negative number`)
-  }
   return Number(count)
 }
 
 export function compileLimit(spec: Value): Stage {
   const count = countOf(spec, '$limit', 5107201)
-  if (count === 0) {
-    throw new MongoError(15958, 'the limit must be positive')
-  }
+  if (count === 0) throw new MongoError(15958, 'the limit must be positive')
   return function* limit(source) {
     let left = count
     for (const doc of source) {
       yield doc
       left -= 1
-      if (left === 0) {
-        return
-      }
+      if (left === 0) return
     }
   }
 }
@@ -72,36 +55,26 @@ export function compileSkip(spec: Value): Stage {
   return function* skip(source) {
     let left = count
     for (const doc of source) {
-      if (left > 0) {
-        left -= 1
-      } else {
-        yield doc
-      }
+      if (left > 0) left -= 1
+      else yield doc
     }
   }
 }
 
 export function compileCount(spec: Value): Stage {
-  if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.')) {
+  if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.'))
     throw new MongoError(40156, "the count field must be a non-empty string without '$' in front or '.'")
-  }
   return function* count(source) {
     let total = 0
-    for (const _ of source) {
-      total += 1
-    }
-    if (total > 0) {
-      yield Doc.of([spec], [total])
-    }
+    for (const _ of source) total += 1
+    if (total > 0) yield Doc.of([spec], [total])
   }
 }
 
 /** `$sample`: so many documents by chance, each as likely as another (reservoir sampling). */
 export function compileSample(spec: Value): Stage {
   const size = spec instanceof Doc ? spec.get('size') : undefined
-  if (size === undefined) {
-    throw new MongoError(28749, '$sample stage must specify a size')
-  }
+  if (size === undefined) throw new MongoError(28749, '$sample stage must specify a size')
   const count = countOf(size, '$sample', 28746)
   return (source) => {
     const chosen: Doc[] = []
@@ -124,15 +97,11 @@ export function compileUnwind(spec: Value): Stage {
   const path = spec instanceof Doc ? spec.get('path') : spec
   const keepsEmpty = spec instanceof Doc && spec.get('preserveNullAndEmptyArrays') === true
   const indexName = spec instanceof Doc ? spec.get('includeArrayIndex') : undefined
-  if (typeof path !== 'string') {
-    throw new MongoError(28808, 'expected a string as the path for $unwind stage')
-  }
-  if (!path.startsWith('$') || path.length === 1) {
+  if (typeof path !== 'string') throw new MongoError(28808, 'expected a string as the path for $unwind stage')
+  if (!path.startsWith('$') || path.length === 1)
     throw new MongoError(28818, `path option to $unwind stage should be prefixed with a '$': ${path}`)
-  }
-  if (indexName !== undefined && (typeof indexName !== 'string' || indexName === '' || indexName.startsWith('$'))) {
+  if (indexName !== undefined && (typeof indexName !== 'string' || indexName === '' || indexName.startsWith('$')))
     throw new MongoError(28822, 'includeArrayIndex option to $unwind stage must be a name without $')
-  }
   const parts = partsOf(path.slice(1))
   const indexParts = typeof indexName === 'string' ? partsOf(indexName) : undefined
   const withIndex = (doc: Doc, index: bigint | null): Doc => (indexParts ? replaceAt(doc, indexParts, index) : doc)
@@ -156,9 +125,7 @@ export function compileUnwind(spec: Value): Stage {
 
 function fieldAt(doc: Doc, parts: readonly string[]): Value | undefined {
   let value: Value | undefined = doc
-  for (const part of parts) {
-    value = value instanceof Doc ? value.get(part) : undefined
-  }
+  for (const part of parts) value = value instanceof Doc ? value.get(part) : undefined
   return value
 }
 
@@ -167,7 +134,7 @@ export function replaceAt(doc: Doc, parts: readonly string[], value: Value | und
   const [name, ...rest] = parts as [string, ...string[]]
   if (rest.length > 0) {
     const inner = doc.get(name)
-    return doc.with(name, replaceAt(inner instanceof Doc ? inner : Doc.EMPTY, rest, value))
+    return doc.with(name, replaceAt(inner instanceof Doc ? inner : Doc.empty, rest, value))
   }
   return value === undefined ? doc.without(name) : doc.with(name, value)
 }

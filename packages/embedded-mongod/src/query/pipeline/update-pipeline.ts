@@ -8,14 +8,11 @@ import type { Value } from '../values'
 /** Compiles the stages that make one document out of one: the form of updates that is a pipeline. */
 export function compileUpdatePipeline(stages: List, options: ExpressionOptions): Projection {
   const steps = stages.items.map((stage) => {
-    if (!(stage instanceof Doc) || stage.size !== 1) {
+    if (!(stage instanceof Doc) || stage.size !== 1)
       throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.')
-    }
     const name = stage.keys[0] as string
     const step = compileDocStage(name, stage.values[0] as Value, options)
-    if (!step) {
-      throw new MongoError(72, `${name} is not allowed to be used within an update`)
-    }
+    if (!step) throw new MongoError(72, `${name} is not allowed to be used within an update`)
     return step
   })
   return (doc) => steps.reduce((value, step) => step(value), doc)
@@ -43,9 +40,7 @@ export function compileDocStage(name: string, operand: Value, options: Expressio
 }
 
 function specOf(name: string, operand: Value, code: number): Doc {
-  if (!(operand instanceof Doc)) {
-    throw new MongoError(code, `${name} specification must be an object`)
-  }
+  if (!(operand instanceof Doc)) throw new MongoError(code, `${name} specification must be an object`)
   return operand
 }
 
@@ -53,9 +48,7 @@ function replaceRoot(operand: Value, options: ExpressionOptions): Projection {
   const expression = compileExpression(operand, options)
   return (doc) => {
     const root = expression(doc)
-    if (!(root instanceof Doc)) {
-      throw new MongoError(40228, "'newRoot' expression must evaluate to an object")
-    }
+    if (!(root instanceof Doc)) throw new MongoError(40228, "'newRoot' expression must evaluate to an object")
     return root
   }
 }

@@ -7,13 +7,10 @@ import { newBranch, type ProjectionBranch, ProjectionTree } from './tree'
 
 /** The `$addFields` and `$set` stages: computed fields beside those that are there. */
 export function compileAddFields(spec: Doc, options: ExpressionOptions, stage: string): Projection {
-  if (spec.size === 0) {
+  if (spec.size === 0)
     throw new MongoError(40177, `Invalid ${stage} :: caused by :: specification must have at least one field`)
-  }
   const root = newBranch()
-  for (const [path, value] of spec) {
-    addField(root, path.split('.'), value, options, path)
-  }
+  for (const [path, value] of spec) addField(root, path.split('.'), value, options, path)
   const tree = new ProjectionTree(root, false)
   return (doc) => tree.apply(doc)
 }
@@ -25,13 +22,10 @@ function addField(
   options: ExpressionOptions,
   path: string,
 ): void {
-  if (parts.some((part) => part === '' || part.startsWith('$'))) {
+  if (parts.some((part) => part === '' || part.startsWith('$')))
     throw new MongoError(16410, `FieldPath field names may not start with '$' or be empty: ${path}`)
-  }
   if (value instanceof Doc && value.size > 0 && !value.keys[0]?.startsWith('$')) {
-    for (const [name, inner] of value) {
-      addField(root, [...parts, ...name.split('.')], inner, options, `${path}.${name}`)
-    }
+    for (const [name, inner] of value) addField(root, [...parts, ...name.split('.')], inner, options, `${path}.${name}`)
     return
   }
   let branch = root
@@ -60,8 +54,7 @@ function addField(
 /** The `$unset` stage: one name or several. */
 export function unsetSpec(operand: Value): Doc {
   const names = operand instanceof List ? operand.items : [operand]
-  if (names.length === 0 || names.some((name) => typeof name !== 'string')) {
+  if (names.length === 0 || names.some((name) => typeof name !== 'string'))
     throw new MongoError(31002, '$unset specification must be a string or an array with at least one string')
-  }
   return Doc.fromEntries(names.map((name) => [name as string, 0]))
 }

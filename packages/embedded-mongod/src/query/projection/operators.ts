@@ -11,17 +11,12 @@ export function slice(operand: Value): ProjectionNode {
   const [first, second] = operand instanceof List ? operand.items : [operand]
   const skipOrCount = exactInteger(first)
   const limit = second === undefined ? undefined : exactInteger(second)
-  if (skipOrCount === undefined || (operand instanceof List && (operand.length !== 2 || limit === undefined))) {
+  if (skipOrCount === undefined || (operand instanceof List && (operand.length !== 2 || limit === undefined)))
     throw new MongoError(28724, 'First argument to $slice must be an array, or a number or an array of two numbers')
-  }
-  if (limit !== undefined && limit <= 0n) {
-    throw new MongoError(28724, '$slice limit must be positive')
-  }
+  if (limit !== undefined && limit <= 0n) throw new MongoError(28724, '$slice limit must be positive')
   const take = (items: readonly Value[]): readonly Value[] => {
     const start = Number(skipOrCount)
-    if (limit === undefined) {
-      return start < 0 ? items.slice(start) : items.slice(0, start)
-    }
+    if (limit === undefined) return start < 0 ? items.slice(start) : items.slice(0, start)
     const from = start < 0 ? Math.max(0, items.length + start) : start
     return items.slice(from, from + Number(limit))
   }
@@ -31,9 +26,7 @@ export function slice(operand: Value): ProjectionNode {
 
 /** `$elemMatch` of a query projection: the first element that matches, or no field. */
 export function elemMatch(operand: Value): ProjectionNode {
-  if (!(operand instanceof Doc)) {
-    throw new MongoError(31274, '$elemMatch: Invalid argument, object required')
-  }
+  if (!(operand instanceof Doc)) throw new MongoError(31274, '$elemMatch: Invalid argument, object required')
   const isValueMatch = isOperatorDoc(operand) && !['$and', '$or', '$nor', '$expr'].includes(operand.keys[0] as string)
   const filter = compileFilter(isValueMatch ? Doc.of(['item'], [operand]) : operand)
   const matches = (item: Value): boolean =>

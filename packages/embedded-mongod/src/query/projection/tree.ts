@@ -21,16 +21,19 @@ export const newBranch = (): ProjectionBranch => ({ kind: 'branch', children: ne
 
 /** Applies a tree to documents. With `includes` unnamed fields are dropped, else kept. */
 export class ProjectionTree {
-  constructor(
-    private readonly root: ProjectionBranch,
-    private readonly includes: boolean,
-  ) {}
+  readonly #root: ProjectionBranch
+  readonly #includes: boolean
 
-  apply(doc: Doc): Doc {
-    return this.doc(this.root, doc, doc)
+  constructor(root: ProjectionBranch, includes: boolean) {
+    this.#root = root
+    this.#includes = includes
   }
 
-  private doc(branch: ProjectionBranch, doc: Doc, root: Doc): Doc {
+  apply(doc: Doc): Doc {
+    return this.#doc(this.#root, doc, doc)
+  }
+
+  #doc(branch: ProjectionBranch, doc: Doc, root: Doc): Doc {
     const names: string[] = []
     const values: Value[] = []
     const put = (name: string, value: Value | undefined): void => {
@@ -44,22 +47,20 @@ export class ProjectionTree {
       const name = keys[index] as string
       const node = branch.children.get(name)
       const value = doc.values[index] as Value
-      put(name, node ? this.field(node, value, root) : this.includes ? undefined : value)
+      put(name, node ? this.#field(node, value, root) : this.#includes ? undefined : value)
     }
-    for (const [name, node] of branch.children) {
-      if ((node.kind === 'compute' || (node.kind === 'branch' && node.computes)) && doc.positionOf(name) < 0) {
-        put(name, this.created(node, root))
-      }
-    }
+    for (const [name, node] of branch.children)
+      if ((node.kind === 'compute' || (node.kind === 'branch' && node.computes)) && doc.positionOf(name) < 0)
+        put(name, this.#created(node, root))
     return Doc.of(names, values)
   }
 
   /** A computed field that the document does not have yet. */
-  private created(node: ProjectionNode, root: Doc): Value | undefined {
-    return node.kind === 'branch' ? this.doc(node, Doc.EMPTY, root) : this.field(node, null, root)
+  #created(node: ProjectionNode, root: Doc): Value | undefined {
+    return node.kind === 'branch' ? this.#doc(node, Doc.empty, root) : this.#field(node, null, root)
   }
 
-  private field(node: ProjectionNode, value: Value, root: Doc): Value | undefined {
+  #field(node: ProjectionNode, value: Value, root: Doc): Value | undefined {
     switch (node.kind) {
       case 'include':
         return value
@@ -70,27 +71,21 @@ export class ProjectionTree {
       case 'transform':
         return node.apply(value, root)
       default:
-        return this.below(node, value, root)
+        return this.#below(node, value, root)
     }
   }
 
-  private below(branch: ProjectionBranch, value: Value, root: Doc): Value | undefined {
-    if (value instanceof Doc) {
-      return this.doc(branch, value, root)
-    }
+  #below(branch: ProjectionBranch, value: Value, root: Doc): Value | undefined {
+    if (value instanceof Doc) return this.#doc(branch, value, root)
     if (value instanceof List) {
       const items: Value[] = []
       for (const item of value.items) {
-        const next = this.below(branch, item, root)
-        if (next !== undefined) {
-          items.push(next)
-        }
+        const next = this.#below(branch, item, root)
+        if (next !== undefined) items.push(next)
       }
       return List.of(items)
     }
-    if (branch.computes) {
-      return this.doc(branch, Doc.EMPTY, root)
-    }
-    return this.includes ? undefined : value
+    if (branch.computes) return this.#doc(branch, Doc.empty, root)
+    return this.#includes ? undefined : value
   }
 }

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import {
   Binary,
   BsonSymbol,
+  bsonUndefined,
   Code,
   DateTime,
   Decimal128,
   Doc,
   double,
   List,
-  MAX_KEY,
-  MIN_KEY,
+  maxKey,
+  minKey,
   ObjectId,
   Regex,
   Timestamp,
-  UNDEFINED,
   type Value,
 } from '..'
 
@@ -59,7 +59,7 @@ const uint32 = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 export const arbitraryScalar: fc.Arbitrary<Value> = fc.oneof(
   { arbitrary: arbitraryNumber, weight: 4 },
   { arbitrary: text, weight: 3 },
-  fc.constantFrom<Value>(null, true, false, UNDEFINED, MIN_KEY, MAX_KEY),
+  fc.constantFrom<Value>(null, true, false, bsonUndefined, minKey, maxKey),
   fc
     .oneof(fc.integer({ min: -5, max: 5 }), fc.maxSafeInteger(), fc.bigInt({ min: -(2n ** 63n), max: -(2n ** 60n) }))
     .map((ms) => new DateTime(ms)),

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import {
+  bsonUndefined,
   compileExpression,
   DateTime,
   Decimal128,
@@ -8,7 +9,6 @@ import {
   docFrom,
   encode,
   ObjectId,
-  UNDEFINED,
   type Value,
   valueFrom,
 } from '..'
@@ -24,7 +24,7 @@ export const root = docFrom({
   dec: dec('1.50'),
   s: 'Grüße',
   n: null,
-  u: UNDEFINED,
+  u: bsonUndefined,
   t: date('2024-02-29T13:14:15.016Z'),
   id,
   list: [3, 1, 2],
@@ -43,14 +43,14 @@ export const branch = (test: unknown, outcome: unknown) =>
   ])
 export const condition = (...parts: unknown[]) =>
   Object.fromEntries(parts.map((part, at) => [['if', 'then', 'else'][at], part]))
-export const MISSING = Symbol('missing')
+export const missing = Symbol('missing')
 
-/** An expression and its value for {@link root}, or {@link MISSING}. */
+/** An expression and its value for {@link root}, or {@link missing}. */
 export type ExpressionProbe = [expression: unknown, result: unknown]
 
 export function testExpressions(table: ExpressionProbe[]): void {
   it.each(table)('%j', (spec, result) => {
     const evaluated = compileExpression(valueFrom(spec), { now })(root)
-    expect(hex(evaluated)).toBe(result === MISSING ? 'missing' : hex(valueFrom(result)))
+    expect(hex(evaluated)).toBe(result === missing ? 'missing' : hex(valueFrom(result)))
   })
 }

@@ -13,63 +13,49 @@ const leaf = (creates: boolean, apply: Leaf['apply']): Leaf => ({ kind: 'leaf', 
 
 /** The elements an operator adds: those of `$each`, or the operand itself. */
 function eachOf(operand: Value, name: string): readonly Value[] {
-  if (!(operand instanceof Doc) || !operand.has('$each')) {
-    return [operand]
-  }
+  if (!(operand instanceof Doc) || !operand.has('$each')) return [operand]
   const each = operand.get('$each')
-  if (!(each instanceof List)) {
+  if (!(each instanceof List))
     throw badValue(`The argument to $each in ${name} must be an array but it was of type: ${typeNameOf(each)}`)
-  }
   return each.items
 }
 
 function wholeArgument(operand: Doc, name: '$slice' | '$position'): number | undefined {
   const value = operand.get(name)
-  if (value === undefined) {
-    return undefined
-  }
+  if (value === undefined) return undefined
   const whole = exactInteger(value)
-  if (whole === undefined) {
+  if (whole === undefined)
     throw badValue(`The value for ${name} must be an integer value but was given type: ${typeNameOf(value)}`)
-  }
   return Number(whole)
 }
 
-const PUSH_CLAUSES = new Set(['$each', '$slice', '$sort', '$position'])
+const pushClauses = new Set(['$each', '$slice', '$sort', '$position'])
 
 type Step = (items: Value[]) => Value[]
 
 /** How `$push` orders the array afterwards. */
 function sortStep(spec: Value | undefined): Step {
-  if (spec === undefined) {
-    return (items) => items
-  }
+  if (spec === undefined) return (items) => items
   if (spec instanceof Doc) {
     const compare = compileSort(spec)
-    const asDoc = (value: Value): Doc => (value instanceof Doc ? value : Doc.EMPTY)
+    const asDoc = (value: Value): Doc => (value instanceof Doc ? value : Doc.empty)
     return (items) => items.sort((a, b) => compare(asDoc(a), asDoc(b)))
   }
   const direction = Number(exactInteger(spec))
-  if (direction !== 1 && direction !== -1) {
-    throw badValue('The $sort element value must be either 1 or -1')
-  }
+  if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1')
   return (items) => items.sort((a, b) => direction * compareValues(a, b))
 }
 
 function sliceStep(count: number | undefined): Step {
-  if (count === undefined) {
-    return (items) => items
-  }
+  if (count === undefined) return (items) => items
   return (items) => (count < 0 ? items.slice(count) : items.slice(0, count))
 }
 
 const push: Modifier = (operand) => {
   const added = eachOf(operand, '$push')
-  const clauses = operand instanceof Doc && operand.has('$each') ? operand : Doc.EMPTY
-  const unknown = clauses.keys.find((name) => !PUSH_CLAUSES.has(name))
-  if (unknown !== undefined) {
-    throw badValue(`Unrecognized clause in $push: ${unknown}`)
-  }
+  const clauses = operand instanceof Doc && operand.has('$each') ? operand : Doc.empty
+  const unknown = clauses.keys.find((name) => !pushClauses.has(name))
+  if (unknown !== undefined) throw badValue(`Unrecognized clause in $push: ${unknown}`)
   const position = wholeArgument(clauses, '$position')
   const sort = sortStep(clauses.get('$sort'))
   const slice = sliceStep(wholeArgument(clauses, '$slice'))
@@ -80,9 +66,7 @@ const push: Modifier = (operand) => {
         `The field '${path}' must be an array but is of type ${typeNameOf(current)} in document {_id: ${describe(context.original.get('_id'))}}`,
       )
     }
-    if (current && added.length === 0 && !hasSteps) {
-      return current
-    }
+    if (current && added.length === 0 && !hasSteps) return current
     const items = current ? current.items.slice() : []
     items.splice(position ?? items.length, 0, ...added)
     const result = slice(sort(items))
@@ -95,9 +79,8 @@ const sameItems = (left: readonly Value[], right: readonly Value[]): boolean =>
 
 const addToSet: Modifier = (operand) => {
   const added = eachOf(operand, '$addToSet')
-  if (operand instanceof Doc && operand.has('$each') && operand.size > 1) {
-    throw badValue(`Found unexpected fields after $each in $addToSet: ${operand.keys.slice(1)}`)
-  }
+  if (operand instanceof Doc && operand.has('$each') && operand.size > 1)
+    throw badValue(`FoundDocument unexpected fields after $each in $addToSet: ${operand.keys.slice(1)}`)
   return leaf(true, (current, _context, path) => {
     if (current !== undefined && !(current instanceof List)) {
       throw badValue(
@@ -106,11 +89,7 @@ const addToSet: Modifier = (operand) => {
     }
     const items = current ? current.items.slice() : []
     const before = items.length
-    for (const value of added) {
-      if (!items.some((item) => compareValues(item, value) === 0)) {
-        items.push(value)
-      }
-    }
+    for (const value of added) if (!items.some((item) => compareValues(item, value) === 0)) items.push(value)
     return current && items.length === before ? current : List.of(items)
   })
 }
@@ -126,33 +105,26 @@ const pop: Modifier = (operand, operandPath) => {
     )
   }
   return leaf(false, (current, _context, path) => {
-    if (current === undefined) {
-      return undefined
-    }
-    if (!(current instanceof List)) {
+    if (current === undefined) return undefined
+    if (!(current instanceof List))
       throw typeMismatch(`Path '${path}' contains an element of non-array type '${typeNameOf(current)}'`)
-    }
     return current.length === 0 ? current : List.of(end === 1 ? current.items.slice(0, -1) : current.items.slice(1))
   })
 }
 
 function removal(name: string, isRemoved: (item: Value) => boolean): Leaf {
   return leaf(false, (current) => {
-    if (current === undefined) {
-      return undefined
-    }
-    if (!(current instanceof List)) {
-      throw badValue(`Cannot apply ${name} to a non-array value`)
-    }
+    if (current === undefined) return undefined
+    if (!(current instanceof List)) throw badValue(`Cannot apply ${name} to a non-array value`)
     const kept = current.items.filter((item) => !isRemoved(item))
     return kept.length === current.length ? current : List.of(kept)
   })
 }
 
-const LOGICAL = new Set(['$and', '$or', '$nor', '$expr'])
+const logicalOperators = new Set(['$and', '$or', '$nor', '$expr'])
 
 const pull: Modifier = (operand) => {
-  if (operand instanceof Doc && (!isOperatorDoc(operand) || LOGICAL.has(operand.keys[0] as string))) {
+  if (operand instanceof Doc && (!isOperatorDoc(operand) || logicalOperators.has(operand.keys[0] as string))) {
     const filter = compileFilter(operand)
     return removal('$pull', (item) => item instanceof Doc && filter.matches(item))
   }
@@ -164,13 +136,12 @@ const pull: Modifier = (operand) => {
 }
 
 const pullAll: Modifier = (operand) => {
-  if (!(operand instanceof List)) {
+  if (!(operand instanceof List))
     throw badValue(`$pullAll requires an array argument but was given a ${typeNameOf(operand)}`)
-  }
   return removal('$pullAll', (item) => operand.items.some((other) => compareValues(item, other) === 0))
 }
 
-export const ARRAY_MODIFIERS: Readonly<Record<string, Modifier>> = {
+export const arrayModifiers: Readonly<Record<string, Modifier>> = {
   $push: push,
   $addToSet: addToSet,
   $pop: pop,

@@ -33,48 +33,44 @@ type Change = (doc: Doc, context: UpdateContext, isInsert: boolean) => Doc
 
 /** A compiled update. */
 export class Update {
+  readonly #change: Change
+  readonly #now: DateTime | undefined
+
   constructor(
     readonly kind: 'operators' | 'replacement' | 'pipeline',
-    private readonly change: Change,
-    private readonly now: DateTime | undefined,
-  ) {}
+    change: Change,
+    now: DateTime | undefined,
+  ) {
+    this.#change = change
+    this.#now = now
+  }
 
   /** Throws ImmutableField when `_id` would change, and what the operators throw for values they cannot work on. */
   apply(doc: Doc, options: ApplyOptions = {}): UpdateResult {
-    const changed = this.change(doc, this.context(doc, options), false)
-    if (changed === doc || identical(changed, doc)) {
-      return { doc, modified: false }
-    }
+    const changed = this.#change(doc, this.#context(doc, options), false)
+    if (changed === doc || identical(changed, doc)) return { doc, modified: false }
     checkId(doc, changed, this.kind)
     return { doc: changed, modified: true }
   }
 
   /** The document an upsert inserts: seeded from the filter's equalities, changed, with an `_id` in front. */
   upsert(filter: Filter, options: { now?: DateTime; newId?: () => Value } = {}): Doc {
-    const context = this.context(Doc.EMPTY, options)
+    const context = this.#context(Doc.empty, options)
     const equalities = filter.equalities()
     if (this.kind === 'replacement') {
-      for (const path of equalities.keys()) {
-        if (path !== '_id') {
-          equalities.delete(path)
-        }
-      }
+      for (const path of equalities.keys()) if (path !== '_id') equalities.delete(path)
     }
     const seed = documentOfEqualities(equalities, context)
-    const changed = this.change(seed, { ...context, original: seed }, true)
-    if (seed.has('_id')) {
-      checkId(seed, changed, this.kind)
-    }
+    const changed = this.#change(seed, { ...context, original: seed }, true)
+    if (seed.has('_id')) checkId(seed, changed, this.kind)
     return withIdInFront(changed, options.newId ?? ObjectId.generate)
   }
 
-  private context(original: Doc, { filter, now }: ApplyOptions): UpdateContext {
-    const time = now ?? this.now ?? new DateTime(Date.now())
+  #context(original: Doc, { filter, now }: ApplyOptions): UpdateContext {
+    const time = now ?? this.#now ?? new DateTime(Date.now())
     const position = (): number => {
       const place = filter?.matchPosition(original) ?? -1
-      if (place < 0) {
-        throw badValue('The positional operator did not find the match needed from the query.')
-      }
+      if (place < 0) throw badValue('The positional operator did not find the match needed from the query.')
       return place
     }
     return { original, now: time, position }
@@ -82,9 +78,7 @@ export class Update {
 }
 
 function withIdInFront(doc: Doc, newId: () => Value): Doc {
-  if (doc.keys[0] === '_id') {
-    return doc
-  }
+  if (doc.keys[0] === '_id') return doc
   const rest = doc.without('_id')
   return Doc.of(['_id', ...rest.keys], [doc.get('_id') ?? newId(), ...rest.values])
 }
@@ -107,9 +101,7 @@ export function compileUpdate(update: Doc | List, options: UpdateOptions = {}): 
   const arrayFilters: readonly Value[] =
     options.arrayFilters instanceof List ? options.arrayFilters.items : (options.arrayFilters ?? [])
   if (update instanceof List) {
-    if (arrayFilters.length > 0) {
-      throw failedToParse('Cannot specify arrayFilters for a pipeline-style update')
-    }
+    if (arrayFilters.length > 0) throw failedToParse('Cannot specify arrayFilters for a pipeline-style update')
     const transform = compileUpdatePipeline(update, options)
     return new Update('pipeline', (doc) => keepId(doc, transform(doc)), options.now)
   }
@@ -117,9 +109,7 @@ export function compileUpdate(update: Doc | List, options: UpdateOptions = {}): 
     const operators = compileOperators(update, arrayFilters)
     return new Update('operators', (doc, context, isInsert) => operators.apply(doc, context, isInsert), options.now)
   }
-  if (arrayFilters.length > 0) {
-    throw failedToParse('Cannot specify arrayFilters and a replacement document')
-  }
+  if (arrayFilters.length > 0) throw failedToParse('Cannot specify arrayFilters and a replacement document')
   const dollar = update.keys.find((name) => name.startsWith('$'))
   if (dollar !== undefined) {
     throw new MongoError(
@@ -133,9 +123,7 @@ export function compileUpdate(update: Doc | List, options: UpdateOptions = {}): 
 /** A replacement keeps the `_id` of what it replaces, in front. */
 function keepId(doc: Doc, replacement: Doc): Doc {
   const id = replacement.get('_id') ?? doc.get('_id')
-  if (id === undefined || replacement.keys[0] === '_id') {
-    return replacement
-  }
+  if (id === undefined || replacement.keys[0] === '_id') return replacement
   const rest = replacement.without('_id')
   return Doc.of(['_id', ...rest.keys], [id, ...rest.values])
 }

@@ -1,4 +1,4 @@
-import { addExact, integer, LONG, multiplyExact, widthOf } from '../arithmetic'
+import { addExact, integer, longWidth, multiplyExact, widthOf } from '../arithmetic'
 import { compareValues, identical } from '../compare'
 import type { NumberValue } from '../compare-numbers'
 import { Decimal128 } from '../decimal128'
@@ -29,13 +29,10 @@ function arithmetic(
   initial: (operand: NumberValue) => NumberValue,
 ): Modifier {
   return (operand, operandPath) => {
-    if (!isNumber(operand)) {
+    if (!isNumber(operand))
       throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${operandPath}: ${describe(operand)}}`)
-    }
     return leaf(true, (current, context, path) => {
-      if (current === undefined) {
-        return initial(operand)
-      }
+      if (current === undefined) return initial(operand)
       if (!isNumber(current)) {
         throw typeMismatch(
           `Cannot apply ${name} to a value of non-numeric type. ${documentName(context)} has the field '${path.split('.').at(-1)}' of non-numeric type ${typeNameOf(current)}`,
@@ -52,7 +49,7 @@ function arithmetic(
   }
 }
 
-const ZEROS: readonly NumberValue[] = [0, 0n, double(0), Decimal128.ZERO]
+const zeros: readonly NumberValue[] = [0, 0n, double(0), Decimal128.zero]
 
 const extreme =
   (sign: 1 | -1): Modifier =>
@@ -61,9 +58,8 @@ const extreme =
 
 const currentDate: Modifier = (operand) => {
   const type = operand instanceof Doc ? operand.get('$type') : operand
-  if (operand instanceof Doc && operand.keys.some((name) => name !== '$type')) {
+  if (operand instanceof Doc && operand.keys.some((name) => name !== '$type'))
     throw badValue(`Unrecognized $currentDate option: ${operand.keys.find((name) => name !== '$type')}`)
-  }
   if (operand instanceof Doc ? type !== 'date' && type !== 'timestamp' : typeof type !== 'boolean') {
     throw badValue(
       operand instanceof Doc
@@ -76,7 +72,7 @@ const currentDate: Modifier = (operand) => {
   )
 }
 
-const BITWISE: Readonly<Record<string, (left: bigint, right: bigint) => bigint>> = {
+const bitwiseOperations: Readonly<Record<string, (left: bigint, right: bigint) => bigint>> = {
   and: (left, right) => left & right,
   or: (left, right) => left | right,
   xor: (left, right) => left ^ right,
@@ -90,11 +86,10 @@ const bit: Modifier = (operand, path) => {
       `The $bit modifier is not compatible with a ${typeNameOf(operand)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
     )
   }
-  if (operand.size === 0) {
+  if (operand.size === 0)
     throw badValue(`You must pass in at least one bitwise operation. The format is: {$bit: {field: {and/or/xor: #}}`)
-  }
   const steps = [...operand].map(([name, mask]) => {
-    const apply = Object.hasOwn(BITWISE, name) ? BITWISE[name] : undefined
+    const apply = Object.hasOwn(bitwiseOperations, name) ? bitwiseOperations[name] : undefined
     if (!apply) {
       throw badValue(
         `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator: {${path}: …}`,
@@ -105,7 +100,7 @@ const bit: Modifier = (operand, path) => {
         `The $bit modifier field must be an Integer(32/64 bit); a '${typeNameOf(mask)}' is not supported here: {${name}: ${describe(mask)}}`,
       )
     }
-    return { apply, mask: BigInt(mask), isLong: widthOf(mask) === LONG }
+    return { apply, mask: BigInt(mask), isLong: widthOf(mask) === longWidth }
   })
   return leaf(true, (current, context, at) => {
     if (current !== undefined && !isWhole(current)) {
@@ -113,7 +108,7 @@ const bit: Modifier = (operand, path) => {
         `Cannot apply $bit to a value of non-integral type.${documentName(context)} has the field ${at.split('.').at(-1)} of non-integer type ${typeNameOf(current)}`,
       )
     }
-    const isLong = steps.some((step) => step.isLong) || (current !== undefined && widthOf(current) === LONG)
+    const isLong = steps.some((step) => step.isLong) || (current !== undefined && widthOf(current) === longWidth)
     const bits = steps.reduce((value, step) => step.apply(value, step.mask), BigInt(current ?? 0))
     return replaced(current, integer(bits, isLong))
   })
@@ -147,12 +142,12 @@ export function valueWithoutArrays(
   return value
 }
 
-export const FIELD_MODIFIERS: Readonly<Record<string, Modifier>> = {
+export const fieldModifiers: Readonly<Record<string, Modifier>> = {
   $set: set,
   $setOnInsert: set,
   $unset: unset,
   $inc: arithmetic('$inc', 'increment', addExact, (operand) => operand),
-  $mul: arithmetic('$mul', 'multiply', multiplyExact, (operand) => ZEROS[widthOf(operand)] as NumberValue),
+  $mul: arithmetic('$mul', 'multiply', multiplyExact, (operand) => zeros[widthOf(operand)] as NumberValue),
   $min: extreme(-1),
   $max: extreme(1),
   $currentDate: currentDate,

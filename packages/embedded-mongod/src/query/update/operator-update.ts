@@ -1,8 +1,8 @@
 import { Doc } from '../document'
 import { badValue, failedToParse, MongoError } from '../mongo-error'
 import { typeNameOf, type Value } from '../values'
-import { ARRAY_MODIFIERS } from './array-modifiers'
-import { FIELD_MODIFIERS, renamedFrom, valueWithoutArrays } from './field-modifiers'
+import { arrayModifiers } from './array-modifiers'
+import { fieldModifiers, renamedFrom, valueWithoutArrays } from './field-modifiers'
 import { checkPath, compileArrayFilters } from './paths'
 import {
   addLeaf,
@@ -21,7 +21,7 @@ export interface OperatorUpdate {
   apply(doc: Doc, context: UpdateContext, isInsert: boolean): Doc
 }
 
-const MODIFIERS = { ...FIELD_MODIFIERS, ...ARRAY_MODIFIERS }
+const modifiers = { ...fieldModifiers, ...arrayModifiers }
 
 /** Compiles operators. Throws FailedToParse for unknown ones and ConflictingUpdateOperators where two touch one path. */
 export function compileOperators(update: Doc, arrayFilters: readonly Value[]): OperatorUpdate {
@@ -34,15 +34,14 @@ export function compileOperators(update: Doc, arrayFilters: readonly Value[]): O
       if (name === '$rename') {
         changes.push(...renaming(path, operand))
       } else {
-        const leaf = MODIFIERS[name]?.(operand, path) as Leaf
+        const leaf = modifiers[name]?.(operand, path) as Leaf
         changes.push({ path, leaf, onInsertOnly: name === '$setOnInsert' })
       }
     }
   }
   for (const identifier of filters.keys()) {
-    if (!used.has(identifier)) {
+    if (!used.has(identifier))
       throw failedToParse(`The array filter for identifier '${identifier}' was not used in the update`)
-    }
   }
   const always = treeOf(changes.filter(({ onInsertOnly }) => !onInsertOnly))
   const onInsert = changes.some((change) => change.onInsertOnly) ? treeOf(changes) : always
@@ -70,15 +69,13 @@ interface Change {
 
 function treeOf(changes: readonly Change[]): Branch {
   const tree = newBranch()
-  for (const { path, leaf } of changes) {
-    addLeaf(tree, path, leaf)
-  }
+  for (const { path, leaf } of changes) addLeaf(tree, path, leaf)
   sortBranch(tree)
   return tree
 }
 
 function operandsOf(name: string, operands: Value): Doc {
-  if (name !== '$rename' && !Object.hasOwn(MODIFIERS, name)) {
+  if (name !== '$rename' && !Object.hasOwn(modifiers, name)) {
     throw failedToParse(
       `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
     )
@@ -97,24 +94,19 @@ interface Rename {
 }
 
 function renaming(source: string, operand: Value): Change[] {
-  if (typeof operand !== 'string') {
+  if (typeof operand !== 'string')
     throw badValue(`The 'to' field for $rename must be a string: ${source}: ${describe(operand)}`)
-  }
   checkPath(operand, new Map(), new Set())
   for (const [role, path] of [
     ['source', source],
     ['destination', operand],
   ] as const) {
-    if (path.split('.').some((part) => part === '$' || identifierOf(part) !== undefined)) {
+    if (path.split('.').some((part) => part === '$' || identifierOf(part) !== undefined))
       throw badValue(`The ${role} field for $rename may not be dynamic: ${path}`)
-    }
   }
-  if (source === operand) {
-    throw badValue(`The source and target field for $rename must differ: ${source}: "${operand}"`)
-  }
-  if (source.startsWith(`${operand}.`) || operand.startsWith(`${source}.`)) {
+  if (source === operand) throw badValue(`The source and target field for $rename must differ: ${source}: "${operand}"`)
+  if (source.startsWith(`${operand}.`) || operand.startsWith(`${source}.`))
     throw badValue(`The source and target field for $rename must not be on the same path: ${source}: "${operand}"`)
-  }
   const rename = { source, target: operand }
   return [
     { path: source, rename, leaf: { kind: 'leaf', creates: false, apply: () => undefined } },
@@ -124,9 +116,7 @@ function renaming(source: string, operand: Value): Change[] {
 
 /** Whether there is anything to rename; throws BadValue where either path leads through an array. */
 function hasSource({ source, target }: Rename, context: UpdateContext): boolean {
-  if (valueWithoutArrays(context, source.split('.'), 'source', source) === undefined) {
-    return false
-  }
+  if (valueWithoutArrays(context, source.split('.'), 'source', source) === undefined) return false
   valueWithoutArrays(context, target.split('.'), 'destination', target)
   return true
 }
@@ -141,5 +131,5 @@ export function documentOfEqualities(equalities: ReadonlyMap<string, Value>, con
       throw new MongoError(54, `cannot infer query fields to set, path '${path}' is matched twice`)
     }
   }
-  return new TreeApplication(context, new Map()).doc(tree, Doc.EMPTY, '')
+  return new TreeApplication(context, new Map()).doc(tree, Doc.empty, '')
 }

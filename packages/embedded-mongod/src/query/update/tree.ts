@@ -33,8 +33,8 @@ export type UpdateNode = Leaf | Branch
 /** The conditions of array filters by identifier. */
 export type ArrayFilters = ReadonlyMap<string, Filter>
 
-const MAX_BACKFILL = 1_500_000
-const NUMERIC = /^(?:0|[1-9]\d*)$/
+const maxBackfill = 1_500_000
+const arrayIndexPattern = /^(?:0|[1-9]\d*)$/
 
 export const newBranch = (): Branch => ({ kind: 'branch', children: new Map(), creates: false })
 
@@ -49,71 +49,58 @@ export function addLeaf(root: Branch, path: string, leaf: Leaf): void {
   for (let at = 0; at < parts.length - 1; at++) {
     const name = parts[at] as string
     const next = branch.children.get(name) ?? newBranch()
-    if (next.kind === 'leaf') {
-      throw conflict(path, parts.slice(0, at + 1).join('.'))
-    }
+    if (next.kind === 'leaf') throw conflict(path, parts.slice(0, at + 1).join('.'))
     next.creates ||= leaf.creates
     branch.children.set(name, next)
     branch = next
   }
   const last = parts.at(-1) as string
-  if (branch.children.has(last)) {
-    throw conflict(path, path)
-  }
+  if (branch.children.has(last)) throw conflict(path, path)
   branch.children.set(last, leaf)
 }
 
 /** Puts names in the order in which they are applied: numbers by size, others by bytes. */
 export function sortBranch(branch: Branch): void {
   const entries = [...branch.children]
-  if (entries.length > 1) {
-    entries.sort(([a], [b]) => (NUMERIC.test(a) && NUMERIC.test(b) ? Number(a) - Number(b) : compareStrings(a, b)))
-  }
+  if (entries.length > 1)
+    entries.sort(([a], [b]) =>
+      arrayIndexPattern.test(a) && arrayIndexPattern.test(b) ? Number(a) - Number(b) : compareStrings(a, b),
+    )
   branch.children.clear()
   for (const [name, child] of entries) {
     branch.children.set(name, child)
-    if (child.kind === 'branch') {
-      sortBranch(child)
-    }
+    if (child.kind === 'branch') sortBranch(child)
   }
 }
 
 function merge(left: UpdateNode | undefined, right: UpdateNode, path: string): UpdateNode {
-  if (!left) {
-    return right
-  }
-  if (left.kind === 'leaf' || right.kind === 'leaf') {
-    throw new MongoError(40, `Update created a conflict at '${path}'`)
-  }
+  if (!left) return right
+  if (left.kind === 'leaf' || right.kind === 'leaf') throw new MongoError(40, `Update created a conflict at '${path}'`)
   const merged: Branch = { kind: 'branch', children: new Map(left.children), creates: left.creates || right.creates }
-  for (const [name, child] of right.children) {
+  for (const [name, child] of right.children)
     merged.children.set(name, merge(merged.children.get(name), child, `${path}.${name}`))
-  }
   sortBranch(merged)
   return merged
 }
 
 /** Applies a tree of changes; the same object comes back when nothing changed. */
 export class TreeApplication {
-  constructor(
-    private readonly context: UpdateContext,
-    private readonly filters: ArrayFilters,
-  ) {}
+  readonly #context: UpdateContext
+  readonly #filters: ArrayFilters
+
+  constructor(context: UpdateContext, filters: ArrayFilters) {
+    this.#context = context
+    this.#filters = filters
+  }
 
   node(node: UpdateNode, value: Value | undefined, path: string): Value | undefined {
-    if (node.kind === 'leaf') {
-      return node.apply(value, this.context, path)
-    }
-    if (value instanceof Doc) {
-      return this.doc(node, value, path)
-    }
-    if (value instanceof List) {
-      return this.list(node, value, path)
-    }
-    this.refuseArrayUpdates(node, value, path)
+    if (node.kind === 'leaf') return node.apply(value, this.#context, path)
+    if (value instanceof Doc) return this.doc(node, value, path)
+    if (value instanceof List) return this.#list(node, value, path)
+    this.#refuseArrayUpdates(node, value, path)
     if (value === undefined) {
-      const created = node.creates ? this.doc(node, Doc.EMPTY, path) : Doc.EMPTY
-      return created === Doc.EMPTY ? undefined : created
+      const created = node.creates ? this.doc(node, Doc.empty, path) : Doc.empty
+      return created === Doc.empty ? undefined : created
     }
     if (node.creates) {
       const [name] = node.children.keys()
@@ -123,17 +110,15 @@ export class TreeApplication {
   }
 
   doc(branch: Branch, doc: Doc, path: string): Doc {
-    this.refuseArrayUpdates(branch, doc, path)
+    this.#refuseArrayUpdates(branch, doc, path)
     let names = doc.keys
     let values = doc.values
     let isCopied = false
-    for (const [name, child] of this.byName(branch, path)) {
+    for (const [name, child] of this.#byName(branch, path)) {
       const position = isCopied ? names.indexOf(name) : doc.positionOf(name)
       const current = position < 0 ? undefined : values[position]
       const next = this.node(child, current, path === '' ? name : `${path}.${name}`)
-      if (next === current) {
-        continue
-      }
+      if (next === current) continue
       if (!isCopied) {
         names = names.slice()
         values = values.slice()
@@ -145,54 +130,44 @@ export class TreeApplication {
   }
 
   /** The children of a document, `$` under the place it stands for. */
-  private byName(branch: Branch, path: string): ReadonlyMap<string, UpdateNode> {
+  #byName(branch: Branch, path: string): ReadonlyMap<string, UpdateNode> {
     const positional = branch.children.get('$')
-    if (!positional) {
-      return branch.children
-    }
+    if (!positional) return branch.children
     const resolved = new Map(branch.children)
     resolved.delete('$')
-    const name = String(this.context.position())
+    const name = String(this.#context.position())
     resolved.set(name, merge(resolved.get(name), positional, `${path}.${name}`))
     return resolved
   }
 
-  private list(branch: Branch, list: List, path: string): List {
-    const byPlace = this.byPlace(branch, list, path)
+  #list(branch: Branch, list: List, path: string): List {
+    const byPlace = this.#byPlace(branch, list, path)
     const { items } = list
     let copy: Value[] | undefined
     for (const [place, child] of byPlace) {
       const next = this.node(child, items[place], `${path}.${place}`)
-      if (next === items[place]) {
-        continue
-      }
+      if (next === items[place]) continue
       copy ??= items.slice()
-      if (place - copy.length > MAX_BACKFILL) {
-        throw badValue(`can't backfill more than ${MAX_BACKFILL} elements`)
-      }
-      while (copy.length < place) {
-        copy.push(null)
-      }
+      if (place - copy.length > maxBackfill) throw badValue(`can't backfill more than ${maxBackfill} elements`)
+      while (copy.length < place) copy.push(null)
       copy[place] = next ?? null
     }
     return copy ? List.of(copy) : list
   }
 
-  private byPlace(branch: Branch, list: List, path: string): Map<number, UpdateNode> {
+  #byPlace(branch: Branch, list: List, path: string): Map<number, UpdateNode> {
     const byPlace = new Map<number, UpdateNode>()
     const put = (place: number, child: UpdateNode): void => {
       byPlace.set(place, merge(byPlace.get(place), child, `${path}.${place}`))
     }
-    for (const [name, child] of this.byName(branch, path)) {
+    for (const [name, child] of this.#byName(branch, path)) {
       const identifier = identifierOf(name)
       if (identifier !== undefined) {
-        const filter = identifier === '' ? undefined : (this.filters.get(identifier) as Filter)
+        const filter = identifier === '' ? undefined : (this.#filters.get(identifier) as Filter)
         list.items.forEach((item, place) => {
-          if (!filter || filter.matches(Doc.of([identifier], [item]))) {
-            put(place, child)
-          }
+          if (!filter || filter.matches(Doc.of([identifier], [item]))) put(place, child)
         })
-      } else if (NUMERIC.test(name)) {
+      } else if (arrayIndexPattern.test(name)) {
         put(Number(name), child)
       } else if (child.creates) {
         throw new MongoError(28, `Cannot create field '${name}' in element {${path}: ${describe(list)}}`)
@@ -201,7 +176,7 @@ export class TreeApplication {
     return byPlace
   }
 
-  private refuseArrayUpdates(branch: Branch, value: Value | undefined, path: string): void {
+  #refuseArrayUpdates(branch: Branch, value: Value | undefined, path: string): void {
     for (const name of branch.children.keys()) {
       if (identifierOf(name) !== undefined) {
         throw badValue(
@@ -233,11 +208,7 @@ export function identifierOf(name: string): string | undefined {
 
 /** A value shortly, for messages. */
 export function describe(value: Value | undefined): string {
-  if (value instanceof Doc) {
-    return `{${value.keys.map((name) => `${name}: …`).join(', ')}}`
-  }
-  if (value instanceof List) {
-    return `[${value.length} elements]`
-  }
+  if (value instanceof Doc) return `{${value.keys.map((name) => `${name}: …`).join(', ')}}`
+  if (value instanceof List) return `[${value.length} elements]`
   return typeof value === 'string' ? JSON.stringify(value) : String(value)
 }

@@ -3,54 +3,57 @@ import { Binary, type Doc } from '../../query'
 import { opMsg, RawClient } from '../raw-client'
 
 /**
- * A client that increments without pause, and after each crash repeats its last increment whether that was answered or
- * not, as a driver does whose answer was lost. Each must count exactly once.
+ * A client that increments without pause, and after each crash repeats its last increment whether that was acknowledged or
+ * not, as a driver does whose reply was lost. Each must count exactly once.
  */
 export class RepeatLoad {
-  private readonly lsid = { id: new Binary(randomBytes(16), 4) }
-  private sent = 0
-  private running: Promise<void> | undefined
+  readonly #name: string
+  readonly #lsid = { id: new Binary(randomBytes(16), 4) }
+  #sent = 0
+  #running: Promise<void> | undefined
 
-  constructor(private readonly name: string) {}
+  constructor(name: string) {
+    this.#name = name
+  }
 
   /** Increments until the server is gone. */
   start(port: number): void {
-    this.running = this.loop(port)
+    this.#running = this.#loop(port)
   }
 
-  private async loop(port: number): Promise<void> {
+  async #loop(port: number): Promise<void> {
     const client = await RawClient.to(port)
-    do this.sent += 1
-    while (await this.increment(client))
+    do this.#sent += 1
+    while (await this.#increment(client))
     client.close()
   }
 
-  private async increment(client: RawClient): Promise<Doc | undefined> {
-    const updates = [{ q: { _id: this.name }, u: { $inc: { n: 1 } }, upsert: true }]
-    client.send(opMsg({ update: 'repeats', updates, lsid: this.lsid, txnNumber: BigInt(this.sent), $db: 'crash' }))
-    return client.answer()
+  async #increment(client: RawClient): Promise<Doc | undefined> {
+    const updates = [{ q: { _id: this.#name }, u: { $inc: { n: 1 } }, upsert: true }]
+    client.send(opMsg({ update: 'repeats', updates, lsid: this.#lsid, txnNumber: BigInt(this.#sent), $db: 'crash' }))
+    return client.reply()
   }
 
   /** Repeats the last increment on the server that was started again; returns what is wrong. */
   async check(port: number): Promise<string[]> {
-    await this.running
+    await this.#running
     const client = await RawClient.to(port)
-    const problems = [...(await this.repeat(client)), ...(await this.compare(client))]
+    const problems = [...(await this.#repeat(client)), ...(await this.#compare(client))]
     client.close()
     return problems
   }
 
-  private async repeat(client: RawClient): Promise<string[]> {
-    const answer = await this.increment(client)
-    return answer?.get('n') === 1 ? [] : [`${this.name}: the repeat of ${this.sent} was not answered as the first time`]
+  async #repeat(client: RawClient): Promise<string[]> {
+    const reply = await this.#increment(client)
+    return reply?.get('n') === 1 ? [] : [`${this.#name}: the repeat of ${this.#sent} did not return the first result`]
   }
 
-  private async compare(client: RawClient): Promise<string[]> {
+  async #compare(client: RawClient): Promise<string[]> {
     client.send(
-      opMsg({ findAndModify: 'repeats', query: { _id: this.name }, update: { $inc: { n: 0 } }, $db: 'crash' }),
+      opMsg({ findAndModify: 'repeats', query: { _id: this.#name }, update: { $inc: { n: 0 } }, $db: 'crash' }),
     )
-    const stored = (await client.answer())?.get('value') as Doc | undefined
+    const stored = (await client.reply())?.get('value') as Doc | undefined
     const n = stored?.get('n')
-    return n === this.sent ? [] : [`${this.name}: ${this.sent} increments made ${n}`]
+    return n === this.#sent ? [] : [`${this.#name}: ${this.#sent} increments made ${n}`]
   }
 }

@@ -22,8 +22,8 @@ export interface CrashOptions {
   writes: number
 }
 
-const CLIENTS = 6
-const COLLECTIONS = ['tallies', 'rows', 'pairs', 'repeats']
+const clientCount = 6
+const collections = ['tallies', 'rows', 'pairs', 'repeats']
 
 async function prepare(db: Db): Promise<void> {
   await db.collection('rows').createIndexes([
@@ -36,7 +36,7 @@ async function prepare(db: Db): Promise<void> {
 
 async function invalidCollections(db: Db): Promise<string[]> {
   const problems: string[] = []
-  for (const name of COLLECTIONS) {
+  for (const name of collections) {
     const result = await db.command({ validate: name })
     if (!result.valid) problems.push(`${name}: ${result.errors.join('; ')}`)
   }
@@ -62,7 +62,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const db = client.db('crash')
   await prepare(db)
   const loads = Array.from(
-    { length: CLIENTS },
+    { length: clientCount },
     (_, number) => new CrashLoad(client, `c${number}`, options.seed + number),
   )
   const repeats = [new RepeatLoad('r0'), new RepeatLoad('r1')]

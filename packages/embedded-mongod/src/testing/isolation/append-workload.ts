@@ -16,37 +16,38 @@ export interface WorkloadOptions {
   seed: number
 }
 
-const ABORT_CHANCE = 0.1
-const MAX_STEPS = 5
+const abortChance = 0.1
+const maxSteps = 5
 
 class AppendClient {
-  private readonly random: Random
+  readonly #lists: Collection<ListDocument>
+  readonly #options: WorkloadOptions
+  readonly #history: HistoryEntry[]
+  readonly #random: Random
 
-  constructor(
-    private readonly lists: Collection<ListDocument>,
-    private readonly options: WorkloadOptions,
-    number: number,
-    private readonly history: HistoryEntry[],
-  ) {
-    this.random = new Random(options.seed * 1000 + number)
+  constructor(lists: Collection<ListDocument>, options: WorkloadOptions, number: number, history: HistoryEntry[]) {
+    this.#lists = lists
+    this.#options = options
+    this.#history = history
+    this.#random = new Random(options.seed * 1000 + number)
   }
 
   async run(steps: number): Promise<void> {
-    const session = this.options.client.startSession()
-    for (let done = 0; done < steps; ) done += await this.transaction(session)
+    const session = this.#options.client.startSession()
+    for (let done = 0; done < steps; ) done += await this.#transaction(session)
     await session.endSession()
   }
 
   /** One transaction of a few steps; returns how many were made. */
-  private async transaction(session: ClientSession): Promise<number> {
-    const id = this.history.length
+  async #transaction(session: ClientSession): Promise<number> {
+    const id = this.#history.length
     const entry: HistoryEntry = { id, operations: [], status: 'unknown', startedAt: performance.now(), endedAt: 0 }
-    this.history.push(entry)
+    this.#history.push(entry)
     session.startTransaction()
     try {
-      const steps = 1 + this.random.below(MAX_STEPS)
-      for (let step = 0; step < steps; step++) await this.step(entry, session, step)
-      if (this.random.chance(ABORT_CHANCE)) {
+      const steps = 1 + this.#random.below(maxSteps)
+      for (let step = 0; step < steps; step++) await this.#step(entry, session, step)
+      if (this.#random.chance(abortChance)) {
         await session.abortTransaction()
         entry.status = 'aborted'
       } else {
@@ -62,16 +63,16 @@ class AppendClient {
     return entry.operations.length + 1
   }
 
-  private async step(entry: HistoryEntry, session: ClientSession, step: number): Promise<void> {
-    const key = this.random.below(this.options.keys)
-    if (this.random.chance(0.5)) {
-      const found = await this.lists.findOne({ _id: key }, { session })
+  async #step(entry: HistoryEntry, session: ClientSession, step: number): Promise<void> {
+    const key = this.#random.below(this.#options.keys)
+    if (this.#random.chance(0.5)) {
+      const found = await this.#lists.findOne({ _id: key }, { session })
       entry.operations.push({ kind: 'read', key, list: found?.list ?? [] })
       return
     }
     const value = entry.id * 10 + step
     entry.operations.push({ kind: 'append', key, value })
-    await this.lists.updateOne({ _id: key }, { $push: { list: value } }, { session, upsert: true })
+    await this.#lists.updateOne({ _id: key }, { $push: { list: value } }, { session, upsert: true })
   }
 }
 

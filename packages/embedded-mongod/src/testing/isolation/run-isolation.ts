@@ -2,7 +2,7 @@ import type { MongoClient } from 'mongodb'
 import { runAppendWorkload } from './append-workload'
 import { checkHistory } from './check-history'
 import { runCounterWorkload } from './counter-workload'
-import { EXPECTED_TOTAL, runTransferWorkload } from './transfer-workload'
+import { expectedTotal, runTransferWorkload } from './transfer-workload'
 
 export interface IsolationReport {
   /** What was found; empty when all is well. */
@@ -30,8 +30,8 @@ export async function runIsolation(options: {
   })
   if (counters.repeated > 0) anomalies.push(`${counters.repeated} increments returned a value twice`)
   for (const [total, times] of transfers.totalsSeen)
-    if (total !== EXPECTED_TOTAL) anomalies.push(`the total was seen as ${total}, ${times} times`)
-  if (transfers.finalTotal !== EXPECTED_TOTAL) anomalies.push(`the total is ${transfers.finalTotal} in the end`)
+    if (total !== expectedTotal) anomalies.push(`the total was seen as ${total}, ${times} times`)
+  if (transfers.finalTotal !== expectedTotal) anomalies.push(`the total is ${transfers.finalTotal} in the end`)
   const committed = history.entries.filter(({ status }) => status === 'committed').length + transfers.committed
   return { anomalies, committed, aborted: history.entries.filter(({ status }) => status === 'aborted').length }
 }

@@ -6,9 +6,9 @@ interface AccountDocument {
   balance: number
 }
 
-const ACCOUNTS = 8
-const OPENING = 100
-export const EXPECTED_TOTAL = ACCOUNTS * OPENING
+const accountCount = 8
+const openingBalance = 100
+export const expectedTotal = accountCount * openingBalance
 
 export interface TransferResult {
   /** Totals that transactions reading all accounts have seen; each must be the expected one. */
@@ -18,7 +18,7 @@ export interface TransferResult {
 }
 
 async function transfer(accounts: Collection<AccountDocument>, session: ClientSession, random: Random): Promise<void> {
-  const [from, to] = [random.below(ACCOUNTS), random.below(ACCOUNTS)]
+  const [from, to] = [random.below(accountCount), random.below(accountCount)]
   const amount = 1 + random.below(10)
   const source = await accounts.findOne({ _id: from }, { session })
   if (from === to || !source || source.balance < amount) return
@@ -35,12 +35,12 @@ export async function runTransferWorkload(options: {
 }): Promise<TransferResult> {
   const { client, operations, clients, seed } = options
   const accounts = client.db('isolation').collection<AccountDocument>(`accounts${seed}`)
-  await accounts.insertMany(Array.from({ length: ACCOUNTS }, (_, _id) => ({ _id, balance: OPENING })))
+  await accounts.insertMany(Array.from({ length: accountCount }, (_, _id) => ({ _id, balance: openingBalance })))
   const totalsSeen = new Map<number, number>()
   let committed = 0
   const audit = async (session: ClientSession) => {
     let total = 0
-    for (let _id = 0; _id < ACCOUNTS; _id++) total += (await accounts.findOne({ _id }, { session }))?.balance ?? 0
+    for (let _id = 0; _id < accountCount; _id++) total += (await accounts.findOne({ _id }, { session }))?.balance ?? 0
     return total
   }
   const step = async (session: ClientSession, random: Random) => {

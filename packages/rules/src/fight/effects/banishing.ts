@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
@@ -11,6 +10,6 @@ export const banishing: Effect = {
     const retainer = target.retainers[index]
     if (!retainer) return
     target.retainers = target.retainers.toSpliced(index, 1)
-    emitEvent(fight, combatEventType.retainerRemoved, actor, target, { proc, retainer })
+    emitEvent(fight, 'retainerRemoved', actor, target, { proc, retainer })
   },
 }

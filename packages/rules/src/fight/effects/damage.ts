@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { dealDamage, emitEvent } from '../fight'
 
@@ -6,6 +5,6 @@ export const damage: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc, strength }) {
     const damageDiff = dealDamage(actor, target, strength)
-    emitEvent(fight, combatEventType.procDamage, actor, target, { proc, damage: strength, damageDiff })
+    emitEvent(fight, 'procDamage', actor, target, { proc, damage: strength, damageDiff })
   },
 }

@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
@@ -8,6 +7,6 @@ export const dispel: Effect = {
   apply({ fight, actor, target, proc }) {
     if (target.gained.length === 0) return
     target.gained = target.gained.slice(0, -1)
-    emitEvent(fight, combatEventType.dispel, actor, target, { proc })
+    emitEvent(fight, 'dispel', actor, target, { proc })
   },
 }

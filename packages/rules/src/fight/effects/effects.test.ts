@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCreature, aFighter, aProc } from '../../testing/a-combat'
 import { sameRoll, suppliedRolls } from '../../testing/supplied-rolls'
-import { type CombatEvent, combatEventType, type Fighter, type Proc } from '../combat'
+import type { CombatEvent, Fighter, Proc } from '../combat'
 import { type Fight, newFight } from '../fight'
 import { procMoments } from '../proc-names'
 import { fireProcs } from '../procs'
 import { playNextRound } from '../round'
 
-const names = Object.fromEntries(Object.entries(combatEventType).map(([name, code]) => [code, name]))
 const rat = { itemId: 'rat', name: 'Rat', damageFrom: 1, damageTo: 1, creatureTypeId: 'beast' }
 const bone = { itemId: 'bone', name: 'Bone', damageFrom: 1, damageTo: 1, creatureTypeId: 'undead' }
 
@@ -28,7 +27,7 @@ function fire(
   fireProcs(fight, fight.attacker, procMoments.attack)
   return fight
 }
-const toldOf = (fight: Fight) => fight.events.map((event) => `${names[event.type]} ${event.actor}>${event.target}`)
+const toldOf = (fight: Fight) => fight.events.map((event) => `${event.type} ${event.actor}>${event.target}`)
 const lastOf = (fight: Fight) => fight.events.at(-1) as CombatEvent
 
 describe('a proc', () => {
@@ -69,7 +68,7 @@ describe('a proc', () => {
 describe('what procs do', () => {
   it('damage hurts the foe', () => {
     expect(lastOf(fire({ type: 'damage' }))).toMatchObject({
-      type: 5,
+      type: 'procDamage',
       damage: 7,
       damageDiff: 7,
       defenderHealth: 83,
@@ -79,7 +78,7 @@ describe('what procs do', () => {
 
   it('leech heals by what it took', () => {
     expect(lastOf(fire({ type: 'leech' }))).toMatchObject({
-      type: 12,
+      type: 'leech',
       damageDiff: 7,
       healing: 7,
       healingDiff: 7,
@@ -103,7 +102,7 @@ describe('what procs do', () => {
 
   it('healing heals its owner, up to the maximum', () => {
     expect(lastOf(fire({ type: 'healing' }))).toMatchObject({
-      type: 13,
+      type: 'healing',
       target: 'attacker',
       healing: 7,
       healingDiff: 7,
@@ -133,7 +132,7 @@ describe('what procs do', () => {
   })
 
   it('theft takes gold that is there, counted from the player’s side', () => {
-    expect(lastOf(fire({ type: 'theft' }, {}, { gold: 20 }))).toMatchObject({ type: 15, goldChange: 7 })
+    expect(lastOf(fire({ type: 'theft' }, {}, { gold: 20 }))).toMatchObject({ type: 'theft', goldChange: 7 })
     expect(lastOf(fire({ type: 'theft' }, {}, { gold: 4 }))).toMatchObject({ goldChange: 4 })
     const fight = fightOf({ gold: 5 }, { procs: [aProc('theft', 'attack')] })
     fireProcs(fight, fight.defender, 'attack')
@@ -160,7 +159,7 @@ describe('what procs do', () => {
 
   it('summoning brings a copy of the first retainer, up to six, and nothing without one', () => {
     expect(lastOf(fire({ type: 'summoning' }, { retainers: [rat, bone] }))).toMatchObject({
-      type: 7,
+      type: 'retainerAdded',
       retainer: { itemId: 'rat' },
     })
     expect(fire({ type: 'summoning' }).events).toEqual([])

@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
@@ -7,6 +6,6 @@ export const gain: Effect = {
   isHostile: false,
   apply({ fight, actor, proc, strength }) {
     actor.gained = [...actor.gained, { proc, strength }]
-    emitEvent(fight, combatEventType.gainedProc, actor, actor, { proc })
+    emitEvent(fight, 'gainedProc', actor, actor, { proc })
   },
 }

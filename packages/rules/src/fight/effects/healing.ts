@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent, heal } from '../fight'
 
@@ -6,6 +5,6 @@ export const healing: Effect = {
   isHostile: false,
   apply({ fight, actor, proc, strength }) {
     const healingDiff = heal(actor, strength)
-    emitEvent(fight, combatEventType.healing, actor, actor, { proc, healing: strength, healingDiff })
+    emitEvent(fight, 'healing', actor, actor, { proc, healing: strength, healingDiff })
   },
 }

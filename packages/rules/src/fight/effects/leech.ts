@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { dealDamage, emitEvent, heal } from '../fight'
 
@@ -9,6 +8,6 @@ export const leech: Effect = {
     const damageDiff = dealDamage(actor, target, strength)
     const healingDiff = heal(actor, damageDiff)
     const details = { proc, damage: strength, damageDiff, healing: damageDiff, healingDiff }
-    emitEvent(fight, combatEventType.leech, actor, target, details)
+    emitEvent(fight, 'leech', actor, target, details)
   },
 }

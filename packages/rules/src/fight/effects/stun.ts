@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
@@ -7,6 +6,6 @@ export const stun: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc }) {
     target.isStunned = true
-    emitEvent(fight, combatEventType.stun, actor, target, { proc })
+    emitEvent(fight, 'stun', actor, target, { proc })
   },
 }

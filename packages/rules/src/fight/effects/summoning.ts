@@ -1,5 +1,4 @@
 import { maxRetainers } from '../../constants'
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
@@ -10,6 +9,6 @@ export const summoning: Effect = {
     const retainer = actor.fighter.retainers[0]
     if (!retainer || actor.retainers.length >= maxRetainers) return
     actor.retainers = [...actor.retainers, retainer]
-    emitEvent(fight, combatEventType.retainerAdded, actor, actor, { proc, retainer })
+    emitEvent(fight, 'retainerAdded', actor, actor, { proc, retainer })
   },
 }

@@ -1,4 +1,3 @@
-import { combatEventType } from '../combat'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
@@ -9,6 +8,6 @@ export const theft: Effect = {
     const stolen = Math.min(strength, target.gold)
     target.gold -= stolen
     const goldChange = actor.side === 'attacker' ? stolen : -stolen
-    emitEvent(fight, combatEventType.theft, actor, target, { proc, goldChange })
+    emitEvent(fight, 'theft', actor, target, { proc, goldChange })
   },
 }

@@ -1,34 +1,69 @@
-import type { RefusalCode } from '@sanguine/rules'
-import { formatMessage, type MessageValues } from '../i18n/format-message'
-import { currentLanguage, type Language, onBeforeLanguageChange } from '../i18n/language'
-import { translate } from '../i18n/messages'
+import en from '../../i18n/refusals.en.json'
+import { currentLanguage } from '../i18n/language'
+import { defineMessages, translate } from '../i18n/messages'
 import { uiMessages } from '../i18n/ui-messages'
 
-/** What a mutation's payload says when a rule said no. */
-export interface Refusal {
-  readonly code: string
-  readonly message: string
-  readonly field?: string | null
-  readonly values?: unknown
+interface Named {
+  readonly name: string
 }
 
-/** The compiler sees to it that no rule's refusal is left out. */
-const loadGermanRefusals = async (): Promise<Readonly<Record<RefusalCode, string>>> =>
-  (await import('../../i18n/refusals.de.json')).default
+/** A user error of a mutation's payload: its code, and the details that the text of that code needs. */
+export interface Refusal {
+  /** its type, such as `BuyUserError`: some codes have another text there */
+  readonly __typename?: string
+  /** a value of the mutation's enum of error codes, such as `CANNOT_AFFORD` */
+  readonly code: string
+  /** the server's own sentence, where it sends one; shown for codes without a text */
+  readonly message?: string
+  /** the path of the input field at fault */
+  readonly field?: readonly string[] | null
+  readonly currency?: Named | null
+  readonly item?: Named | null
+  readonly stat?: Named | null
+  readonly placeName?: string | null
+  readonly missing?: number | null
+  /** ISO 8601 */
+  readonly opensAt?: string | null
+  readonly requiredSubscription?: string | null
+  readonly requiredValue?: number | null
+  readonly requiredXp?: number | null
+  readonly seconds?: number | null
+}
 
-let refusals: Readonly<Record<string, string>> = {}
+/** Texts by error code; `<type>.<code>` is the text of the code in that type of user error. */
+const refusalMessages = defineMessages(en, { de: () => import('../../i18n/refusals.de.json') })
 
-onBeforeLanguageChange(async (language: Language) => {
-  // Without it the server's own sentence is shown.
-  if (language === 'de') refusals = await loadGermanRefusals().catch(() => ({}))
-  return undefined
-})
+type RefusalMessage = keyof typeof en
 
-/** A refusal in the language of the page: its translation by code, else the server's own sentence. */
-export function refusalText({ code, message, values }: Refusal): string {
-  const text = currentLanguage() === 'en' ? undefined : refusals[code]
-  if (text === undefined) return message
-  return formatMessage(text, currentLanguage(), (values ?? {}) as MessageValues)
+const isRefusalMessage = (key: string): key is RefusalMessage => Object.hasOwn(en, key)
+
+const locales = { en: 'en-GB', de: 'de-DE' } as const
+
+const inBerlin = (time: string): string =>
+  new Intl.DateTimeFormat(locales[currentLanguage()], {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(time))
+
+/** Why a mutation changed nothing, in the language of the page. */
+export function refusalText(refusal: Refusal): string {
+  const { __typename, code, message, currency, item, stat, placeName, opensAt } = refusal
+  const key = [`${__typename}.${code}`, code].find(isRefusalMessage)
+  if (key === undefined) return message ?? translate(uiMessages, 'error.unknown')
+  return translate(refusalMessages, key, {
+    currency: currency?.name,
+    item: item?.name,
+    stat: stat?.name,
+    place: placeName,
+    subject: item?.name ?? placeName,
+    missing: refusal.missing,
+    opensAt: opensAt && inBerlin(opensAt),
+    requiredSubscription: refusal.requiredSubscription,
+    requiredValue: refusal.requiredValue,
+    requiredXp: refusal.requiredXp,
+    seconds: refusal.seconds,
+  })
 }
 
 const sentences = {

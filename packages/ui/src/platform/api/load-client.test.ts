@@ -23,13 +23,13 @@ it('what one viewer has read is unknown to the next, and kept when the token is 
 })
 
 it('applies the registered type policies to the present client and to later ones', async () => {
-  const viewer = { __typename: 'Viewer', id: 'a1', name: 'Mina' }
+  const viewer = { __typename: 'Account', id: 'a1', name: 'Mina' }
   const nameIn = (client: Awaited<ReturnType<typeof loadClient>>) => {
     client.writeQuery({ query, data: { viewer } })
     return client.readQuery<{ viewer: { name: string } }>({ query })?.viewer.name
   }
   const present = await loadClient()
-  await registerTypePolicies({ Viewer: { fields: { name: { read: () => 'Lucy' } } } })
+  await registerTypePolicies({ Account: { fields: { name: { read: () => 'Lucy' } } } })
   expect(nameIn(present)).toBe('Lucy')
   logInAs({ sub: 'a3' })
   const later = await loadClient()

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
 import { parse } from 'graphql'
 import { createToken, logInAs, logOut } from '../../testing/log-in'
 import { type MockGateway, mockGateway } from '../../testing/mock-gateway'
 import { page } from '../browser/page'
-import { initLanguage, languageKey, setLanguage } from '../i18n/language'
 import { session } from '../session/session'
-import { errorText, refusalText } from './error-text'
+import { errorText } from './error-text'
 import { execute } from './execute-operation'
 import { registerPersistedDocuments } from './persisted-documents'
 import { NetworkError, request } from './request'
@@ -97,22 +95,5 @@ describe('an operation', () => {
   it('that the schema would refuse cannot pass a test', async () => {
     gateway.setResponses({ fields: { stats: [{ id: '1' }] } })
     await expect(execute(document, {})).rejects.toThrow()
-  })
-})
-
-describe('a refusal', () => {
-  it('keeps the server’s sentence in English', () => {
-    expect(refusalText({ code: 'noBait', message: 'No bait equipped!' })).toBe('No bait equipped!')
-  })
-
-  it('is told in German with its names and numbers, also on a page that began in German', async () => {
-    window.localStorage.setItem(languageKey, 'de')
-    initLanguage()
-    const values = { currency: 'Hofgunst', missing: 1200 }
-    const refusal = { code: 'cannotAfford', message: 'You do not have enough Hofgunst.', values }
-    await waitFor(() => expect(refusalText(refusal)).toBe('Dafür reicht es nicht: Dir fehlen 1.200 Hofgunst.'))
-    expect(refusalText({ code: 'newRule', message: 'No.' })).toBe('No.')
-    await setLanguage('en')
-    expect(refusalText(refusal)).toBe(refusal.message)
   })
 })

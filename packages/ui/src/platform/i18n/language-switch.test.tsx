@@ -8,7 +8,7 @@ import { loadClient } from '../api/load-client'
 import { currentLanguage, setLanguage } from './language'
 
 const stats = parse('query UiTestStats { stats { id name } }')
-const shop = parse('query UiTestShop { shop(merchant: crypt) { item { id name } owned } }')
+const shop = parse('query UiTestShop { shop(merchant: CRYPT) { item { id name } owned } }')
 
 let gateway: MockGateway
 let people = 0

@@ -5,21 +5,22 @@ import {
   AdminMissionSettingsDocument,
   type AdminMissionSettingsQuery,
   AdminSaveSettingDocument,
+  type AdminSettingErrorFragment,
+  type SettingKey,
 } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
-import { RecordRefusal } from '../../shared/records/record-refusal'
 import type { Loaded } from '../../shared/records/use-records'
 
-type SettingKey = 'ForceMissionHuntingGround' | 'autoHuntBacklogHours'
+type MissionData = NonNullable<AdminMissionSettingsQuery['admin']>
 
 export interface MissionSettings {
-  readonly loaded: Loaded<AdminMissionSettingsQuery>
+  readonly loaded: Loaded<MissionData>
   /** Sets a key, or with null deletes its setting. Shows a notice of the result. */
   readonly save: (key: SettingKey, value: string | null) => Promise<void>
 }
 
 /** Of a form for some of the settings. */
-export type SettingsFormProps = Pick<MissionSettings, 'save'> & { readonly data: AdminMissionSettingsQuery }
+export type SettingsFormProps = Pick<MissionSettings, 'save'> & { readonly data: MissionData }
 
 /** The settings of missions and auto-hunts, with the regions and hunting grounds to choose from. */
 export function useSettings(): MissionSettings {
@@ -30,29 +31,31 @@ export function useSettings(): MissionSettings {
     error,
     refetch,
   } = useQuery(AdminMissionSettingsDocument, { fetchPolicy: 'network-only' })
-  const data = current ?? previousData
+  const data = (current ?? previousData)?.admin ?? undefined
   const [saveSetting] = useMutation(AdminSaveSettingDocument)
   const [deleteSetting] = useMutation(AdminDeleteSettingDocument)
 
-  async function send(key: SettingKey, value: string | null): Promise<void> {
-    const set = data?.settings.find((setting) => setting.key === key)
-    if (value === null && !set) return
-    const result =
-      value === null && set
-        ? await deleteSetting({ variables: { id: set.id } })
-        : await saveSetting({ variables: { key, value: value ?? '' } })
-    const [refusal] = result.data?.payload.userErrors ?? []
-    if (refusal) throw new RecordRefusal(refusal)
+  /** Returns why the server refused, or undefined. */
+  async function send(key: SettingKey, value: string | null): Promise<AdminSettingErrorFragment | undefined> {
+    if (value !== null) {
+      const saved = await saveSetting({ variables: { input: { key, value } } })
+      return saved.data?.payload?.userErrors[0]
+    }
+    const id = data?.settings.find((setting) => setting.key === key)?.id
+    if (id === undefined) return undefined
+    const deleted = await deleteSetting({ variables: { input: { id } } })
+    return deleted.data?.payload?.userErrors[0]
   }
 
   return {
     loaded: { data, error, retry: () => void refetch() },
     save: async (key, value) => {
       try {
-        await send(key, value)
-        toast.success(t('setting.saved'))
+        const refusal = await send(key, value)
+        if (refusal) toast.error(t(`setting.${refusal.code}`))
+        else toast.success(t('setting.saved'))
       } catch (failure) {
-        toast.error(failure instanceof RecordRefusal ? failure.sentence : errorText(failure))
+        toast.error(errorText(failure))
       }
       // A failure of the reload is shown by the page, from `loaded.error`.
       await refetch().catch(() => undefined)
@@ -60,5 +63,5 @@ export function useSettings(): MissionSettings {
   }
 }
 
-export const settingOf = (data: AdminMissionSettingsQuery, key: SettingKey): string | undefined =>
+export const settingOf = (data: MissionData, key: SettingKey): string | undefined =>
   data.settings.find((setting) => setting.key === key)?.value

@@ -1,17 +1,9 @@
 import { useMessages } from '@sanguine/ui'
 import { useFormContext } from 'react-hook-form'
+import type { CurrencyEntryInput } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
 import { type ImageChoice, ImageSelect } from './image-select'
 import { ListField, NumberCell } from './list-field'
-
-interface CurrencyAmount {
-  readonly shortName: string
-  readonly value: number
-}
-
-/** Amounts as they are sent: the short name decides, name and image follow from it. */
-export const currencyInput = (amounts: readonly CurrencyAmount[]): CurrencyAmount[] =>
-  amounts.map(({ shortName, value }) => ({ shortName, value }))
 
 /** Amounts of currencies, a row each. Add takes the first currency that has no row yet. */
 export function CurrencyListField({
@@ -28,19 +20,20 @@ export function CurrencyListField({
   const nameOf = (shortName: unknown) =>
     choices.find((choice) => choice.shortName === shortName)?.name ?? String(shortName)
   const newRow = () => {
-    const taken = ((getValues(name) ?? []) as readonly CurrencyAmount[]).map((amount) => amount.shortName)
+    const rows: readonly CurrencyEntryInput[] = getValues(name) ?? []
+    const taken = rows.map(({ currencyShortName }) => currencyShortName)
     const free = choices.find(({ shortName }) => !taken.includes(shortName)) ?? choices[0]
-    return { name: '', shortName: free?.shortName ?? '', value: 0, imageId: '' }
+    return { currencyShortName: free?.shortName ?? '', value: 0 }
   }
   return (
     <ListField
       name={name}
       label={label}
-      rowName={({ shortName }) => nameOf(shortName)}
+      rowName={({ currencyShortName }) => nameOf(currencyShortName)}
       newRow={newRow}
       columns={[
         {
-          key: 'shortName',
+          key: 'currencyShortName',
           title: t('column.currency'),
           cell: (cell) => <ImageSelect {...cell} choices={choices} />,
         },

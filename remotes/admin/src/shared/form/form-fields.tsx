@@ -84,18 +84,22 @@ export function NumberField({ name, min, max, step, disabled, ...field }: Number
   )
 }
 
+/** What a select holds whose empty option is chosen: nothing. */
+const toNullable = (text: unknown) => (text === '' ? null : text)
+
 export interface SelectFieldProps extends NamedFieldProps {
-  /** values that are numbers stay numbers */
+  /** an empty value stands for nothing: the field then holds null */
   readonly options: SelectProps['options']
 }
 
 export function SelectField({ name, options, disabled, ...field }: SelectFieldProps) {
   const { register } = useFormContext()
   const error = useFieldError(name)
-  const setValueAs = (text: unknown) => options.find(({ value }) => String(value) === String(text))?.value ?? text
   return (
     <Field {...onGrid(field)} error={error}>
-      {(control) => <Select {...control} {...register(name, { setValueAs })} options={options} disabled={disabled} />}
+      {(control) => (
+        <Select {...control} {...register(name, { setValueAs: toNullable })} options={options} disabled={disabled} />
+      )}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -14,12 +14,12 @@ import { zodResolver } from './zod-resolver'
 const schema = z.object({
   name: z.string().min(1, 'A name, please'),
   xp: z.number().int().min(0, 'Not below 0'),
-  level: z.number(),
+  level: z.string(),
   visible: z.boolean(),
   flavorText: z.string(),
   colorHex: z.string(),
-  imageId: z.string(),
-  keyId: z.string(),
+  imageId: z.string().nullable(),
+  keyId: z.string().nullable(),
   loot: z.array(z.object({ itemId: z.string(), dropChance: z.number().max(100, 'At most 100') })),
 })
 type Values = z.infer<typeof schema>
@@ -27,12 +27,12 @@ type Values = z.infer<typeof schema>
 const empty: Values = {
   name: '',
   xp: 0,
-  level: 0,
+  level: 'NONE',
   visible: false,
   flavorText: '',
   colorHex: '',
-  imageId: '',
-  keyId: '',
+  imageId: null,
+  keyId: null,
   loot: [],
 }
 
@@ -56,8 +56,8 @@ function Enemy({ values = {}, onSubmit }: { values?: Partial<Values>; onSubmit: 
         name="level"
         label="Level"
         options={[
-          { value: 0, label: 'SingleItem' },
-          { value: 1, label: 'Silver' },
+          { value: 'NONE', label: 'None' },
+          { value: 'SILVER', label: 'Silver' },
         ]}
       />
       <CheckboxField name="visible" label="Visible" />
@@ -102,11 +102,11 @@ describe('a form', () => {
       ...empty,
       name: 'Old Marrowmaw',
       xp: 2400,
-      level: 1,
+      level: 'SILVER',
       visible: true,
       colorHex: '#a7211d',
     })
-    expect(await findProblems(container)).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
   it('says at the field what is wrong, and sends nothing', async () => {
@@ -141,7 +141,7 @@ describe('a reference', () => {
     await user.click(field.getByRole('button', { name: 'Clear Key item' }))
     expect(field.getByText('None')).toBeVisible()
     await user.click(save())
-    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ keyId: '' }))
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ keyId: null }))
   })
 })
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { presetSettings } from '@sanguine/ui/platform'
+import { overrideSettings } from '@sanguine/ui/platform'
 import { logInAs, logOut } from '@sanguine/ui/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -13,7 +13,7 @@ let restoreUploads = () => {}
 
 beforeEach(() => {
   restoreUploads = controlUploads()
-  presetSettings({
+  overrideSettings({
     apiKey: 'key',
     version: '1.0.0',
     registrationOpensAt: 0,
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   restoreUploads()
-  presetSettings(null)
+  overrideSettings(null)
   logOut()
 })
 

@@ -1,12 +1,12 @@
 import {
+  AnimatedImage,
+  AnimationToggle,
   Button,
   ControlIcon,
   errorText,
   FieldGroup,
   IconButton,
-  MotionToggle,
-  MovingPicture,
-  Picture,
+  Image,
   useMessages,
 } from '@sanguine/ui'
 import { useRef, useState } from 'react'
@@ -62,9 +62,9 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
     <FieldGroup {...onGrid(field)} error={failure ?? invalid}>
       <div className={styles.image}>
         {moving && id ? (
-          <MovingPicture imageId={id} form="thumb" animatedImageId={id} alt={label} ratio={ratio} />
+          <AnimatedImage imageId={id} variant="thumb" animatedImageId={id} alt={label} ratio={ratio} />
         ) : id ? (
-          <Picture imageId={id} alt={label} ratio={ratio} eager />
+          <Image imageId={id} alt={label} ratio={ratio} eager />
         ) : (
           <span className={styles.none} style={{ aspectRatio: moving ? 16 / 9 : ratio }}>
             {t('image.none')}
@@ -74,13 +74,13 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
           <Button size="sm" wide busy={progress !== null} disabled={disabled} onClick={() => input.current?.click()}>
             {progress !== null ? t('image.uploading', { part: progress }) : t('action.chooseImage')}
           </Button>
-          {moving && id && <MotionToggle />}
+          {moving && id && <AnimationToggle />}
           {id && !disabled && progress === null && (
             <IconButton
               size="sm"
               icon={<ControlIcon name="close" />}
               label={t('action.clear', { label })}
-              onClick={() => value.onChange('')}
+              onClick={() => value.onChange(null)}
             />
           )}
         </div>

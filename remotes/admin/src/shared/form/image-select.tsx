@@ -1,4 +1,4 @@
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import styles from './image-select.module.css'
 import { SelectCell } from './list-field'
@@ -6,7 +6,7 @@ import { SelectCell } from './list-field'
 export interface ImageChoice {
   readonly name: string
   readonly shortName: string
-  readonly imageId: string
+  readonly image: { readonly id: string } | null
 }
 
 /** One of few records in a row, chosen by its short name and shown with its image. */
@@ -26,7 +26,7 @@ export function ImageSelect({
   const all = chosen || value === '' ? options : [{ value, label: value }, ...options]
   return (
     <span className={styles.choice}>
-      <Picture imageId={chosen?.imageId ?? ''} form="thumb" alt="" width={28} className={styles.image} />
+      <Image imageId={chosen?.image?.id ?? ''} variant="thumb" alt="" width={28} className={styles.image} />
       <SelectCell path={path} label={label} options={all} />
     </span>
   )

@@ -218,8 +218,7 @@ export function SelectCell({
   readonly options: SelectProps['options']
 }) {
   const { register } = useFormContext()
-  const setValueAs = (text: unknown) => options.find(({ value }) => String(value) === String(text))?.value ?? text
-  return <Select {...register(path, { setValueAs })} dense options={options} aria-label={label} />
+  return <Select {...register(path)} dense options={options} aria-label={label} />
 }
 
 /** Another record in a row, with its image. It is chosen when the row is added. */

@@ -1,4 +1,4 @@
-import { Button, Chips, Dialog, Loading, Picture, SearchInput, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { Button, Chips, Dialog, Image, Loading, SearchInput, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { useMemo, useState } from 'react'
 import { adminMessages } from '../../i18n/messages'
 import styles from './picker-dialog.module.css'
@@ -79,7 +79,7 @@ function Choices({
               onClick={() => setChosenId(entry.id)}
               onDoubleClick={() => onPick(entry)}
             >
-              <Picture imageId={entry.imageId ?? ''} form="thumb" alt="" width={84} />
+              <Image imageId={entry.imageId ?? ''} variant="thumb" alt="" width={84} />
               <span>{entry.name}</span>
             </button>
           ))}

@@ -1,4 +1,4 @@
-import { Button, ControlIcon, FieldGroup, IconButton, Picture, useMessages } from '@sanguine/ui'
+import { Button, ControlIcon, FieldGroup, IconButton, Image, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
@@ -26,7 +26,7 @@ export function ReferenceName({
   if (!id) return <span className={styles.unset}>{t('picker.unset')}</span>
   return (
     <>
-      <Picture imageId={entry?.imageId ?? ''} form="thumb" alt="" width={38} />
+      <Image imageId={entry?.imageId ?? ''} variant="thumb" alt="" width={38} />
       <span className={styles.referenceName}>{entry?.name ?? (entries ? t('picker.missing', { id }) : '…')}</span>
     </>
   )
@@ -53,7 +53,7 @@ export function ReferenceField({ name, entries, pickerTitle, disabled, ...field 
             size="sm"
             icon={<ControlIcon name="close" />}
             label={t('action.clear', { label })}
-            onClick={() => value.onChange('')}
+            onClick={() => value.onChange(null)}
           />
         )}
       </div>

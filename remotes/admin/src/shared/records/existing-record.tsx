@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Skeleton, Title, useMessages } from '@sanguine/ui'
+import { ButtonLink, EmptyState, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
 import { errorText, toast } from '@sanguine/ui/platform'
 import { type ComponentType, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -22,8 +22,8 @@ interface Conflict<Full> {
   readonly current: Full
 }
 
-interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input> {
-  readonly section: RecordSection<Row, Full, Values, Input>
+interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
+  readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
 }
 
@@ -38,11 +38,11 @@ function DeletedRecord({ listHref }: { readonly listHref: string }) {
   )
 }
 
-function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
   Fields,
   record,
-}: RecordProps<Row, Full, Values, Input> & { readonly record: Full }) {
+}: RecordProps<Row, Full, Values> & { readonly record: Full }) {
   const { kind, schema, urls } = section
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(false)
-  const valuesOf = (version: Full) => recordValues(kind, schema, version)
+  const valuesOf = (version: Full) => recordValues<Values>(kind, version)
   const [initial] = useState(() => valuesOf(record))
   const form = useValidatedForm(schema, initial)
   const name = recordName(kind, valuesOf(base))
@@ -94,7 +94,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   if (isDeleted) return <DeletedRecord listHref={urls.list} />
   return (
     <>
-      <Title>{name}</Title>
+      <PageTitle>{name}</PageTitle>
       <RecordEditor
         form={form}
         kind={kind}
@@ -121,11 +121,11 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
 }
 
 /** Loads a record from the server and shows its form. A failed reload is shown above the form, which stays. */
-export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
   Fields,
   id,
-}: RecordProps<Row, Full, Values, Input> & { readonly id: string }) {
+}: RecordProps<Row, Full, Values> & { readonly id: string }) {
   const loaded = useRecord(section.documents.read, id)
   const record = loaded.data
   return (

@@ -1,4 +1,4 @@
-import { Title, useMessages } from '@sanguine/ui'
+import { PageTitle, useMessages } from '@sanguine/ui'
 import { toast } from '@sanguine/ui/platform'
 import { type ComponentType, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -12,11 +12,11 @@ import { newValues, recordName } from './record-values'
 import { useRecordCalls } from './use-records'
 
 /** The form of a record that is not saved yet. */
-export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
   Fields,
 }: {
-  readonly section: RecordSection<Row, Full, Values, Input>
+  readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
 }) {
   const { kind, schema, urls } = section
@@ -33,7 +33,7 @@ export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Valu
 
   return (
     <>
-      <Title>{t('editor.new', { kind })}</Title>
+      <PageTitle>{t('editor.new', { kind })}</PageTitle>
       <RecordEditor
         form={form}
         kind={kind}

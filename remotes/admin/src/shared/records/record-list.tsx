@@ -1,4 +1,4 @@
-import { ButtonLink, ControlIcon, cx, Picture, SearchInput, Skeleton, useMessages } from '@sanguine/ui'
+import { ButtonLink, ControlIcon, cx, Image, SearchInput, Skeleton, useMessages } from '@sanguine/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
@@ -6,11 +6,11 @@ import { LoadNotice } from './load-notice'
 import styles from './record-list.module.css'
 import type { RecordRow } from './record-section'
 import type { SectionUrls } from './section-urls'
-import type { Loaded } from './use-records'
+import type { LoadedList } from './use-records'
 
 interface RecordListProps<Row extends RecordRow> {
   readonly title: string
-  readonly loaded: Loaded<readonly Row[]>
+  readonly loaded: LoadedList<Row>
   /** the second line of a row */
   readonly detailOf: (row: Row) => ReactNode
   readonly selectedId: string | undefined
@@ -51,7 +51,7 @@ export function RecordList<Row extends RecordRow>({
   const records = loaded.data
   const searched = search.trim().toLowerCase()
   const found = records?.filter(({ name }) => name.toLowerCase().includes(searched))
-  const hasImages = records?.some(({ imageId }) => imageId !== undefined) ?? false
+  const hasImages = records?.some(({ image }) => image !== undefined) ?? false
   return (
     <section className={cx(styles.list, className)} aria-labelledby={id}>
       <div className={styles.top}>
@@ -59,7 +59,9 @@ export function RecordList<Row extends RecordRow>({
           <Heading id={id} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
-          {records && <span className={styles.count}>{records.length.toLocaleString(t.language)}</span>}
+          {loaded.totalCount !== undefined && (
+            <span className={styles.count}>{loaded.totalCount.toLocaleString(t.language)}</span>
+          )}
           <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
             {t('action.createNew')}
           </ButtonLink>
@@ -85,7 +87,9 @@ export function RecordList<Row extends RecordRow>({
                   className={styles.record}
                   aria-current={record.id === selectedId ? 'true' : undefined}
                 >
-                  {hasImages && <Picture imageId={record.imageId ?? ''} form="thumb" alt="" width={38} ratio={ratio} />}
+                  {hasImages && (
+                    <Image imageId={record.image?.id ?? ''} variant="thumb" alt="" width={38} ratio={ratio} />
+                  )}
                   <span className={styles.text}>
                     <b>{record.name}</b>
                     {detail && <span className={styles.detail}>{detail}</span>}

@@ -1,25 +1,28 @@
-import { type Refusal, refusalText } from '@sanguine/ui/platform'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { AdminRecordErrorFragment } from '../../generated/documents'
+
+/** Why the server changed nothing. */
+export type RecordError = AdminRecordErrorFragment
 
 /** The server refused a change; `sentence` is shown as it is. */
 export class RecordRefusal extends Error {
   override name = 'RecordRefusal'
-  readonly code: string
-  /** path in the record, as `loot.2.itemId` */
+  readonly code: RecordError['code']
+  /** path in the form, as `loot.2.itemId` */
   readonly field: string | null
   readonly sentence: string
 
-  constructor(refusal: Refusal) {
-    super(refusal.message)
-    this.code = refusal.code
-    this.field = refusal.field ?? null
-    this.sentence = refusalText(refusal)
+  constructor({ code, message, field }: RecordError) {
+    super(message)
+    this.code = code
+    this.field = field?.join('.') ?? null
+    this.sentence = message
   }
 }
 
 /** The record was changed by another editor since it was loaded. */
 export const isStale = (error: unknown): error is RecordRefusal =>
-  error instanceof RecordRefusal && error.code === 'stale'
+  error instanceof RecordRefusal && error.code === 'STALE'
 
 /** Shows a refusal that names a field beside that field. */
 export function showAtField<Values extends FieldValues>(

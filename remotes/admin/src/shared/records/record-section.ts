@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { KindName } from '@sanguine/content'
-import type { Refusal } from '@sanguine/ui/platform'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import type { DeleteRecordInput } from '../../generated/documents'
 import type { AdminMessage } from '../../i18n/messages'
+import type { RecordError } from './record-refusal'
 import type { SectionUrls } from './section-urls'
 
 /** What every row of a list has. */
@@ -11,7 +12,8 @@ export interface RecordRow {
   readonly id: string
   readonly name: string
   readonly shortName?: string
-  readonly imageId?: string
+  /** left out by kinds without images */
+  readonly image?: { readonly id: string } | null
 }
 
 /** What every record has beside its own fields. */
@@ -22,38 +24,48 @@ export interface StoredRecord {
   readonly updatedAt: string
 }
 
-export interface RecordPayload {
-  readonly userErrors: readonly Refusal[]
+/** A page of a list. */
+export interface RecordPage<Row> {
+  readonly nodes: readonly Row[]
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean }
+  readonly totalCount: number
 }
 
-export type ListDocument<Row> = TypedDocumentNode<{ readonly records: readonly Row[] }, Record<string, never>>
+export interface ListQuery<Row> {
+  readonly admin: { readonly records: RecordPage<Row> } | null
+}
+
+export interface RecordQuery<Full> {
+  readonly admin: { readonly record: Full | null } | null
+}
+
+/** A row of the list that a query loads. */
+export type RowOf<Query extends ListQuery<unknown>> = NonNullable<Query['admin']>['records']['nodes'][number]
+
+export interface RecordMutation {
+  readonly payload: { readonly userErrors: readonly RecordError[] } | null
+}
+
+export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, Record<string, never>>
 
 /** A kind's five operations. */
-export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecord, Input> {
+export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecord, Values> {
   readonly list: ListDocument<Row>
-  readonly read: TypedDocumentNode<{ readonly record: Full | null }, { id: string }>
-  readonly create: TypedDocumentNode<{ readonly payload: RecordPayload }, { input: Input }>
-  readonly update: TypedDocumentNode<
-    { readonly payload: RecordPayload },
-    { id: string; revision?: number | null | undefined; input: Input }
-  >
-  readonly remove: TypedDocumentNode<
-    { readonly payload: RecordPayload },
-    { id: string; revision?: number | null | undefined }
-  >
+  readonly read: TypedDocumentNode<RecordQuery<Full>, { id: string }>
+  readonly create: TypedDocumentNode<RecordMutation, { input: Values }>
+  readonly update: TypedDocumentNode<RecordMutation, { input: Values & { id: string; revision: number } }>
+  readonly remove: TypedDocumentNode<RecordMutation, { input: DeleteRecordInput }>
 }
 
-/** What the CMS knows of a kind; generated from it. */
-export interface RecordSection<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input> {
+/** What the CMS knows of a kind; generated from it. `Values` is the input of its create mutation, which its form holds. */
+export interface RecordSection<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly kind: KindName
   /** the kind's validator, which the server uses too */
   readonly schema: z.ZodType<Values>
   /** of the list */
   readonly title: AdminMessage
   readonly urls: SectionUrls
-  readonly documents: RecordDocuments<Row, Full, Input>
-  /** the input of create and update for a valid form */
-  readonly toInput: (values: Values) => Input
+  readonly documents: RecordDocuments<Row, Full, Values>
 }
 
 export interface FieldsProps {

@@ -1,36 +1,78 @@
-import { anyKind, type KindName } from '@sanguine/content'
+import { type ApiField, anyKind, apiFieldsOf, type FieldShape, fromApi, type KindName, toApi } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
-import type { z } from 'zod'
 
-/** The values of a new record: the default of each field, and empty text where the kind has none. */
-export function newValues<Values extends FieldValues>(kind: KindName): Values {
-  const entries = Object.entries(anyKind(kind).fields).map(([name, { schema }]) => {
-    const initial = schema.safeParse(undefined)
-    return [name, initial.success ? initial.data : '']
-  })
-  return Object.fromEntries(entries) as Values
+type Values = Readonly<Record<string, unknown>>
+
+const fieldsOf = (kind: KindName): readonly ApiField[] => apiFieldsOf(anyKind(kind).fields)
+
+/** The server's name of an enum value: `weaponMaster` for `WEAPON_MASTER`. */
+const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
+
+const constantCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+/** In JSON an enum value is in upper case, and a time in ISO 8601; `toApi` and `fromApi` have the server's values of both. */
+function fromJson({ shape }: ApiField, value: unknown): unknown {
+  if (shape.type === 'choice') return camelCase(String(value))
+  return shape.type === 'moment' ? Date.parse(String(value)) : value
 }
 
-/**
- * A record's own fields, as its form holds them. A record that is not valid by today's schema comes back as it is, so that
- * it can be corrected in the form.
- */
-export function recordValues<Values extends FieldValues>(
-  kind: KindName,
-  schema: z.ZodType<Values>,
-  record: object,
-): Values {
-  const read = schema.safeParse(record)
-  if (read.success) return read.data
-  const stored = record as Readonly<Record<string, unknown>>
-  return Object.fromEntries(Object.keys(anyKind(kind).fields).map((name) => [name, stored[name]])) as Values
+function toJson({ shape }: ApiField, value: unknown): unknown {
+  if (shape.type === 'choice') return constantCase(String(value))
+  return shape.type === 'moment' ? new Date(Number(value)).toISOString() : value
+}
+
+/** What a form holds, as the kind's validator reads it. What is empty is left out of enums and times. */
+export function toWire(kind: KindName, values: Values): Values {
+  const given = fieldsOf(kind).filter(({ name }) => name in values)
+  const converted = given.map((field) => [field.name, values[field.name] && fromJson(field, values[field.name])])
+  return fromApi(anyKind(kind).fields, Object.fromEntries(converted))
+}
+
+/** A kind's values as its form holds them: the input of its mutations. */
+export function toForm(kind: KindName, wireValues: Values): Values {
+  const values = toApi(anyKind(kind).fields, wireValues)
+  const present = fieldsOf(kind).filter(({ name }) => name in values)
+  return Object.fromEntries(present.map((field) => [field.name, toJson(field, values[field.name])]))
+}
+
+/** The values of a new record: the default of each field, and nothing where the kind has none. */
+export function newValues<Form extends FieldValues>(kind: KindName): Form {
+  const initial = Object.entries(anyKind(kind).fields).map(([wireName, { schema }]) => {
+    const read = schema.safeParse(undefined)
+    return [wireName, read.success ? read.data : '']
+  })
+  return toForm(kind, Object.fromEntries(initial)) as Form
+}
+
+/** The input that would leave a record as it is: its fields, and of its images the ids. */
+export const recordValues = <Form extends FieldValues>(kind: KindName, record: object): Form =>
+  inputOf(fieldsOf(kind), record) as Form
+
+const inputOf = (fields: readonly ApiField[], output: object): Values => {
+  const values = new Map(Object.entries(output))
+  return Object.fromEntries(
+    fields.map(({ name, target, shape }) => [
+      name,
+      shape.type === 'image' ? (values.get(`${target}`)?.id ?? null) : inputValue(shape, values.get(name)),
+    ]),
+  )
+}
+
+function inputValue(shape: FieldShape, value: unknown): unknown {
+  if (shape.type === 'list' && Array.isArray(value)) return value.map((entry) => inputValue(shape.of.shape, entry))
+  if (shape.type !== 'object' || typeof value !== 'object' || value === null) return value
+  return inputOf(apiFieldsOf(shape.fields, shape.typeName), value)
 }
 
 /** The name of a record, as lists show it. */
-export const recordName = (kind: KindName, values: FieldValues): string => String(values[anyKind(kind).title])
+export function recordName(kind: KindName, values: FieldValues): string {
+  const title = fieldsOf(kind).find(({ wireName }) => wireName === anyKind(kind).title)
+  return String(title && values[title.name])
+}
 
 /** The names of the fields in which two versions of a record differ. */
-export function changedFields(kind: KindName, before: FieldValues, after: FieldValues): string[] {
-  const isChanged = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
-  return Object.keys(anyKind(kind).fields).filter(isChanged)
-}
+export const changedFields = (kind: KindName, before: FieldValues, after: FieldValues): string[] =>
+  fieldsOf(kind)
+    .map(({ name }) => name)
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

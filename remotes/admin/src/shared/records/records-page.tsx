@@ -1,4 +1,4 @@
-import { cx, EmptyState, ErrorBoundary, Title, useMessages } from '@sanguine/ui'
+import { cx, EmptyState, ErrorBoundary, PageTitle, useMessages } from '@sanguine/ui'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
@@ -10,8 +10,8 @@ import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './reco
 import styles from './records-page.module.css'
 import { type Loaded, loadErrorOf, useRecordList } from './use-records'
 
-interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input> {
-  readonly section: RecordSection<Row, Full, Values, Input>
+interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
+  readonly section: RecordSection<Row, Full, Values>
   /** the fields of the form; they find their values by name */
   readonly Fields: ComponentType<FieldsProps>
   /** the second line of a row; default its short name */
@@ -47,13 +47,13 @@ function useFocusAfterClose(openId: string | undefined) {
 }
 
 /** A section: its list beside the record that the address names. On a phone only one of them. */
-export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>({
+export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
   Fields,
   detailOf = shortNameOf,
   detailLists = [],
   ratio,
-}: RecordsPageProps<Row, Full, Values, Input>) {
+}: RecordsPageProps<Row, Full, Values>) {
   const { kind, urls, documents } = section
   const t = useMessages(adminMessages)
   const openId = useOpenId(urls.list)
@@ -63,7 +63,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
     <div ref={page} className={cx(styles.page, openId !== undefined && styles.open)}>
       <RecordList
         title={t(section.title)}
-        loaded={{ data: list.data, ...loadErrorOf([list, ...detailLists]) }}
+        loaded={{ data: list.data, totalCount: list.totalCount, ...loadErrorOf([list, ...detailLists]) }}
         detailOf={detailOf}
         selectedId={openId}
         urls={urls}
@@ -77,7 +77,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
               index
               element={
                 <>
-                  <Title>{t(section.title)}</Title>
+                  <PageTitle>{t(section.title)}</PageTitle>
                   <EmptyState title={t('editor.select', { kind })} className={styles.hint} />
                 </>
               }
@@ -92,8 +92,8 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   )
 }
 
-function RecordAtAddress<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues, Input>(
-  props: Pick<RecordsPageProps<Row, Full, Values, Input>, 'section' | 'Fields'>,
+function RecordAtAddress<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>(
+  props: Pick<RecordsPageProps<Row, Full, Values>, 'section' | 'Fields'>,
 ) {
   const { id = '' } = useParams()
   return <ExistingRecord key={id} {...props} id={id} />

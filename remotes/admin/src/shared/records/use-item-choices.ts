@@ -6,10 +6,11 @@ import {
   type AdminItemTypesQuery,
 } from '../../generated/documents'
 import type { PickerEntry } from '../form/picker-dialog'
+import type { RowOf } from './record-section'
 import { type Loaded, loadErrorOf, useRecordList } from './use-records'
 
-type ItemRow = AdminItemsQuery['records'][number]
-type ItemTypeRow = AdminItemTypesQuery['records'][number]
+type ItemRow = RowOf<AdminItemsQuery>
+type ItemTypeRow = RowOf<AdminItemTypesQuery>
 
 export interface ItemChoices {
   /** for the picker, grouped by the name of the item type */
@@ -21,9 +22,9 @@ export interface ItemChoices {
 
 function itemChoicesOf(items: readonly ItemRow[], itemTypes: readonly ItemTypeRow[]): ItemChoices {
   const types = new Map(itemTypes.map((type) => [type.id, type]))
-  const typeByItem = new Map(items.map(({ id, type }) => [id, types.get(type)]))
+  const typeByItem = new Map(items.map(({ id, itemTypeId }) => [id, types.get(itemTypeId ?? '')]))
   const entries = items
-    .map(({ id, name, imageId }) => ({ id, name, imageId, group: typeByItem.get(id)?.name }))
+    .map(({ id, name, image }) => ({ id, name, imageId: image?.id, group: typeByItem.get(id)?.name }))
     .sort((a, b) => a.name.localeCompare(b.name))
   return {
     entries,

@@ -1,4 +1,4 @@
-import { ConfirmDialog, guardLeaving, useMessages } from '@sanguine/ui'
+import { addNavigationGuard, ConfirmDialog, useMessages } from '@sanguine/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { adminMessages } from '../../i18n/messages'
 
@@ -14,7 +14,7 @@ export function useLeaveDialog(hasChanges: boolean): { readonly dialog: ReactNod
   useEffect(() => {
     isAllowed.current = false
     if (!hasChanges) return
-    return guardLeaving(() =>
+    return addNavigationGuard(() =>
       isAllowed.current ? Promise.resolve(true) : new Promise((resolve) => setDecide(() => resolve)),
     )
   }, [hasChanges])

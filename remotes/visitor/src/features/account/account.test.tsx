@@ -13,7 +13,7 @@ const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>
   renderWithProviders(<App onLogin={onLogin} />, { at, fields })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const refusal = (code: string, message: string, field: string | null = null) => ({ code, message, field, values: {} })
+const refusal = (code: string, field: readonly string[] | null = null) => ({ code, field })
 
 afterEach(() => {
   act(() => logOut())
@@ -61,14 +61,14 @@ describe('the login', () => {
     expect([session.token(), path()]).toEqual([token, '/'])
   })
 
-  it('says why it failed, in the server’s words', async () => {
+  it('says why it failed', async () => {
     const { user } = await open('/login', {
-      login: { accessToken: null, userErrors: [refusal('loginFailed', 'Name or password is wrong.')] },
+      login: { accessToken: null, userErrors: [refusal('LOGIN_FAILED')] },
     })
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
     await user.type(screen.getByLabelText('Password'), 'noon')
     await user.click(screen.getByRole('button', { name: 'LOGIN' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: Name or password is wrong.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: The user name or the password is wrong.')
     expect(session.token()).toBeNull()
   })
 
@@ -121,7 +121,7 @@ describe('the registration', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'REGISTER' })).toBeNull()
     await waitFor(() => expect(gateway.variablesOf('VisitorRegister')).toHaveLength(1))
-    await act(async () => answer({ message: 'done', userErrors: [] }))
+    await act(async () => answer({ isActivationMailSent: true, userErrors: [] }))
     expect(await screen.findByRole('heading', { name: 'Success!!' })).toBeVisible()
     expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
     expect(
@@ -135,7 +135,7 @@ describe('the registration', () => {
     ['shows the way to the mails of a site without a mail server', '/dev/mail'],
     ['shows no such way where mails are sent', null],
   ])('%s', async (_title, mailbox) => {
-    const { user } = await open('/register', { register: { message: 'Done.', userErrors: [] } })
+    const { user } = await open('/register', { register: { isActivationMailSent: true, userErrors: [] } })
     overrideSettings({ apiKey: 'k', version: '1', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1, mailbox })
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
     await user.type(screen.getByLabelText('Password'), 'midnight')
@@ -148,12 +148,32 @@ describe('the registration', () => {
 
   it('keeps what was typed when the server refuses, and says it at the field', async () => {
     const { user } = await open('/register', {
-      register: { message: null, userErrors: [refusal('nameTaken', 'That name is taken.', 'username')] },
+      register: { userErrors: [refusal('NAME_TAKEN', ['username'])] },
     })
     await fill(user, 'mina@carfax.uk')
-    expect(await screen.findByText('That name is taken.')).toBeVisible()
+    expect(await screen.findByText('This user name is already taken.')).toBeVisible()
     expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
     expect(screen.getByLabelText('Username')).toBeInvalid()
+  })
+
+  it('says when it opens', async () => {
+    const { user } = await open('/register', {
+      register: { userErrors: [{ ...refusal('REGISTRATION_CLOSED'), opensAt: '2025-10-31T19:00:00.000Z' }] },
+    })
+    await fill(user, 'mina@carfax.uk')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Registration opens on 31 October 2025 at 20:00 (Berlin time).',
+    )
+  })
+
+  it('says how to get an activation mail that could not be sent', async () => {
+    const { user, path } = await open('/register', { register: { isActivationMailSent: false, userErrors: [] } })
+    await fill(user, 'mina@carfax.uk')
+    expect(await screen.findByText(/its activation email could not be sent/)).toHaveTextContent(
+      'Please log in and ask for it again.',
+    )
+    await user.click(screen.getByRole('link', { name: 'log in' }))
+    expect(path()).toBe('/login')
   })
 
   it('is accessible', async () => {
@@ -163,22 +183,24 @@ describe('the registration', () => {
 })
 
 describe('the activation', () => {
-  it('shows the server’s reply, ends the session and leads to the game', async () => {
+  it('says so, ends the session and leads to the game', async () => {
     logInAs({ role: 'notActivated' })
     const { gateway } = await open('/activateAccount/token-1', {
-      activateAccount: { message: 'Account activated.', userErrors: [] },
+      activateAccount: { userErrors: [] },
     })
-    expect(await screen.findByRole('heading', { name: 'Account activated.' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Your account is activated. Welcome to the night!' }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Play Now!' })).toHaveAttribute('href', '/game')
     expect(session.token()).toBeNull()
-    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ token: 'token-1' }])
+    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ input: { token: 'token-1' } }])
   })
 
   it('leads to a login that knows of it, ready to be typed into', async () => {
     const { user, path, container } = await open('/activateAccount/token-6', {
-      activateAccount: { message: 'Account activated.', userErrors: [] },
+      activateAccount: { userErrors: [] },
     })
-    await screen.findByRole('heading', { name: 'Account activated.' })
+    await screen.findByRole('heading', { name: 'Your account is activated. Welcome to the night!' })
     await user.click(screen.getByRole('link', { name: 'Play Now!' }))
     expect(path()).toBe('/game')
     expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
@@ -190,10 +212,10 @@ describe('the activation', () => {
   it('keeps the session where the link is no good', async () => {
     logInAs({ role: 'notActivated' })
     const { user } = await open('/activateAccount/token-2', {
-      activateAccount: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
+      activateAccount: { userErrors: [refusal('TOKEN_EXPIRED')] },
     })
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
-    expect(screen.getByText('This link is over.')).toBeVisible()
+    expect(screen.getByText('This activation link has expired. Please log in and ask for a new one.')).toBeVisible()
     expect(session.token()).not.toBeNull()
     act(() => logOut())
     await user.click(screen.getByRole('link', { name: 'Play Now!' }))
@@ -213,9 +235,7 @@ describe('a forgotten password', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Forgot Password' }))
     return opened
   }
-  const refusing = (code: string, message: string) => ({
-    requestPasswordReset: { message: null, userErrors: [refusal(code, message)] },
-  })
+  const refusing = (code: string) => ({ requestPasswordReset: { userErrors: [refusal(code)] } })
 
   it('asks for the username first', async () => {
     const { gateway } = await ask('')
@@ -224,13 +244,13 @@ describe('a forgotten password', () => {
   })
 
   it('is answered by a mail', async () => {
-    const { gateway } = await ask(' Morwenna ', { requestPasswordReset: { message: '', userErrors: [] } })
+    const { gateway } = await ask(' Morwenna ', { requestPasswordReset: { userErrors: [] } })
     expect(await screen.findByText('Email sent to your email address')).toBeVisible()
-    expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ username: 'Morwenna' }])
+    expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ input: { username: 'Morwenna' } }])
   })
 
   it('of an unknown name is not found', async () => {
-    await ask('Nobody', refusing('nameUnknown', 'Username not found'))
+    await ask('Nobody', refusing('NAME_UNKNOWN'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
   })
 
@@ -240,25 +260,27 @@ describe('a forgotten password', () => {
   })
 
   it('says what else is in the way', async () => {
-    await ask('Morwenna', refusing('mailFailed', 'The email could not be sent. Please try again later.'))
+    await ask('Morwenna', refusing('MAIL_FAILED'))
     expect(await screen.findByRole('alert')).toHaveTextContent('The email could not be sent. Please try again later.')
   })
 
   it('is replaced by the link of the mail, once however often the page is drawn', async () => {
-    const fields = { retrievePassword: { message: 'A new password has been sent.', userErrors: [] } }
+    const fields = { retrievePassword: { userErrors: [] } }
     const { gateway, user, path } = await open('/forgotPasswordRetrieve/token-4', fields)
-    expect(await screen.findByRole('heading', { name: 'A new password has been sent.' })).toBeVisible()
-    expect(gateway.variablesOf('VisitorRetrievePassword')).toEqual([{ token: 'token-4' }])
+    expect(
+      await screen.findByRole('heading', { name: 'A new password has been sent to your email address.' }),
+    ).toBeVisible()
+    expect(gateway.variablesOf('VisitorRetrievePassword')).toEqual([{ input: { token: 'token-4' } }])
     await user.click(screen.getByRole('link', { name: 'LOGIN' }))
     expect(path()).toBe('/login')
   })
 
   it('says that something went wrong, and why, where the link is no good', async () => {
     await open('/forgotPasswordRetrieve/token-7', {
-      retrievePassword: { message: null, userErrors: [refusal('tokenExpired', 'This link is over.')] },
+      retrievePassword: { userErrors: [refusal('TOKEN_INVALID')] },
     })
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
-    expect(screen.getByText('This link is over.')).toBeVisible()
+    expect(screen.getByText('This link is not valid any more. Please ask for a new password again.')).toBeVisible()
   })
 
   it('says that something went wrong when no reply comes', async () => {
@@ -271,15 +293,24 @@ describe('an account that may not play', () => {
   it('is asked to activate itself, gets a new mail and can leave', async () => {
     logInAs({ role: 'notActivated' })
     const { user, gateway } = await open('/travel', {
-      resendActivationMail: { message: 'Sent again.', userErrors: [] },
-      logout: { userErrors: [] },
+      resendActivationMail: { userErrors: [] },
+      logout: { wasLoggedIn: true },
     })
     expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Resend' }))
-    expect(await screen.findByText('Sent again.')).toBeVisible()
+    expect(
+      await screen.findByText('An activation email has been sent to you. (also check your spam folder).'),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(session.token()).toBeNull())
     expect(gateway.variablesOf('VisitorLogout')).toHaveLength(1)
+  })
+
+  it('is told why it gets no new mail', async () => {
+    logInAs({ role: 'notActivated' })
+    const { user } = await open('/', { resendActivationMail: { userErrors: [refusal('TOO_MANY_ATTEMPTS')] } })
+    await user.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(await screen.findByText(/^Too many mails/)).toBeVisible()
   })
 
   it('is shown the way to the mails of a site without a mail server', async () => {

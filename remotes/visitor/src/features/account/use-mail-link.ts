@@ -1,18 +1,18 @@
 import { errorText, type Refusal, refusalText } from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { requirePayload } from './require-payload'
 
 /** The payload of a mutation that redeems the token of a mailed link. */
 interface MailLinkPayload {
-  readonly message?: string | null
   readonly userErrors: readonly Refusal[]
 }
 
-type RedeemToken = (token: string) => Promise<MailLinkPayload>
+type RedeemToken = (token: string) => Promise<MailLinkPayload | null>
 
 /** Calls once per token, however often the page renders: a second call would find the token used up. */
 export function redeemOnce(redeem: RedeemToken): RedeemToken {
-  const calls = new Map<string, Promise<MailLinkPayload>>()
+  const calls = new Map<string, ReturnType<RedeemToken>>()
   return (token) => {
     const call = calls.get(token) ?? redeem(token)
     calls.set(token, call)
@@ -20,24 +20,30 @@ export function redeemOnce(redeem: RedeemToken): RedeemToken {
   }
 }
 
-/** What became of the link; `text` is the server's reply or the reason of a failure, empty where there is none. */
+/** What became of the link; `reason` is that of a failure, empty where there is none. */
 export interface MailLinkState {
   readonly status: 'pending' | 'done' | 'failed'
-  readonly text: string
+  readonly reason: string
+}
+
+async function redeemLink(redeem: RedeemToken, token: string): Promise<MailLinkState> {
+  try {
+    const [refusal] = requirePayload(await redeem(token)).userErrors
+    return refusal ? { status: 'failed', reason: refusalText(refusal) } : { status: 'done', reason: '' }
+  } catch (error) {
+    return { status: 'failed', reason: errorText(error) }
+  }
 }
 
 /** Redeems the token of the mailed link that led here. Neither function may change between renders. */
 export function useMailLink(redeem: RedeemToken, onDone?: () => void): MailLinkState {
   const { id = '' } = useParams()
-  const [state, setState] = useState<MailLinkState>({ status: 'pending', text: '' })
+  const [state, setState] = useState<MailLinkState>({ status: 'pending', reason: '' })
   useEffect(() => {
-    redeem(id).then(
-      ({ message, userErrors: [refusal] }) => {
-        if (!refusal) onDone?.()
-        setState(refusal ? { status: 'failed', text: refusalText(refusal) } : { status: 'done', text: message ?? '' })
-      },
-      (error: unknown) => setState({ status: 'failed', text: errorText(error) }),
-    )
+    void redeemLink(redeem, id).then((result) => {
+      if (result.status === 'done') onDone?.()
+      setState(result)
+    })
   }, [id, redeem, onDone])
   return state
 }

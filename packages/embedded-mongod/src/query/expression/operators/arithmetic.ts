@@ -1,4 +1,4 @@
-import { add, DECIMAL, multiply, subtract, toDecimal, toDouble, widthOf } from '../../arithmetic'
+import { add, decimalWidth, multiply, subtract, toDecimal, toDouble, widthOf } from '../../arithmetic'
 import { compareValues } from '../../compare'
 import type { NumberValue } from '../../compare-numbers'
 import { divideDecimals, remainderDecimals } from '../../decimal-arithmetic'
@@ -9,9 +9,7 @@ import { binary, isNullish, type OperatorTable, variadic } from '../operator'
 
 function dateOf(ms: NumberValue): DateTime {
   const whole = Math.round(toDouble(ms))
-  if (!Number.isFinite(whole)) {
-    throw new MongoError(15, 'date overflow')
-  }
+  if (!Number.isFinite(whole)) throw new MongoError(15, 'date overflow')
   return new DateTime(whole)
 }
 
@@ -20,9 +18,7 @@ function sum(values: (Value | undefined)[]): Value {
   let total: NumberValue = 0
   let date: DateTime | undefined
   for (const value of values) {
-    if (isNullish(value)) {
-      return null
-    }
+    if (isNullish(value)) return null
     if (isNumber(value)) {
       total = add(total, value)
     } else if (!(value instanceof DateTime)) {
@@ -39,30 +35,18 @@ function sum(values: (Value | undefined)[]): Value {
 function product(values: (Value | undefined)[]): Value {
   let total: NumberValue = 1
   for (const value of values) {
-    if (isNullish(value)) {
-      return null
-    }
-    if (!isNumber(value)) {
-      throw typeMismatch(`$multiply only supports numeric types, not ${typeNameOf(value)}`)
-    }
+    if (isNullish(value)) return null
+    if (!isNumber(value)) throw typeMismatch(`$multiply only supports numeric types, not ${typeNameOf(value)}`)
     total = multiply(total, value)
   }
   return total
 }
 
 function difference(left: Value | undefined, right: Value | undefined): Value {
-  if (isNullish(left) || isNullish(right)) {
-    return null
-  }
-  if (isNumber(left) && isNumber(right)) {
-    return subtract(left, right)
-  }
-  if (left instanceof DateTime && right instanceof DateTime) {
-    return BigInt(left.ms) - BigInt(right.ms)
-  }
-  if (left instanceof DateTime && isNumber(right)) {
-    return dateOf(subtract(BigInt(left.ms), right))
-  }
+  if (isNullish(left) || isNullish(right)) return null
+  if (isNumber(left) && isNumber(right)) return subtract(left, right)
+  if (left instanceof DateTime && right instanceof DateTime) return BigInt(left.ms) - BigInt(right.ms)
+  if (left instanceof DateTime && isNumber(right)) return dateOf(subtract(BigInt(left.ms), right))
   throw typeMismatch(`can't $subtract ${typeNameOf(right)} from ${typeNameOf(left)}`)
 }
 
@@ -70,35 +54,22 @@ const isZero = (value: NumberValue): boolean => compareValues(value, 0) === 0
 
 /** Division is of doubles, or of decimals where one takes part. */
 function quotient(left: Value | undefined, right: Value | undefined): Value {
-  if (isNullish(left) || isNullish(right)) {
-    return null
-  }
-  if (!isNumber(left) || !isNumber(right)) {
+  if (isNullish(left) || isNullish(right)) return null
+  if (!isNumber(left) || !isNumber(right))
     throw typeMismatch(`$divide only supports numeric types, not ${typeNameOf(left)} and ${typeNameOf(right)}`)
-  }
-  if (isZero(right)) {
-    throw new MongoError(2, "can't $divide by zero")
-  }
-  if (widthOf(left) === DECIMAL || widthOf(right) === DECIMAL) {
+  if (isZero(right)) throw new MongoError(2, "can't $divide by zero")
+  if (widthOf(left) === decimalWidth || widthOf(right) === decimalWidth)
     return divideDecimals(toDecimal(left), toDecimal(right))
-  }
   return double(toDouble(left) / toDouble(right))
 }
 
 function remainder(left: Value | undefined, right: Value | undefined): Value {
-  if (isNullish(left) || isNullish(right)) {
-    return null
-  }
-  if (!isNumber(left) || !isNumber(right)) {
+  if (isNullish(left) || isNullish(right)) return null
+  if (!isNumber(left) || !isNumber(right))
     throw new MongoError(16611, `$mod only supports numeric types, not ${typeNameOf(left)} and ${typeNameOf(right)}`)
-  }
-  if (isZero(right)) {
-    throw new MongoError(16610, "can't $mod by zero")
-  }
+  if (isZero(right)) throw new MongoError(16610, "can't $mod by zero")
   const width = Math.max(widthOf(left), widthOf(right))
-  if (width === DECIMAL) {
-    return remainderDecimals(toDecimal(left), toDecimal(right))
-  }
+  if (width === decimalWidth) return remainderDecimals(toDecimal(left), toDecimal(right))
   if (typeof left === 'bigint' || typeof right === 'bigint') {
     const isWhole = width < 2
     return isWhole ? BigInt(left as number) % BigInt(right as number) : double(toDouble(left) % toDouble(right))
@@ -110,26 +81,16 @@ function remainder(left: Value | undefined, right: Value | undefined): Value {
 const powerError = (code: number, what: string): MongoError => new MongoError(code, what)
 
 function power(base: Value | undefined, exponent: Value | undefined): Value {
-  if (isNullish(base) || isNullish(exponent)) {
-    return null
-  }
-  if (!isNumber(base)) {
-    throw powerError(28762, `$pow's base must be numeric, not ${typeNameOf(base)}`)
-  }
-  if (!isNumber(exponent)) {
-    throw powerError(28763, `$pow's exponent must be numeric, not ${typeNameOf(exponent)}`)
-  }
-  if (isZero(base) && compareValues(exponent, 0) < 0) {
+  if (isNullish(base) || isNullish(exponent)) return null
+  if (!isNumber(base)) throw powerError(28762, `$pow's base must be numeric, not ${typeNameOf(base)}`)
+  if (!isNumber(exponent)) throw powerError(28763, `$pow's exponent must be numeric, not ${typeNameOf(exponent)}`)
+  if (isZero(base) && compareValues(exponent, 0) < 0)
     throw powerError(28764, '$pow cannot take a base of 0 and a negative exponent')
-  }
   const width = Math.max(widthOf(base), widthOf(exponent))
   const approximate = toDouble(base) ** toDouble(exponent)
-  if (width === DECIMAL) {
+  if (width === decimalWidth)
     return decimalPower(toDecimal(base), toDecimal(exponent)) ?? Decimal128.fromDouble(approximate)
-  }
-  if (width >= 2 || compareValues(exponent, 0) < 0 || Math.abs(approximate) >= 2 ** 63) {
-    return double(approximate)
-  }
+  if (width >= 2 || compareValues(exponent, 0) < 0 || Math.abs(approximate) >= 2 ** 63) return double(approximate)
   const exact = BigInt(base as number) ** BigInt(exponent as number)
   return width === 0 && BigInt.asIntN(32, exact) === exact ? Number(exact) : exact
 }
@@ -138,14 +99,12 @@ function power(base: Value | undefined, exponent: Value | undefined): Value {
 function decimalPower(base: Decimal128, exponent: Decimal128): Decimal128 | undefined {
   const times =
     exponent.isFinite && compareValues(exponent, exponent.truncated()) === 0 ? exponent.truncated() : undefined
-  if (times === undefined || times < 0n || times > 1000n || !base.isFinite) {
-    return undefined
-  }
+  if (times === undefined || times < 0n || times > 1000n || !base.isFinite) return undefined
   const { negative, coefficient, exponent: scale } = base.parts
   return Decimal128.of(negative && times % 2n === 1n, coefficient ** times, scale * Number(times))
 }
 
-export const ARITHMETIC: OperatorTable = {
+export const arithmeticOperators: OperatorTable = {
   $add: variadic(sum),
   $multiply: variadic(product),
   $subtract: binary(difference),

@@ -13,41 +13,31 @@ const bitwise = (start: bigint, apply: (left: bigint, right: bigint) => bigint):
     let bits = start
     let isLong = false
     for (const value of values) {
-      if (isNullish(value)) {
-        return null
-      }
-      if (!isWhole(value)) {
-        throw typeMismatch(`${name} only supports int and long operands, not ${typeNameOf(value)}`)
-      }
+      if (isNullish(value)) return null
+      if (!isWhole(value)) throw typeMismatch(`${name} only supports int and long operands, not ${typeNameOf(value)}`)
       isLong ||= typeof value === 'bigint'
       bits = apply(bits, BigInt(value))
     }
     return integer(bits, isLong)
   })
 
-export const BITS: OperatorTable = {
+export const bitOperators: OperatorTable = {
   $bitAnd: bitwise(-1n, (left, right) => left & right),
   $bitOr: bitwise(0n, (left, right) => left | right),
   $bitXor: bitwise(0n, (left, right) => left ^ right),
   $bitNot: nullable((value, name) => {
-    if (!isWhole(value)) {
-      throw new MongoError(28765, `${name} only supports int and long, not ${typeNameOf(value)}`)
-    }
+    if (!isWhole(value)) throw new MongoError(28765, `${name} only supports int and long, not ${typeNameOf(value)}`)
     return typeof value === 'bigint' ? ~value : ~value
   }),
   $bsonSize: nullable((value) => {
-    if (!(value instanceof Doc)) {
+    if (!(value instanceof Doc))
       throw new MongoError(31393, `$bsonSize requires a document input, found: ${typeNameOf(value)}`)
-    }
     return encodedSize(value)
   }),
   $binarySize: nullable((value) => {
-    if (value instanceof Binary) {
-      return value.bytes.length
-    }
-    if (typeof value !== 'string') {
+    if (value instanceof Binary) return value.bytes.length
+    if (typeof value !== 'string')
       throw new MongoError(51276, `$binarySize requires a string or BinData argument, found: ${typeNameOf(value)}`)
-    }
     return Buffer.byteLength(value)
   }),
   $tsSecond: nullable((value) => BigInt(timestamp(value, '$tsSecond').seconds)),
@@ -55,8 +45,7 @@ export const BITS: OperatorTable = {
 }
 
 function timestamp(value: Value, name: string): Timestamp {
-  if (!(value instanceof Timestamp)) {
+  if (!(value instanceof Timestamp))
     throw new MongoError(5687301, `${name} requires a timestamp, found BSON type ${bsonTypeOf(value)}`)
-  }
   return value
 }

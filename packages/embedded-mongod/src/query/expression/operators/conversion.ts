@@ -1,12 +1,12 @@
-import { fitsLong, INT, toDecimal, toDouble, widthOf } from '../../arithmetic'
+import { fitsLong, intWidth, toDecimal, toDouble, widthOf } from '../../arithmetic'
 import { Decimal128 } from '../../decimal128'
 import { Doc } from '../../document'
 import { exactInteger, wholeNumber } from '../../filter/scalar-operators'
+import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
-import { isTruthy } from '../../truth'
 import {
   Binary,
-  BSON_TYPE,
+  BSONType,
   type BsonTypeName,
   DateTime,
   double,
@@ -18,7 +18,7 @@ import {
 } from '../../values'
 import { isNullish, type Operator, type OperatorTable, unary } from '../operator'
 import { parseDate } from '../parse-date'
-import { isoString, numberText } from '../text'
+import { dateToText, numberToText } from '../to-text'
 import { namedParts } from './string-search'
 
 const failure = (why: string): MongoError => new MongoError(241, `${why} in $convert with no onError value`)
@@ -28,81 +28,50 @@ const unsupported = (value: Value, target: string): MongoError =>
 
 function parsedNumber(text: string, target: string): Decimal128 {
   const isNumeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) || /^[+-]?(inf(inity)?|nan)$/i.test(text)
-  if (!isNumeric || (['int', 'long'].includes(target) && !/^[+-]?\d+$/.test(text))) {
+  if (!isNumeric || (['int', 'long'].includes(target) && !/^[+-]?\d+$/.test(text)))
     throw failure(`Failed to parse number '${text}'`)
-  }
   return Decimal128.parse(text)
 }
 
 function toWhole(value: Value, target: 'int' | 'long'): bigint {
-  if (typeof value === 'boolean') {
-    return BigInt(value)
-  }
-  if (value instanceof DateTime && target === 'long') {
-    return BigInt(value.ms)
-  }
+  if (typeof value === 'boolean') return BigInt(value)
+  if (value instanceof DateTime && target === 'long') return BigInt(value.ms)
   const number =
     typeof value === 'string'
       ? BigInt(parsedNumber(value, target).truncated())
       : isNumber(value)
         ? wholeNumber(value)
         : null
-  if (number === null) {
-    throw unsupported(value, target)
-  }
+  if (number === null) throw unsupported(value, target)
   const fits = number !== undefined && (target === 'int' ? BigInt.asIntN(32, number) === number : fitsLong(number))
-  if (!fits) {
-    throw failure(`Conversion would overflow target type, or attempt to convert NaN or infinity`)
-  }
+  if (!fits) throw failure(`Conversion would overflow target type, or attempt to convert NaN or infinity`)
   return number as bigint
 }
 
 function toDoubleValue(value: Value): Value {
-  if (typeof value === 'boolean') {
-    return double(Number(value))
-  }
-  if (value instanceof DateTime) {
-    return double(Number(value.ms))
-  }
-  if (typeof value === 'string') {
-    return double(parsedNumber(value, 'double').toNumber())
-  }
-  if (!isNumber(value)) {
-    throw unsupported(value, 'double')
-  }
+  if (typeof value === 'boolean') return double(Number(value))
+  if (value instanceof DateTime) return double(Number(value.ms))
+  if (typeof value === 'string') return double(parsedNumber(value, 'double').toNumber())
+  if (!isNumber(value)) throw unsupported(value, 'double')
   const result = toDouble(value)
-  if (value instanceof Decimal128 && value.isFinite && !Number.isFinite(result)) {
+  if (value instanceof Decimal128 && value.isFinite && !Number.isFinite(result))
     throw failure('Conversion would overflow target type')
-  }
   return double(result)
 }
 
 function toDecimalValue(value: Value): Value {
-  if (typeof value === 'boolean' || value instanceof DateTime) {
+  if (typeof value === 'boolean' || value instanceof DateTime)
     return Decimal128.fromBigInt(BigInt(typeof value === 'boolean' ? value : value.ms))
-  }
-  if (typeof value === 'string') {
-    return parsedNumber(value, 'decimal')
-  }
-  if (!isNumber(value)) {
-    throw unsupported(value, 'decimal')
-  }
+  if (typeof value === 'string') return parsedNumber(value, 'decimal')
+  if (!isNumber(value)) throw unsupported(value, 'decimal')
   return toDecimal(value)
 }
 
 function toText(value: Value): Value {
-  if (typeof value === 'string' || typeof value === 'boolean') {
-    return String(value)
-  }
-  if (isNumber(value)) {
-    return numberText(value)
-  }
-  if (value instanceof ObjectId) {
-    return value.toHex()
-  }
-  if (value instanceof DateTime) {
-    return isoString(value)
-  }
+  if (typeof value === 'string' || typeof value === 'boolean') return String(value)
+  if (isNumber(value)) return numberToText(value)
+  if (value instanceof ObjectId) return value.toHex()
+  if (value instanceof DateTime) return dateToText(value)
   if (value instanceof Binary && value.subtype === 4 && value.bytes.length === 16) {
     return Buffer.from(value.bytes)
       .toString('hex')
@@ -112,12 +81,8 @@ function toText(value: Value): Value {
 }
 
 function toObjectId(value: Value): Value {
-  if (value instanceof ObjectId) {
-    return value
-  }
-  if (typeof value !== 'string') {
-    throw unsupported(value, 'objectId')
-  }
+  if (value instanceof ObjectId) return value
+  if (typeof value !== 'string') throw unsupported(value, 'objectId')
   if (!/^[0-9a-fA-F]{24}$/.test(value)) {
     throw failure(
       `Failed to parse objectId '${value}': Invalid string length or digit for parsing to OID, expected 24 hex digits`,
@@ -127,34 +92,24 @@ function toObjectId(value: Value): Value {
 }
 
 function toDate(value: Value): Value {
-  if (value instanceof DateTime) {
-    return value
-  }
-  if (value instanceof ObjectId) {
-    return new DateTime(value.seconds * 1000)
-  }
-  if (value instanceof Timestamp) {
-    return new DateTime(value.seconds * 1000)
-  }
+  if (value instanceof DateTime) return value
+  if (value instanceof ObjectId) return new DateTime(value.seconds * 1000)
+  if (value instanceof Timestamp) return new DateTime(value.seconds * 1000)
   if (typeof value === 'string') {
     const ms = parseDate(value, 0)
-    if (ms === undefined) {
-      throw failure(`Error parsing date string '${value}'`)
-    }
+    if (ms === undefined) throw failure(`Error parsing date string '${value}'`)
     return new DateTime(ms)
   }
   // An int is too narrow for a date; only the wider numbers convert.
-  const isWide = isNumber(value) && widthOf(value) !== INT
-  if (!isWide) {
-    throw unsupported(value, 'date')
-  }
+  const isWide = isNumber(value) && widthOf(value) !== intWidth
+  if (!isWide) throw unsupported(value, 'date')
   const ms = toWhole(value, 'long')
   return new DateTime(Number.isSafeInteger(Number(ms)) ? Number(ms) : ms)
 }
 
 type Conversion = (value: Value) => Value
 
-const CONVERSIONS: Readonly<Partial<Record<BsonTypeName, Conversion>>> = {
+const conversionsByType: Readonly<Partial<Record<BsonTypeName, Conversion>>> = {
   double: toDoubleValue,
   string: toText,
   objectId: toObjectId,
@@ -165,8 +120,8 @@ const CONVERSIONS: Readonly<Partial<Record<BsonTypeName, Conversion>>> = {
   decimal: toDecimalValue,
 }
 
-const NAME_BY_NUMBER = new Map<number, BsonTypeName>(
-  Object.entries(BSON_TYPE).map(([name, type]) => [type, name as BsonTypeName]),
+const typeNameByNumber = new Map<number, BsonTypeName>(
+  Object.entries(BSONType).map(([name, type]) => [type, name as BsonTypeName]),
 )
 
 function conversionTo(target: Value): Conversion {
@@ -174,18 +129,15 @@ function conversionTo(target: Value): Conversion {
     typeof target === 'string'
       ? target
       : isNumber(target)
-        ? NAME_BY_NUMBER.get(Number(exactInteger(target)))
+        ? typeNameByNumber.get(Number(exactInteger(target)))
         : undefined
-  if (name === undefined || !Object.hasOwn(BSON_TYPE, name)) {
+  if (name === undefined || !Object.hasOwn(BSONType, name))
     throw new MongoError(2, `Unknown type name: ${typeof target === 'string' ? target : typeNameOf(target)}`)
-  }
-  const conversion = CONVERSIONS[name as BsonTypeName]
+  const conversion = conversionsByType[name as BsonTypeName]
   return (
     conversion ??
     ((value) => {
-      if (typeNameOf(value) === name) {
-        return value
-      }
+      if (typeNameOf(value) === name) return value
       throw unsupported(value, name)
     })
   )
@@ -202,19 +154,14 @@ const convert: Operator = (operand, scope, compile, name) => {
   return (environment) => {
     const value = parts.input?.(environment)
     const target = parts.to?.(environment)
-    if (isNullish(value)) {
-      return parts.onNull ? parts.onNull(environment) : null
-    }
-    if (isNullish(target)) {
-      return null
-    }
+    if (isNullish(value)) return parts.onNull ? parts.onNull(environment) : null
+    if (isNullish(target)) return null
     const conversion = conversionTo(target instanceof Doc ? (target.get('type') ?? null) : target)
     try {
       return conversion(value)
     } catch (error) {
-      if (parts.onError && error instanceof MongoError && (error.code === 241 || error.code === 2)) {
+      if (parts.onError && error instanceof MongoError && (error.code === 241 || error.code === 2))
         return parts.onError(environment)
-      }
       throw error
     }
   }
@@ -225,7 +172,7 @@ const shortcut = (target: BsonTypeName): Operator => {
   return unary((value) => (isNullish(value) ? null : conversion(value)))
 }
 
-export const CONVERSION: OperatorTable = {
+export const conversionOperators: OperatorTable = {
   $convert: convert,
   $toString: shortcut('string'),
   $toInt: shortcut('int'),

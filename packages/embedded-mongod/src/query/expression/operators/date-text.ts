@@ -7,7 +7,7 @@ import { fromLocal, type ZoneOffset } from '../time-zone'
 import { isoDay, timeOf, zoneOf } from './dates'
 import { namedParts } from './string-search'
 
-const MONTHS = [
+const monthNames = [
   'January',
   'February',
   'March',
@@ -31,7 +31,7 @@ function zoneText(offset: number, separator: string): string {
 
 type Writer = (parts: CalendarParts, offset: number) => string
 
-const WRITERS: Readonly<Record<string, Writer>> = {
+const partWriters: Readonly<Record<string, Writer>> = {
   d: ({ day }) => pad(day, 2),
   G: ({ isoWeekYear }) => pad(isoWeekYear, 4),
   H: ({ hour }) => pad(hour, 2),
@@ -45,8 +45,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   U: ({ week }) => pad(week, 2),
   V: ({ isoWeek }) => pad(isoWeek, 2),
   Y: ({ year }) => pad(year, 4),
-  b: ({ month }) => (MONTHS[month - 1] as string).slice(0, 3),
-  B: ({ month }) => MONTHS[month - 1] as string,
+  b: ({ month }) => (monthNames[month - 1] as string).slice(0, 3),
+  B: ({ month }) => monthNames[month - 1] as string,
   z: (_, offset) => zoneText(offset, ''),
   Z: (_, offset) => String(offset / 60_000),
   '%': () => '%',
@@ -54,10 +54,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 
 function formatted(format: string, parts: CalendarParts, offset: number): string {
   return format.replace(/%(.?)/gs, (_, specifier: string) => {
-    const writer = Object.hasOwn(WRITERS, specifier) ? WRITERS[specifier] : undefined
-    if (!writer) {
-      throw new MongoError(18536, `Invalid format character '%${specifier}' in format string`)
-    }
+    const writer = Object.hasOwn(partWriters, specifier) ? partWriters[specifier] : undefined
+    if (!writer) throw new MongoError(18536, `Invalid format character '%${specifier}' in format string`)
     return writer(parts, offset)
   })
 }
@@ -73,21 +71,16 @@ const dateToString: Operator = (operand, scope, compile, name) => {
   )
   return (environment) => {
     const date = parts.date?.(environment)
-    if (isNullish(date)) {
-      return parts.onNull ? parts.onNull(environment) : null
-    }
+    if (isNullish(date)) return parts.onNull ? parts.onNull(environment) : null
     const zone = zoneOf(parts.timezone, environment)
     const format = parts.format
       ? parts.format(environment)
       : parts.timezone
         ? '%Y-%m-%dT%H:%M:%S.%L'
         : '%Y-%m-%dT%H:%M:%S.%LZ'
-    if (!zone || isNullish(format)) {
-      return null
-    }
-    if (typeof format !== 'string') {
+    if (!zone || isNullish(format)) return null
+    if (typeof format !== 'string')
       throw new MongoError(18533, `${name} requires that 'format' be a string, found: ${typeNameOf(format)}`)
-    }
     const ms = timeOf(date)
     const offset = zone(ms)
     return formatted(format, calendarParts(ms + offset), offset)
@@ -95,7 +88,7 @@ const dateToString: Operator = (operand, scope, compile, name) => {
 }
 
 /** What each specifier reads, as a regular expression. */
-const READERS: Readonly<Record<string, string>> = {
+const partPatterns: Readonly<Record<string, string>> = {
   Y: '(\\d{4})',
   G: '(\\d{4})',
   m: '(\\d{2})',
@@ -118,20 +111,14 @@ const READERS: Readonly<Record<string, string>> = {
 function parseWithFormat(text: string, format: string, zone: ZoneOffset): number | undefined {
   const specifiers: string[] = []
   const source = format.replace(/%(.?)|[\^$\\.*+?()[\]{}|]/gs, (piece, specifier: string | undefined) => {
-    if (specifier === undefined) {
-      return `\\${piece}`
-    }
-    const reader = Object.hasOwn(READERS, specifier) ? READERS[specifier] : undefined
-    if (!reader) {
-      throw new MongoError(18536, `Invalid format character '%${specifier}' in format string`)
-    }
+    if (specifier === undefined) return `\\${piece}`
+    const reader = Object.hasOwn(partPatterns, specifier) ? partPatterns[specifier] : undefined
+    if (!reader) throw new MongoError(18536, `Invalid format character '%${specifier}' in format string`)
     specifiers.push(specifier)
     return reader
   })
   const found = new RegExp(`^${source}$`).exec(text)
-  if (!found) {
-    return undefined
-  }
+  if (!found) return undefined
   const read = new Map(specifiers.map((specifier, index) => [specifier, found[index + 1] as string]))
   const number = (specifier: string, fallback: number): number => Number(read.get(specifier) ?? fallback)
   const month = monthNumber(read) ?? number('m', 1)
@@ -144,7 +131,7 @@ function parseWithFormat(text: string, format: string, zone: ZoneOffset): number
 
 function monthNumber(read: ReadonlyMap<string, string>): number | undefined {
   const name = (read.get('b') ?? read.get('B'))?.toLowerCase().slice(0, 3)
-  const index = name === undefined ? -1 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(name))
+  const index = name === undefined ? -1 : monthNames.findIndex((month) => month.toLowerCase().startsWith(name))
   return index < 0 ? undefined : index + 1
 }
 
@@ -169,26 +156,18 @@ const dateFromString: Operator = (operand, scope, compile, name) => {
   )
   return (environment) => {
     const text = parts.dateString?.(environment)
-    if (isNullish(text)) {
-      return parts.onNull ? parts.onNull(environment) : null
-    }
+    if (isNullish(text)) return parts.onNull ? parts.onNull(environment) : null
     const zone = zoneOf(parts.timezone, environment)
     const format = parts.format?.(environment)
-    if (!zone) {
-      return null
-    }
+    if (!zone) return null
     const ms =
       typeof text !== 'string'
         ? undefined
         : typeof format === 'string'
           ? parseWithFormat(text, format, zone)
           : parseDate(text, (local) => fromLocal(local, zone))
-    if (ms !== undefined) {
-      return new DateTime(ms)
-    }
-    if (parts.onError) {
-      return parts.onError(environment)
-    }
+    if (ms !== undefined) return new DateTime(ms)
+    if (parts.onError) return parts.onError(environment)
     throw new MongoError(
       241,
       `Error parsing date string ${typeof text === 'string' ? `'${text}'` : `of type ${typeNameOf(text)}`}`,
@@ -196,4 +175,4 @@ const dateFromString: Operator = (operand, scope, compile, name) => {
   }
 }
 
-export const DATE_TEXT: OperatorTable = { $dateToString: dateToString, $dateFromString: dateFromString }
+export const dateTextOperators: OperatorTable = { $dateToString: dateToString, $dateFromString: dateFromString }

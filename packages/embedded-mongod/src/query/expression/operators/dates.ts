@@ -10,24 +10,17 @@ import { namedParts } from './string-search'
 
 /** Milliseconds of anything that tells a time. Throws 16006 for other values. */
 export function timeOf(value: Value): number {
-  if (value instanceof DateTime) {
-    return Number(value.ms)
-  }
-  if (value instanceof Timestamp || value instanceof ObjectId) {
-    return value.seconds * 1000
-  }
+  if (value instanceof DateTime) return Number(value.ms)
+  if (value instanceof Timestamp || value instanceof ObjectId) return value.seconds * 1000
   throw new MongoError(16006, `can't convert from BSON type ${typeNameOf(value)} to Date`)
 }
 
 /** The zone an operand names: UTC when there is none, undefined when it is null. */
 export function zoneOf(zone: Evaluate | undefined, environment: Environment): ZoneOffset | undefined {
   const name = zone ? zone(environment) : 'UTC'
-  if (isNullish(name)) {
-    return undefined
-  }
-  if (typeof name !== 'string') {
+  if (isNullish(name)) return undefined
+  if (typeof name !== 'string')
     throw new MongoError(40517, `timezone must evaluate to a string, found ${typeNameOf(name)}`)
-  }
   return zoneOffset(name)
 }
 
@@ -55,16 +48,14 @@ const onParts =
     return (environment) => {
       const date = parts.date?.(environment)
       const zone = zoneOf(parts.timezone, environment)
-      if (isNullish(date) || !zone) {
-        return null
-      }
+      if (isNullish(date) || !zone) return null
       const ms = timeOf(date)
       return pick(calendarParts(ms + zone(ms)))
     }
   }
 
-const PART_NAMES = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'] as const
-const ISO_NAMES = ['isoWeekYear', 'isoWeek', 'isoDayOfWeek', 'hour', 'minute', 'second', 'millisecond'] as const
+const partNames = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'] as const
+const isoPartNames = ['isoWeekYear', 'isoWeek', 'isoDayOfWeek', 'hour', 'minute', 'second', 'millisecond'] as const
 
 const dateToParts: Operator = (operand, scope, compile, name) => {
   const parts = namedParts(
@@ -77,12 +68,10 @@ const dateToParts: Operator = (operand, scope, compile, name) => {
   return (environment) => {
     const date = parts.date?.(environment)
     const zone = zoneOf(parts.timezone, environment)
-    if (isNullish(date) || !zone) {
-      return null
-    }
+    if (isNullish(date) || !zone) return null
     const ms = timeOf(date)
     const calendar = calendarParts(ms + zone(ms))
-    const names = parts.iso8601?.(environment) === true ? ISO_NAMES : PART_NAMES
+    const names = parts.iso8601?.(environment) === true ? isoPartNames : partNames
     return Doc.of(
       names,
       names.map((part) => calendar[part]),
@@ -90,10 +79,10 @@ const dateToParts: Operator = (operand, scope, compile, name) => {
   }
 }
 
-const DAY = 86_400_000
+const dayMs = 86_400_000
 
 const dateFromParts: Operator = (operand, scope, compile, name) => {
-  const allowed = [...PART_NAMES, ...ISO_NAMES.slice(0, 3), 'timezone']
+  const allowed = [...partNames, ...isoPartNames.slice(0, 3), 'timezone']
   const isIso = operand instanceof Doc && operand.has('isoWeekYear')
   const parts = namedParts(
     operand,
@@ -105,17 +94,13 @@ const dateFromParts: Operator = (operand, scope, compile, name) => {
   return (environment) => {
     const zone = zoneOf(parts.timezone, environment)
     const values: number[] = []
-    for (const part of isIso ? ISO_NAMES : PART_NAMES) {
+    for (const part of isIso ? isoPartNames : partNames) {
       const fallback = ['month', 'day', 'isoWeek', 'isoDayOfWeek'].includes(part) ? 1 : 0
       const value = parts[part] ? parts[part](environment) : fallback
-      if (isNullish(value)) {
-        return null
-      }
+      if (isNullish(value)) return null
       values.push(wholeOf(value, name, 40515))
     }
-    if (!zone) {
-      return null
-    }
+    if (!zone) return null
     const [year = 0, second = 1, third = 1, hours = 0, minutes = 0, seconds = 0, ms = 0] = values
     const day = isIso ? isoDay(year, second, third) : utc(year, second, third)
     return new DateTime(fromLocal(day + hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + ms, zone))
@@ -126,10 +111,10 @@ const dateFromParts: Operator = (operand, scope, compile, name) => {
 export function isoDay(year: number, week: number, day: number): number {
   const fourth = utc(year, 1, 4)
   const weekday = calendarParts(fourth).isoDayOfWeek
-  return fourth + ((week - 1) * 7 + day - weekday) * DAY
+  return fourth + ((week - 1) * 7 + day - weekday) * dayMs
 }
 
-export const DATES: OperatorTable = {
+export const dateOperators: OperatorTable = {
   $year: onParts(({ year }) => year),
   $month: onParts(({ month }) => month),
   $dayOfMonth: onParts(({ day }) => day),

@@ -1,35 +1,35 @@
 import type { OperatorTable } from '../operator'
-import { ARITHMETIC } from './arithmetic'
-import { ARRAYS } from './arrays'
-import { BITS } from './bits'
-import { CONVERSION } from './conversion'
-import { DATE_ARITHMETIC } from './date-arithmetic'
-import { DATE_TEXT } from './date-text'
-import { DATES } from './dates'
-import { ITERATION } from './iteration'
-import { LOGIC } from './logic'
-import { OBJECTS } from './objects'
-import { ROUNDING } from './rounding'
-import { SETS } from './sets'
-import { STATISTICS } from './statistics'
-import { STRING_SEARCH } from './string-search'
-import { STRINGS } from './strings'
+import { arithmeticOperators } from './arithmetic'
+import { arrayOperators } from './arrays'
+import { bitOperators } from './bits'
+import { conversionOperators } from './conversion'
+import { dateArithmeticOperators } from './date-arithmetic'
+import { dateTextOperators } from './date-text'
+import { dateOperators } from './dates'
+import { iterationOperators } from './iteration'
+import { logicOperators } from './logic'
+import { objectOperators } from './objects'
+import { roundingOperators } from './rounding'
+import { setOperators } from './sets'
+import { statisticsOperators } from './statistics'
+import { stringSearchOperators } from './string-search'
+import { stringOperators } from './strings'
 
 /** Every expression operator by its name. */
-export const OPERATORS: OperatorTable = {
-  ...ARITHMETIC,
-  ...ROUNDING,
-  ...BITS,
-  ...LOGIC,
-  ...STRINGS,
-  ...STRING_SEARCH,
-  ...ARRAYS,
-  ...ITERATION,
-  ...SETS,
-  ...OBJECTS,
-  ...CONVERSION,
-  ...DATES,
-  ...DATE_ARITHMETIC,
-  ...DATE_TEXT,
-  ...STATISTICS,
+export const expressionOperators: OperatorTable = {
+  ...arithmeticOperators,
+  ...roundingOperators,
+  ...bitOperators,
+  ...logicOperators,
+  ...stringOperators,
+  ...stringSearchOperators,
+  ...arrayOperators,
+  ...iterationOperators,
+  ...setOperators,
+  ...objectOperators,
+  ...conversionOperators,
+  ...dateOperators,
+  ...dateArithmeticOperators,
+  ...dateTextOperators,
+  ...statisticsOperators,
 }

@@ -1,6 +1,6 @@
 import { Doc, List } from '../../document'
+import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
-import { isTruthy } from '../../truth'
 import type { Value } from '../../values'
 import { isNullish, type Operator, type OperatorTable } from '../operator'
 import { arrayOf, wholeOf } from './arrays'
@@ -12,9 +12,7 @@ function parts(
   required: readonly string[],
   code: number,
 ): Doc {
-  if (!(operand instanceof Doc)) {
-    throw new MongoError(code, `${name} only supports an object as its argument`)
-  }
+  if (!(operand instanceof Doc)) throw new MongoError(code, `${name} only supports an object as its argument`)
   const unknown = operand.keys.find((part) => !allowed.includes(part))
   const missing = required.find((part) => !operand.has(part))
   if (unknown !== undefined || missing !== undefined) {
@@ -42,9 +40,7 @@ const map: Operator = (operand, scope, compile, name) => {
   const slot = slots[0] as number
   return (environment) => {
     const value = input(environment)
-    if (isNullish(value)) {
-      return null
-    }
+    if (isNullish(value)) return null
     return List.of(
       arrayOf(value, name, 16883).items.map((item) => {
         environment.slots[slot] = item
@@ -64,20 +60,14 @@ const filter: Operator = (operand, scope, compile, name) => {
   const slot = slots[0] as number
   return (environment) => {
     const value = input(environment)
-    if (isNullish(value)) {
-      return null
-    }
+    if (isNullish(value)) return null
     const limitValue = limit?.(environment)
-    const most = isNullish(limitValue) ? Number.POSITIVE_INFINITY : wholeOf(limitValue, name, 327391)
-    if (most <= 0) {
-      throw new MongoError(327392, '$filter: limit must be greater than 0')
-    }
+    const maxKept = isNullish(limitValue) ? Number.POSITIVE_INFINITY : wholeOf(limitValue, name, 327391)
+    if (maxKept <= 0) throw new MongoError(327392, '$filter: limit must be greater than 0')
     const kept: Value[] = []
     for (const item of arrayOf(value, name, 28651).items) {
       environment.slots[slot] = item
-      if (kept.length < most && isTruthy(test(environment))) {
-        kept.push(item)
-      }
+      if (kept.length < maxKept && isTruthy(test(environment))) kept.push(item)
     }
     return List.of(kept)
   }
@@ -93,9 +83,7 @@ const reduce: Operator = (operand, scope, compile, name) => {
   const [elementSlot, totalSlot] = slots as [number, number]
   return (environment) => {
     const value = input(environment)
-    if (isNullish(value)) {
-      return null
-    }
+    if (isNullish(value)) return null
     let total = initial(environment)
     for (const item of arrayOf(value, name, 40080).items) {
       environment.slots[elementSlot] = item
@@ -106,4 +94,4 @@ const reduce: Operator = (operand, scope, compile, name) => {
   }
 }
 
-export const ITERATION: OperatorTable = { $map: map, $filter: filter, $reduce: reduce }
+export const iterationOperators: OperatorTable = { $map: map, $filter: filter, $reduce: reduce }

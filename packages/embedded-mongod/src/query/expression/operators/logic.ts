@@ -1,7 +1,7 @@
 import { compareValues } from '../../compare'
 import { Doc, List } from '../../document'
+import { isTruthy } from '../../is-truthy'
 import { MongoError } from '../../mongo-error'
-import { isTruthy } from '../../truth'
 import type { Value } from '../../values'
 import { binary, isNullish, type Operator, type OperatorTable, operandsOf, unary } from '../operator'
 
@@ -18,25 +18,20 @@ const or: Operator = (operand, scope, compile) => {
   return (environment) => items.some((item) => isTruthy(item(environment)))
 }
 
-const COND_NAMES = ['if', 'then', 'else']
+const condFields = ['if', 'then', 'else']
 
 function conditionParts(operand: Value): readonly Value[] {
   if (!(operand instanceof Doc)) {
     const operands = operandsOf(operand)
-    if (operands.length !== 3) {
+    if (operands.length !== 3)
       throw new MongoError(16020, `Expression $cond takes exactly 3 arguments. ${operands.length} were passed in.`)
-    }
     return operands
   }
-  const unknown = operand.keys.find((name) => !COND_NAMES.includes(name))
-  if (unknown !== undefined) {
-    throw new MongoError(17083, `Unrecognized parameter to $cond: ${unknown}`)
-  }
-  return COND_NAMES.map((name, index) => {
+  const unknown = operand.keys.find((name) => !condFields.includes(name))
+  if (unknown !== undefined) throw new MongoError(17083, `Unrecognized parameter to $cond: ${unknown}`)
+  return condFields.map((name, index) => {
     const part = operand.get(name)
-    if (part === undefined) {
-      throw new MongoError(17080 + index, `Missing '${name}' parameter to $cond`)
-    }
+    if (part === undefined) throw new MongoError(17080 + index, `Missing '${name}' parameter to $cond`)
     return part
   })
 }
@@ -51,36 +46,23 @@ const cond: Operator = (operand, scope, compile) => {
 }
 
 const switchOperator: Operator = (operand, scope, compile) => {
-  if (!(operand instanceof Doc)) {
-    throw new MongoError(40060, '$switch requires an object as an argument')
-  }
+  if (!(operand instanceof Doc)) throw new MongoError(40060, '$switch requires an object as an argument')
   const branchList = operand.get('branches')
-  if (!(branchList instanceof List)) {
-    throw new MongoError(40061, "$switch expected an array for 'branches'")
-  }
+  if (!(branchList instanceof List)) throw new MongoError(40061, "$switch expected an array for 'branches'")
   const fallback = operand.get('default')
   const unknown = operand.keys.find((name) => name !== 'branches' && name !== 'default')
-  if (unknown !== undefined) {
-    throw new MongoError(40067, `$switch found an unknown argument: ${unknown}`)
-  }
-  if (branchList.length === 0) {
-    throw new MongoError(40068, '$switch requires at least one branch.')
-  }
+  if (unknown !== undefined) throw new MongoError(40067, `$switch found an unknown argument: ${unknown}`)
+  if (branchList.length === 0) throw new MongoError(40068, '$switch requires at least one branch.')
   const branches = branchList.items.map((branch) => {
     const test = branch instanceof Doc ? branch.get('case') : undefined
     const then = branch instanceof Doc ? branch.get('then') : undefined
-    if (test === undefined || then === undefined) {
+    if (test === undefined || then === undefined)
       throw new MongoError(40064, "$switch requires each branch to be an object with a 'case' and a 'then' expression")
-    }
     return { test: compile(test, scope), outcome: compile(then, scope) }
   })
   const otherwise = fallback === undefined ? undefined : compile(fallback, scope)
   return (environment) => {
-    for (const { test, outcome } of branches) {
-      if (isTruthy(test(environment))) {
-        return outcome(environment)
-      }
-    }
+    for (const { test, outcome } of branches) if (isTruthy(test(environment))) return outcome(environment)
     if (!otherwise) {
       throw new MongoError(
         40066,
@@ -93,16 +75,12 @@ const switchOperator: Operator = (operand, scope, compile) => {
 
 const ifNull: Operator = (operand, scope, compile) => {
   const items = operandsOf(operand).map((item) => compile(item, scope))
-  if (items.length < 2) {
-    throw new MongoError(1257300, `$ifNull needs at least two arguments, had: ${items.length}`)
-  }
+  if (items.length < 2) throw new MongoError(1257300, `$ifNull needs at least two arguments, had: ${items.length}`)
   return (environment) => {
     let value: Value | undefined
     for (const item of items) {
       value = item(environment)
-      if (!isNullish(value)) {
-        return value
-      }
+      if (!isNullish(value)) return value
     }
     return value
   }
@@ -112,9 +90,8 @@ const ifNull: Operator = (operand, scope, compile) => {
 const letOperator: Operator = (operand, scope, compile) => {
   const vars = operand instanceof Doc ? operand.get('vars') : undefined
   const body = operand instanceof Doc ? operand.get('in') : undefined
-  if (!(vars instanceof Doc) || body === undefined) {
+  if (!(vars instanceof Doc) || body === undefined)
     throw new MongoError(16874, "$let needs an object with 'vars' and 'in'")
-  }
   const { scope: inner, slots } = scope.bind(vars.keys)
   const values = vars.values.map((value) => compile(value, scope))
   const result = compile(body, inner)
@@ -127,7 +104,7 @@ const letOperator: Operator = (operand, scope, compile) => {
   }
 }
 
-export const LOGIC: OperatorTable = {
+export const logicOperators: OperatorTable = {
   $literal: (operand) => () => operand,
   $const: (operand) => () => operand,
   $expr: (operand, scope, compile) => compile(operand, scope),

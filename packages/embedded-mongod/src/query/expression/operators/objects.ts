@@ -8,15 +8,10 @@ import { arrayOf } from './arrays'
 export function mergeDocs(values: readonly (Value | undefined)[], name: string): Doc {
   const fields = new Map<string, Value>()
   for (const value of values) {
-    if (isNullish(value)) {
-      continue
-    }
-    if (!(value instanceof Doc)) {
+    if (isNullish(value)) continue
+    if (!(value instanceof Doc))
       throw new MongoError(40400, `${name} requires object inputs, but input is of type ${typeNameOf(value)}`)
-    }
-    for (const [field, inner] of value) {
-      fields.set(field, inner)
-    }
+    for (const [field, inner] of value) fields.set(field, inner)
   }
   return Doc.fromEntries(fields)
 }
@@ -26,9 +21,8 @@ const mergeObjects = variadic((values, name) =>
 )
 
 const objectToArray = nullable((value, name) => {
-  if (!(value instanceof Doc)) {
+  if (!(value instanceof Doc))
     throw new MongoError(40390, `${name} requires a document input, found: ${typeNameOf(value)}`)
-  }
   return List.of([...value].map(([k, v]) => Doc.of(['k', 'v'], [k, v])))
 })
 
@@ -36,9 +30,7 @@ const arrayToObject = nullable((value, name) => {
   const fields = new Map<string, Value>()
   for (const item of arrayOf(value, name, 40386).items) {
     const [key, inner] = pairOf(item)
-    if (key.includes('\0')) {
-      throw new MongoError(4940400, 'Key field cannot contain an embedded null byte')
-    }
+    if (key.includes('\0')) throw new MongoError(4940400, 'Key field cannot contain an embedded null byte')
     fields.set(key, inner)
   }
   return Doc.fromEntries(fields)
@@ -60,26 +52,22 @@ function pairOf(item: Value): [string, Value] {
 /** The constant name of a field; it may hold dots and dollars. */
 function fieldName(value: Value | undefined, name: string): string {
   const constant = value instanceof Doc && value.keys[0] === '$literal' ? value.get('$literal') : value
-  if (typeof constant !== 'string' || (constant.startsWith('$') && constant === value)) {
+  if (typeof constant !== 'string' || (constant.startsWith('$') && constant === value))
     throw new MongoError(5654602, `${name} requires 'field' to be a constant string`)
-  }
   return constant
 }
 
 const getField: Operator = (operand, scope, compile, name) => {
   const isFull = operand instanceof Doc && !operand.keys[0]?.startsWith('$')
   const fieldSpec = isFull ? operand.get('field') : operand
-  if (fieldSpec === undefined) {
-    throw new MongoError(3041702, `${name} requires 'field' to be specified`)
-  }
+  if (fieldSpec === undefined) throw new MongoError(3041702, `${name} requires 'field' to be specified`)
   const field = compile(fieldSpec, scope)
   const input =
     isFull && operand.has('input') ? compile(operand.get('input') as Value, scope) : scope.variable('CURRENT')
   return (environment) => {
     const key = field(environment)
-    if (typeof key !== 'string') {
+    if (typeof key !== 'string')
       throw new MongoError(3041704, `${name} requires 'field' to evaluate to type String, but got ${typeNameOf(key)}`)
-    }
     const value = input(environment)
     return value instanceof Doc ? value.get(key) : isNullish(value) && value !== undefined ? null : undefined
   }
@@ -88,26 +76,21 @@ const getField: Operator = (operand, scope, compile, name) => {
 const setField =
   (removes: boolean): Operator =>
   (operand, scope, compile, name) => {
-    if (!(operand instanceof Doc) || !operand.has('input') || (!removes && !operand.has('value'))) {
+    if (!(operand instanceof Doc) || !operand.has('input') || (!removes && !operand.has('value')))
       throw new MongoError(4161100, `${name} requires an object with 'field', 'input'${removes ? '' : " and 'value'"}`)
-    }
     const key = fieldName(operand.get('field'), name)
     const input = compile(operand.get('input') as Value, scope)
     const replacement = compile(removes ? '$$REMOVE' : (operand.get('value') as Value), scope)
     return (environment) => {
       const doc = input(environment)
-      if (isNullish(doc)) {
-        return null
-      }
-      if (!(doc instanceof Doc)) {
-        throw new MongoError(4161105, `${name} requires 'input' to evaluate to type Object`)
-      }
+      if (isNullish(doc)) return null
+      if (!(doc instanceof Doc)) throw new MongoError(4161105, `${name} requires 'input' to evaluate to type Object`)
       const value = replacement(environment)
       return value === undefined ? doc.without(key) : doc.with(key, value)
     }
   }
 
-export const OBJECTS: OperatorTable = {
+export const objectOperators: OperatorTable = {
   $mergeObjects: mergeObjects,
   $objectToArray: objectToArray,
   $arrayToObject: arrayToObject,

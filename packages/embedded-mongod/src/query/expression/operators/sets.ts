@@ -1,6 +1,6 @@
 import { List } from '../../document'
-import { keyOf } from '../../group-key'
-import { isTruthy } from '../../truth'
+import { isTruthy } from '../../is-truthy'
+import { valueKey } from '../../value-key'
 import type { Value } from '../../values'
 import { binary, isNullish, type OperatorTable, unary, variadic } from '../operator'
 import { arrayOf } from './arrays'
@@ -9,10 +9,8 @@ import { arrayOf } from './arrays'
 const distinct = (items: readonly Value[]): Map<string, Value> => {
   const set = new Map<string, Value>()
   for (const item of items) {
-    const key = keyOf(item)
-    if (!set.has(key)) {
-      set.set(key, item)
-    }
+    const key = valueKey(item)
+    if (!set.has(key)) set.set(key, item)
   }
   return set
 }
@@ -23,25 +21,19 @@ const setsOf = (values: readonly (Value | undefined)[], name: string, code: numb
 const isSubset = (left: Map<string, Value>, right: Map<string, Value>): boolean =>
   [...left.keys()].every((key) => right.has(key))
 
-export const SETS: OperatorTable = {
+export const setOperators: OperatorTable = {
   $setUnion: variadic((values, name) => {
-    if (values.some(isNullish)) {
-      return null
-    }
+    if (values.some(isNullish)) return null
     return List.of([...distinct(values.flatMap((value) => arrayOf(value, name, 17043).items)).values()])
   }),
   $setIntersection: variadic((values, name) => {
-    if (values.some(isNullish)) {
-      return null
-    }
+    if (values.some(isNullish)) return null
     const [first, ...others] = setsOf(values, name, 17047)
     const shared = [...(first ?? [])].filter(([key]) => others.every((other) => other.has(key)))
     return List.of(shared.map(([, value]) => value))
   }),
   $setDifference: binary((left, right, name) => {
-    if (isNullish(left) || isNullish(right)) {
-      return null
-    }
+    if (isNullish(left) || isNullish(right)) return null
     const [from, removed] = setsOf([left, right], name, 17048) as [Map<string, Value>, Map<string, Value>]
     return List.of([...from].filter(([key]) => !removed.has(key)).map(([, value]) => value))
   }),

@@ -1,5 +1,5 @@
 import { List } from '../../document'
-import { ACCUMULATORS } from '../../pipeline/accumulators'
+import { accumulatorsByName } from '../../pipeline/accumulators'
 import type { Operator, OperatorTable } from '../operator'
 import { operandsOf } from '../operator'
 
@@ -9,16 +9,14 @@ const overValues =
   (operand, scope, compile) => {
     const items = operandsOf(operand).map((item) => compile(item, scope))
     return (environment) => {
-      const accumulator = ACCUMULATORS[name]?.() as ReturnType<NonNullable<(typeof ACCUMULATORS)[string]>>
+      const accumulator = accumulatorsByName[name]?.() as ReturnType<NonNullable<(typeof accumulatorsByName)[string]>>
       const values = items.map((item) => item(environment))
       const [only] = values
-      for (const value of values.length === 1 && only instanceof List ? only.items : values) {
-        accumulator.add(value)
-      }
+      for (const value of values.length === 1 && only instanceof List ? only.items : values) accumulator.add(value)
       return accumulator.result()
     }
   }
 
-export const STATISTICS: OperatorTable = Object.fromEntries(
+export const statisticsOperators: OperatorTable = Object.fromEntries(
   ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'].map((name) => [name, overValues(name)]),
 )

@@ -14,17 +14,11 @@ export function namedParts(
   compileOne: (value: Value) => Evaluate,
   fail: (why: string) => MongoError,
 ): Record<string, Evaluate | undefined> {
-  if (!(operand instanceof Doc)) {
-    throw fail(`expects an object of named arguments but found: ${typeNameOf(operand)}`)
-  }
+  if (!(operand instanceof Doc)) throw fail(`expects an object of named arguments but found: ${typeNameOf(operand)}`)
   const unknown = operand.keys.find((name) => !names.includes(name))
-  if (unknown !== undefined) {
-    throw fail(`found an unknown argument: ${unknown}`)
-  }
+  if (unknown !== undefined) throw fail(`found an unknown argument: ${unknown}`)
   const missing = required.find((name) => !operand.has(name))
-  if (missing !== undefined) {
-    throw fail(`requires '${missing}' parameter`)
-  }
+  if (missing !== undefined) throw fail(`requires '${missing}' parameter`)
   return Object.fromEntries([...operand].map(([name, value]) => [name, compileOne(value)]))
 }
 
@@ -34,9 +28,7 @@ function indexOf(
   units: (text: string) => readonly string[] | Buffer,
 ): Value {
   const [text, search, startValue, endValue] = values
-  if (isNullish(text)) {
-    return null
-  }
+  if (isNullish(text)) return null
   if (typeof text !== 'string' || typeof search !== 'string') {
     throw new MongoError(
       40091,
@@ -45,30 +37,19 @@ function indexOf(
   }
   const haystack = units(text)
   const bound = (value: Value | undefined, fallback: number): number => {
-    if (value === undefined) {
-      return fallback
-    }
-    if (!isNumber(value) || toDouble(value) < 0) {
+    if (value === undefined) return fallback
+    if (!isNumber(value) || toDouble(value) < 0)
       throw new MongoError(40097, `${name} requires nonnegative integral indexes`)
-    }
     return Math.min(Math.trunc(toDouble(value)), haystack.length)
   }
   const end = bound(endValue, haystack.length)
   const needle = units(search)
-  for (let at = bound(startValue, 0); at + needle.length <= end; at++) {
-    if (matchesAt(haystack, needle, at)) {
-      return at
-    }
-  }
+  for (let at = bound(startValue, 0); at + needle.length <= end; at++) if (matchesAt(haystack, needle, at)) return at
   return -1
 }
 
 function matchesAt(haystack: readonly string[] | Buffer, needle: readonly string[] | Buffer, at: number): boolean {
-  for (let index = 0; index < needle.length; index++) {
-    if (haystack[at + index] !== needle[index]) {
-      return false
-    }
-  }
+  for (let index = 0; index < needle.length; index++) if (haystack[at + index] !== needle[index]) return false
   return true
 }
 
@@ -85,12 +66,9 @@ const replacement =
     )
     return (environment) => {
       const [input, find, substitute] = names.map((part) => parts[part]?.(environment))
-      if (isNullish(input) || isNullish(find) || isNullish(substitute)) {
-        return null
-      }
-      if (typeof input !== 'string' || typeof find !== 'string' || typeof substitute !== 'string') {
+      if (isNullish(input) || isNullish(find) || isNullish(substitute)) return null
+      if (typeof input !== 'string' || typeof find !== 'string' || typeof substitute !== 'string')
         throw new MongoError(51746, `${name} requires that 'input', 'find' and 'replacement' be strings`)
-      }
       return all ? input.replaceAll(find, () => substitute) : input.replace(find, () => substitute)
     }
   }
@@ -108,22 +86,16 @@ function regexSearch(parts: Record<string, Evaluate | undefined>, name: string) 
     const text = parts.input?.(environment)
     const pattern = parts.regex?.(environment)
     const options = parts.options?.(environment)
-    if (!isNullish(text) && typeof text !== 'string') {
+    if (!isNullish(text) && typeof text !== 'string')
       throw new MongoError(51104, `${name} needs 'input' to be of type string`)
-    }
-    if (!isNullish(options) && typeof options !== 'string') {
+    if (!isNullish(options) && typeof options !== 'string')
       throw new MongoError(51106, `${name} needs 'options' to be of type string`)
-    }
-    if (!isNullish(pattern) && typeof pattern !== 'string' && !(pattern instanceof Regex)) {
+    if (!isNullish(pattern) && typeof pattern !== 'string' && !(pattern instanceof Regex))
       throw new MongoError(51105, `${name} needs 'regex' to be of type string or regex`)
-    }
-    if (isNullish(text) || isNullish(pattern)) {
-      return undefined
-    }
+    if (isNullish(text) || isNullish(pattern)) return undefined
     const own = pattern instanceof Regex ? pattern.options : ''
-    if (own !== '' && typeof options === 'string' && options !== '') {
+    if (own !== '' && typeof options === 'string' && options !== '')
       throw new MongoError(51107, `${name}: found regex option(s) specified in both 'regex' and 'option' fields`)
-    }
     const regex = new Regex(
       pattern instanceof Regex ? pattern.pattern : (pattern as string),
       own || ((options as string | undefined) ?? ''),
@@ -162,7 +134,7 @@ const regexOperator =
     return (environment) => apply(search(environment))
   }
 
-export const STRING_SEARCH: OperatorTable = {
+export const stringSearchOperators: OperatorTable = {
   $indexOfBytes: variadic((values, name) => indexOf(values, name, (text) => Buffer.from(text)), 2, 4),
   $indexOfCP: variadic((values, name) => indexOf(values, name, (text) => Array.from(text)), 2, 4),
   $replaceOne: replacement(false),

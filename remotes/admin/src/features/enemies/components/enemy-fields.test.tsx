@@ -5,18 +5,23 @@ import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/t
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { enemySection } from '../../../generated/record-sections'
+import { typePolicies } from '../../../shared/type-policies'
 import { changed, mutationField, recordFields } from '../../../testing/record-fields'
 import { EnemiesPage } from '../pages/enemies-page'
 import { anEnemy, enemyContent, marrowmaw } from '../testing/enemy-content'
 
-const open = async (fields: Readonly<Record<string, unknown>> = {}) => {
+const open = async (records: Readonly<Record<string, unknown>> = {}) => {
   const page = await renderWithProviders(
     <Routes>
       <Route path="/admin/enemies/*" element={<EnemiesPage />} />
     </Routes>,
     {
       at: enemySection.urls.record(marrowmaw.id),
-      fields: { ...enemyContent, ...mutationField('update', 'enemy', changed(marrowmaw)), ...fields },
+      fields: {
+        admin: { ...enemyContent, ...records },
+        ...mutationField('update', 'enemy', changed('enemy', marrowmaw)),
+      },
+      typePolicies,
     },
   )
   await screen.findByRole('heading', { name: /^(Loot|Beute)$/ })
@@ -101,8 +106,8 @@ describe('rows', () => {
     await page.user.tab()
     expect(screen.getByLabelText('Value: Health')).toHaveValue(95)
     expect((await saved(page)).stats).toEqual([
-      { name: 'health', value: 95, valueTo: 110, procPercent: 0 },
-      { name: 'redthirst', value: 0, valueTo: 0, procPercent: 15 },
+      { statShortName: 'health', value: 95, valueTo: 110, procPercent: 0 },
+      { statShortName: 'redthirst', value: 0, valueTo: 0, procPercent: 15 },
     ])
   })
 
@@ -112,8 +117,8 @@ describe('rows', () => {
     expect(screen.getByLabelText('Currency: Diamonds')).toHaveDisplayValue('Diamonds')
     await type(page, 'Amount: Diamonds', '2')
     expect((await saved(page)).currencies).toEqual([
-      { shortName: 'vgc', value: 5200 },
-      { shortName: 'diamonds', value: 2 },
+      { currencyShortName: 'vgc', value: 5200 },
+      { currencyShortName: 'diamonds', value: 2 },
     ])
   })
 

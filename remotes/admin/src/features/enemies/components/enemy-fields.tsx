@@ -1,4 +1,4 @@
-import { RarityMark, Skeleton, useMessages } from '@sanguine/ui'
+import { RarityIcon, Skeleton, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import {
   AdminCurrenciesDocument,
@@ -16,7 +16,7 @@ import { ImageAndFields } from '../../../shared/form/image-and-fields'
 import { ImageField } from '../../../shared/form/image-field'
 import { selectOptions } from '../../../shared/form/select-options'
 import { LoadNotice } from '../../../shared/records/load-notice'
-import type { FieldsProps } from '../../../shared/records/record-section'
+import type { FieldsProps, RowOf } from '../../../shared/records/record-section'
 import { useItemChoices } from '../../../shared/records/use-item-choices'
 import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './enemy-fields.module.css'
@@ -25,13 +25,13 @@ import { HuntingPlaces } from './hunting-places'
 import { LootField } from './loot-field'
 import { StatsField } from './stats-field'
 
-function RarityLabel({ rarities, label }: { rarities: AdminRaritiesQuery['records']; label: string }) {
-  const id = useWatch({ name: 'enemyRarity' })
+function RarityLabel({ rarities, label }: { rarities: readonly RowOf<AdminRaritiesQuery>[]; label: string }) {
+  const id = useWatch({ name: 'rarityId' })
   const rarity = rarities.find((choice) => choice.id === id)
   return (
     <span className={styles.rarity}>
       {label}
-      {rarity && <RarityMark rarity={rarity} />}
+      {rarity && <RarityIcon rarity={rarity} />}
     </span>
   )
 }
@@ -76,18 +76,18 @@ export function EnemyFields({ id }: FieldsProps) {
         <FieldGrid>
           <TextField name="name" label={t('field.name')} span={6} autoFocus={id === undefined} />
           <SelectField
-            name="enemyType"
-            label={t('field.enemyType')}
+            name="enemyTypeId"
+            label={t('field.enemyTypeId')}
             options={selectOptions(enemyTypes, t('choice.none'))}
           />
           <SelectField
-            name="enemyRarity"
-            label={<RarityLabel rarities={rarities} label={t('field.enemyRarity')} />}
+            name="rarityId"
+            label={<RarityLabel rarities={rarities} label={t('field.rarityId')} />}
             options={selectOptions(rarities, t('choice.none'))}
           />
           <NumberField name="xp" label={t('field.xp')} min={0} />
           <TextareaField name="flavorText" label={t('field.flavorText')} span={6} rows={2} />
-          <CheckboxField name="visible" label={t('field.visible')} />
+          <CheckboxField name="isVisible" label={t('field.isVisible')} />
         </FieldGrid>
         <div className={styles.amounts}>
           <CurrencyListField name="currencies" label={t('field.currencies')} choices={currencies} />

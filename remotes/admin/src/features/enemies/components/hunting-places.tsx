@@ -9,6 +9,7 @@ import {
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { LoadNotice } from '../../../shared/records/load-notice'
+import type { RowOf } from '../../../shared/records/record-section'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
@@ -16,13 +17,13 @@ import { type BarEnemy, HuntingTableBar } from './hunting-table-bar'
 
 interface HuntingPlacesProps {
   readonly enemyId: string
-  readonly enemies: AdminEnemiesQuery['records']
-  readonly rarities: AdminRaritiesQuery['records']
+  readonly enemies: readonly RowOf<AdminEnemiesQuery>[]
+  readonly rarities: readonly RowOf<AdminRaritiesQuery>[]
   readonly items: ItemChoices
 }
 
-type Table = AdminHuntingTablesQuery['records'][number]
-type Ground = AdminHuntingGroundsQuery['records'][number]
+type Table = RowOf<AdminHuntingTablesQuery>
+type Ground = RowOf<AdminHuntingGroundsQuery>
 
 /** The hunting grounds of an enemy in their order, each with its tables that have the enemy. */
 function placesOf(
@@ -52,12 +53,12 @@ export function HuntingPlaces({ enemyId, enemies, rarities, items }: HuntingPlac
   if (!places && !loaded.error) return <Skeleton count={1} height={120} className={styles.place} />
   const rarityOf = new Map(rarities.map((rarity) => [rarity.id, rarity]))
   const known = new Map<string, BarEnemy>(
-    enemies.map(({ id, name, enemyRarity }) => [id, { name, rarity: rarityOf.get(enemyRarity) }]),
+    enemies.map(({ id, name, rarityId }) => [id, { name, rarity: rarityOf.get(rarityId ?? '') }]),
   )
   const baitOf = (ground: Ground, sequence: number): string =>
     sequence === 0
       ? t('table.default')
-      : (items.entries.find(({ id }) => id === ground.specialBaitItemId[sequence - 1])?.name ??
+      : (items.entries.find(({ id }) => id === ground.specialBaitItemIds[sequence - 1])?.name ??
         t('table.sequence', { sequence }))
   return (
     <>

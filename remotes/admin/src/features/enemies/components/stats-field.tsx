@@ -1,14 +1,12 @@
 import { useMessages } from '@sanguine/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AdminStatsQuery } from '../../../generated/documents'
+import type { AdminStatsQuery, EnemyStatInput } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { ImageSelect } from '../../../shared/form/image-select'
 import { ListField, NumberCell } from '../../../shared/form/list-field'
+import type { RowOf } from '../../../shared/records/record-section'
 
-type StatChoice = AdminStatsQuery['records'][number]
-
-/** `statType` of a stat that takes effect by chance. */
-const procStatType = 1
+type StatChoice = RowOf<AdminStatsQuery>
 
 /** The chance of a proc; other stats have none. */
 function ChanceCell({
@@ -20,8 +18,8 @@ function ChanceCell({
   readonly label: string
   readonly stats: readonly StatChoice[]
 }) {
-  const name = useWatch({ name: path.replace(/procPercent$/, 'name') })
-  const isProc = stats.some(({ shortName, statType }) => shortName === name && statType === procStatType)
+  const name = useWatch({ name: path.replace(/procPercent$/, 'statShortName') })
+  const isProc = stats.some(({ shortName, statType }) => shortName === name && statType === 'PROC')
   return isProc ? <NumberCell path={path} label={label} min={0} max={100} step="any" width={64} /> : '–'
 }
 
@@ -31,19 +29,20 @@ export function StatsField({ stats }: { readonly stats: readonly StatChoice[] })
   const { getValues } = useFormContext()
   const nameOf = (shortName: unknown) => stats.find((stat) => stat.shortName === shortName)?.name ?? String(shortName)
   const newRow = () => {
-    const taken = ((getValues('stats') ?? []) as readonly { name: string }[]).map(({ name }) => name)
+    const rows: readonly EnemyStatInput[] = getValues('stats') ?? []
+    const taken = rows.map(({ statShortName }) => statShortName)
     const free = stats.find(({ shortName }) => !taken.includes(shortName)) ?? stats[0]
     // Left empty, the highest value is the lowest one.
-    return { name: free?.shortName ?? '', value: 0, valueTo: null, procPercent: 0 }
+    return { statShortName: free?.shortName ?? '', value: 0, valueTo: null, procPercent: 0 }
   }
   return (
     <ListField
       name="stats"
       label={t('field.stats')}
-      rowName={({ name }) => nameOf(name)}
+      rowName={({ statShortName }) => nameOf(statShortName)}
       newRow={newRow}
       columns={[
-        { key: 'name', title: t('column.stat'), cell: (cell) => <ImageSelect {...cell} choices={stats} /> },
+        { key: 'statShortName', title: t('column.stat'), cell: (cell) => <ImageSelect {...cell} choices={stats} /> },
         {
           key: 'value',
           title: t('column.value'),

@@ -1,26 +1,29 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
-import { findProblems, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { Route, Routes } from 'react-router'
 import { enemySection } from '../../../generated/record-sections'
+import { typePolicies } from '../../../shared/type-policies'
 import { changed, mutationField, recordFields, refused } from '../../../testing/record-fields'
 import { anEnemy, enemyContent, houndId, marrowmaw } from '../testing/enemy-content'
 import { EnemiesPage } from './enemies-page'
 
-const open = (at: string, fields: Readonly<Record<string, unknown>> = {}) =>
+type Fields = Readonly<Record<string, unknown>>
+
+const open = (at: string, mutations: Fields = {}, records: Fields = {}) =>
   renderWithProviders(
     <Routes>
       <Route path="/admin/enemies/*" element={<EnemiesPage />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { at, fields: { ...enemyContent, ...fields } },
+    { at, fields: { admin: { ...enemyContent, ...records }, ...mutations }, typePolicies },
   )
 
-const openRecord = async (fields: Readonly<Record<string, unknown>> = {}) => {
-  const page = await open(enemySection.urls.record(marrowmaw.id), fields)
+const openRecord = async (mutations: Fields = {}, records: Fields = {}) => {
+  const page = await open(enemySection.urls.record(marrowmaw.id), mutations, records)
   const name = await screen.findByLabelText('Name')
   await screen.findByRole('region', { name: 'Hunted in Wolfsmoor' })
   return { ...page, name }
@@ -33,7 +36,12 @@ const failing = (message: string) => () => {
   throw new GraphQLError(message)
 }
 
-const valuesOf = ({ id, revision, updatedAt, ...values }: ReturnType<typeof anEnemy>) => values
+/** What the record is as an update sends it. */
+const valuesOf = ({ updatedAt, image, animatedImage, ...values }: ReturnType<typeof anEnemy>) => ({
+  ...values,
+  imageId: image?.id ?? null,
+  animatedImageId: animatedImage?.id ?? null,
+})
 
 afterEach(() => {
   for (const { id } of toasts.get()) toast.close(id)
@@ -48,7 +56,7 @@ describe('the list of enemies', () => {
     expect(hound).toHaveTextContent('Gallows houndCommonUndeadhidden')
     expect(screen.getByRole('region', { name: 'Enemies' })).toHaveTextContent('2')
     expect(screen.getByText('Select a enemy to see details')).toBeVisible()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   test('finds by name', async () => {
@@ -71,9 +79,9 @@ describe('the list of enemies', () => {
   })
 
   test('says when it cannot be loaded, and loads on Retry', async () => {
-    const { user, gateway } = await open('/admin/enemies', recordFields('enemy', failing('No database.')))
+    const { user, gateway } = await open('/admin/enemies', {}, recordFields('enemy', failing('No database.')))
     expect(await screen.findByRole('alert')).toHaveTextContent('No database.')
-    gateway.answer({ fields: enemyContent })
+    gateway.setResponses({ fields: { admin: enemyContent } })
     await user.click(press('Retry'))
     expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
   })
@@ -81,22 +89,26 @@ describe('the list of enemies', () => {
   test('stays when it cannot be reloaded, says so, and is reloaded on Retry', async () => {
     const { user, gateway, client } = await open('/admin/enemies')
     await screen.findByRole('link', { name: /Old Marrowmaw/ })
-    gateway.answer({ fields: recordFields('enemy', failing('No database.')) })
+    gateway.setResponses({ fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } } })
     await act(() => client.refetchQueries({ include: [enemySection.documents.list] }).catch(() => undefined))
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
     expect(screen.getByRole('alert')).toHaveTextContent('No database.')
     expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
     await user.click(press('Retry'))
     expect(await screen.findByRole('alert')).toBeVisible()
-    gateway.answer({ fields: recordFields('enemy', [anEnemy({ name: 'Renamed' })]) })
+    gateway.setResponses({
+      fields: { admin: { ...enemyContent, ...recordFields('enemy', [anEnemy({ name: 'Renamed' })]) } },
+    })
     await user.click(press('Retry'))
     expect(await screen.findByRole('link', { name: /Renamed/ })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('says when it cannot be reloaded after a change that was saved', async () => {
-    const page = await openRecord(mutationField('update', 'enemy', changed(marrowmaw)))
-    page.gateway.answer({ fields: recordFields('enemy', failing('No database.')) })
+    const page = await openRecord(mutationField('update', 'enemy', changed('enemy', marrowmaw)))
+    page.gateway.setResponses({
+      fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } },
+    })
     await page.user.click(press('Update'))
     expect(await within(notices()).findByText('Updated: Old Marrowmaw')).toBeVisible()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
@@ -104,7 +116,7 @@ describe('the list of enemies', () => {
   })
 
   test('says when there is nothing in it', async () => {
-    await open('/admin/enemies', recordFields('enemy', []))
+    await open('/admin/enemies', {}, recordFields('enemy', []))
     expect(await screen.findByText('None yet')).toBeVisible()
   })
 })
@@ -123,18 +135,18 @@ describe('an enemy', () => {
     expect(screen.getByLabelText('Up to: Health')).toHaveValue(110)
     expect(screen.getByText('changed 2 min ago')).toBeVisible()
     expect(document.title).toBe('Old Marrowmaw · Sanguine')
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   test('is saved whole, on the revision that was edited, and then the list is loaded anew and nothing is selected', async () => {
     let saved = marrowmaw
-    const { user, gateway, name, path } = await openRecord({
-      ...recordFields('enemy', () => [saved]),
-      ...mutationField('update', 'enemy', () => {
+    const { user, gateway, name, path } = await openRecord(
+      mutationField('update', 'enemy', () => {
         saved = anEnemy({ name: 'Old Marrowmaw II', revision: 4 })
-        return changed(saved)
+        return changed('enemy', saved)
       }),
-    })
+      recordFields('enemy', () => [saved]),
+    )
     await user.type(name, ' II')
     await user.clear(screen.getByLabelText('Amount: VGC'))
     await user.type(screen.getByLabelText('Amount: VGC'), '6000')
@@ -143,12 +155,10 @@ describe('an enemy', () => {
     expect(await within(notices()).findByText('Updated: Old Marrowmaw II')).toBeVisible()
     expect(gateway.variablesOf('AdminUpdateEnemy')).toEqual([
       {
-        id: marrowmaw.id,
-        revision: 3,
         input: {
           ...valuesOf(marrowmaw),
           name: 'Old Marrowmaw II',
-          currencies: [{ shortName: 'diamonds', value: 6000 }],
+          currencies: [{ currencyShortName: 'diamonds', value: 6000 }],
         },
       },
     ])
@@ -157,14 +167,14 @@ describe('an enemy', () => {
   })
 
   test('is saved by Ctrl+S', async () => {
-    const { user, gateway } = await openRecord(mutationField('update', 'enemy', changed(marrowmaw)))
+    const { user, gateway } = await openRecord(mutationField('update', 'enemy', changed('enemy', marrowmaw)))
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
   })
 
   test('keeps the form when the server refuses, and shows its sentence, also beside the field', async () => {
     const { user, name } = await openRecord(
-      mutationField('update', 'enemy', refused('invalidInput', 'name is not allowed here.', 'name')),
+      mutationField('update', 'enemy', refused('INVALID_INPUT', 'name is not allowed here.', ['name'])),
     )
     await user.type(name, '!')
     await user.click(press('Update'))
@@ -184,18 +194,18 @@ describe('an enemy', () => {
   test('stays with what was typed when it cannot be reloaded, and says so', async () => {
     const { user, gateway, client, name } = await openRecord()
     await user.type(name, '!')
-    gateway.answer({ fields: recordFields('enemy', failing('No database.')) })
+    gateway.setResponses({ fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } } })
     await act(() => client.refetchQueries({ include: [enemySection.documents.read] }).catch(() => undefined))
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
     expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw!')
-    gateway.answer({ fields: enemyContent })
+    gateway.setResponses({ fields: { admin: enemyContent } })
     await user.click(press('Retry'))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw!')
   })
 
   test('is not saved by Ctrl+S while a dialog covers it', async () => {
-    const { user, gateway } = await openRecord(mutationField('update', 'enemy', changed(marrowmaw)))
+    const { user, gateway } = await openRecord(mutationField('update', 'enemy', changed('enemy', marrowmaw)))
     await user.click(press('Delete'))
     await user.keyboard('{Control>}s{/Control}')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
@@ -227,12 +237,12 @@ describe('two changes of an enemy at once', () => {
   const theirs = anEnemy({ revision: 7, xp: 9 })
   const conflict = async () => {
     let current = marrowmaw
-    const page = await openRecord({
-      ...recordFields('enemy', () => [current]),
-      ...mutationField('update', 'enemy', ({ revision }: { readonly revision: number }) =>
-        revision === 7 ? changed(theirs) : refused('stale', sentence),
+    const page = await openRecord(
+      mutationField('update', 'enemy', ({ input }: { readonly input: { readonly revision: number } }) =>
+        input.revision === 7 ? changed('enemy', theirs) : refused('STALE', sentence),
       ),
-    })
+      recordFields('enemy', () => [current]),
+    )
     current = theirs
     await page.user.type(page.name, '!')
     await page.user.click(press('Update'))
@@ -256,19 +266,19 @@ describe('two changes of an enemy at once', () => {
     expect(name).toHaveValue('Old Marrowmaw!')
     await user.click(press('Update'))
     expect(await within(notices()).findByText('Updated: Old Marrowmaw!')).toBeVisible()
-    expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({ revision: 7, input: { xp: 2400 } })
+    expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({ input: { revision: 7, xp: 2400 } })
   })
 })
 
 describe('deleting an enemy', () => {
   test('is asked about first, then done', async () => {
-    const { user, gateway, path } = await openRecord(mutationField('delete', 'enemy', changed(marrowmaw)))
+    const { user, gateway, path } = await openRecord(mutationField('delete', 'enemy', changed('enemy', marrowmaw)))
     await user.click(press('Delete'))
     const dialog = screen.getByRole('dialog', { name: 'Delete Old Marrowmaw?' })
     expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await within(notices()).findByText('Deleted: Old Marrowmaw')).toBeVisible()
-    expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([{ id: marrowmaw.id, revision: 3 }])
+    expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([{ input: { id: marrowmaw.id, revision: 3 } }])
     await waitFor(() => expect(path()).toBe('/admin/enemies'))
   })
 
@@ -282,7 +292,7 @@ describe('deleting an enemy', () => {
 
   test('that others still use is refused with the server’s sentence', async () => {
     const sentence = 'The enemy "Old Marrowmaw" is still used by the huntingTable "Night table".'
-    const { user, path } = await openRecord(mutationField('delete', 'enemy', refused('inUse', sentence)))
+    const { user, path } = await openRecord(mutationField('delete', 'enemy', refused('IN_USE', sentence)))
     await user.click(press('Delete'))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
     expect(await within(notices()).findByText(sentence)).toBeVisible()
@@ -291,14 +301,14 @@ describe('deleting an enemy', () => {
 })
 
 describe('a new enemy', () => {
-  const openNew = async (fields: Readonly<Record<string, unknown>> = {}) => {
-    const page = await open('/admin/enemies', fields)
+  const openNew = async (mutations: Fields = {}) => {
+    const page = await open('/admin/enemies', mutations)
     await page.user.click(await screen.findByRole('link', { name: 'Create New' }))
     return { ...page, name: await screen.findByLabelText('Name') }
   }
 
   test('starts empty with Create and Cancel, and is created from what was typed', async () => {
-    const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', changed(marrowmaw)))
+    const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', changed('enemy', marrowmaw)))
     expect(path()).toBe('/admin/enemies/new')
     expect(name).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -308,14 +318,22 @@ describe('a new enemy', () => {
     await user.click(press('Create'))
     expect(await within(notices()).findByText('Created: The Guest')).toBeVisible()
     expect(gateway.variablesOf('AdminCreateEnemy')).toMatchObject([
-      { input: { name: 'The Guest', xp: 0, visible: false, currencies: [{ shortName: 'vgc', value: 0 }], loot: [] } },
+      {
+        input: {
+          name: 'The Guest',
+          xp: 0,
+          isVisible: false,
+          currencies: [{ currencyShortName: 'vgc', value: 0 }],
+          loot: [],
+        },
+      },
     ])
     await waitFor(() => expect(path()).toBe('/admin/enemies'))
   })
 
   test('that is refused alerts the server’s text as it is and keeps the form', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined)
-    const { user, name } = await openNew(mutationField('create', 'enemy', refused('invalidInput', 'It cannot be.')))
+    const { user, name } = await openNew(mutationField('create', 'enemy', refused('INVALID_INPUT', 'It cannot be.')))
     await user.type(name, 'The Guest')
     await user.click(press('Create'))
     await waitFor(() => expect(alert).toHaveBeenCalledWith('It cannot be.'))

@@ -2,19 +2,10 @@ import { RarityText, useMessages } from '@sanguine/ui'
 import { type AdminEnemiesQuery, AdminEnemyTypesDocument, AdminRaritiesDocument } from '../../../generated/documents'
 import { enemySection } from '../../../generated/record-sections'
 import { adminMessages } from '../../../i18n/messages'
-import { currencyInput } from '../../../shared/form/currency-list-field'
+import type { RowOf } from '../../../shared/records/record-section'
 import { RecordsPage } from '../../../shared/records/records-page'
 import { useRecordList } from '../../../shared/records/use-records'
 import { EnemyFields } from '../components/enemy-fields'
-
-const section: typeof enemySection = {
-  ...enemySection,
-  toInput: (values) => ({
-    ...values,
-    currencies: currencyInput(values.currencies),
-    refund: currencyInput(values.refund),
-  }),
-}
 
 /** The enemies and their editor. */
 export function EnemiesPage() {
@@ -23,19 +14,19 @@ export function EnemiesPage() {
   const types = useRecordList(AdminEnemyTypesDocument)
   const rarityOf = new Map(rarities.data?.map((rarity) => [rarity.id, rarity]))
   const typeOf = new Map(types.data?.map((type) => [type.id, type]))
-  const detailOf = ({ enemyType, enemyRarity, visible }: AdminEnemiesQuery['records'][number]) => {
-    const rarity = rarityOf.get(enemyRarity)
+  const detailOf = ({ enemyTypeId, rarityId, isVisible }: RowOf<AdminEnemiesQuery>) => {
+    const rarity = rarityOf.get(rarityId ?? '')
     return (
       <>
         {rarity && <RarityText rarity={rarity} />}
-        <span>{typeOf.get(enemyType)?.name}</span>
-        {!visible && <span>{t('list.hidden')}</span>}
+        <span>{typeOf.get(enemyTypeId ?? '')?.name}</span>
+        {!isVisible && <span>{t('list.hidden')}</span>}
       </>
     )
   }
   return (
     <RecordsPage
-      section={section}
+      section={enemySection}
       Fields={EnemyFields}
       detailOf={detailOf}
       detailLists={[rarities, types]}

@@ -5,17 +5,17 @@ const common = {
   id: 'aaaaaaaaaaaaaaaaaaaaaaa1',
   name: 'Common',
   shortName: 'common',
-  imageId: '',
+  image: null,
   colorHex: '#b5ae9c',
 }
-const boss = { id: 'aaaaaaaaaaaaaaaaaaaaaaa2', name: 'Boss', shortName: 'boss', imageId: '', colorHex: '#f0735c' }
-const werewolf = { id: 'bbbbbbbbbbbbbbbbbbbbbbb1', name: 'Werewolf', shortName: 'werewolf', imageId: '' }
-const undead = { id: 'bbbbbbbbbbbbbbbbbbbbbbb2', name: 'Undead', shortName: 'undead', imageId: '' }
-const weapon = { id: 'ccccccccccccccccccccccc1', name: 'Weapon', shortName: 'weapon', imageId: '', isEquipment: true }
-const bait = { id: 'ccccccccccccccccccccccc2', name: 'Bait', shortName: 'bait', imageId: '', isEquipment: false }
-const axe = { id: 'ddddddddddddddddddddddd1', name: 'Moon axe', imageId: '', type: weapon.id }
-const fang = { id: 'ddddddddddddddddddddddd2', name: 'Wolf fang', imageId: '', type: bait.id }
-const lamb = { id: 'ddddddddddddddddddddddd3', name: 'Bleating lamb', imageId: '', type: bait.id }
+const boss = { id: 'aaaaaaaaaaaaaaaaaaaaaaa2', name: 'Boss', shortName: 'boss', image: null, colorHex: '#f0735c' }
+const werewolf = { id: 'bbbbbbbbbbbbbbbbbbbbbbb1', name: 'Werewolf', shortName: 'werewolf', image: null }
+const undead = { id: 'bbbbbbbbbbbbbbbbbbbbbbb2', name: 'Undead', shortName: 'undead', image: null }
+const weapon = { id: 'ccccccccccccccccccccccc1', name: 'Weapon', shortName: 'weapon', image: null, isEquipment: true }
+const bait = { id: 'ccccccccccccccccccccccc2', name: 'Bait', shortName: 'bait', image: null, isEquipment: false }
+const axe = { id: 'ddddddddddddddddddddddd1', name: 'Moon axe', image: null, itemTypeId: weapon.id }
+const fang = { id: 'ddddddddddddddddddddddd2', name: 'Wolf fang', image: null, itemTypeId: bait.id }
+const lamb = { id: 'ddddddddddddddddddddddd3', name: 'Bleating lamb', image: null, itemTypeId: bait.id }
 
 /** An enemy as the gateway returns it; by default Old Marrowmaw. */
 export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFragment => ({
@@ -23,16 +23,16 @@ export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFrag
   revision: 3,
   updatedAt: new Date(Date.now() - 150_000).toISOString(),
   name: 'Old Marrowmaw',
-  enemyType: werewolf.id,
-  enemyRarity: boss.id,
-  imageId: '',
-  animatedImageId: '',
+  enemyTypeId: werewolf.id,
+  rarityId: boss.id,
+  image: null,
+  animatedImage: null,
   flavorText: 'It has outlived eleven hunters.',
-  visible: true,
+  isVisible: true,
   xp: 2400,
-  currencies: [{ name: 'VGC', shortName: 'vgc', value: 5200, imageId: '' }],
+  currencies: [{ currencyShortName: 'vgc', value: 5200 }],
   refund: [],
-  stats: [{ name: 'health', value: 90, valueTo: 110, procPercent: 0 }],
+  stats: [{ statShortName: 'health', value: 90, valueTo: 110, procPercent: 0 }],
   equipment: { items: [] },
   loot: [{ itemId: fang.id, dropChance: 12.5, amountMin: 1, amountMax: 2 }],
   ...given,
@@ -43,29 +43,29 @@ export const houndId = 'eeeeeeeeeeeeeeeeeeeeeee2'
 const hound = anEnemy({
   id: houndId,
   name: 'Gallows hound',
-  enemyType: undead.id,
-  enemyRarity: common.id,
-  visible: false,
+  enemyTypeId: undead.id,
+  rarityId: common.id,
+  isVisible: false,
 })
 
-/** The root fields with which the gateway answers. */
+/** The fields of `admin` with which the gateway responds. */
 export const enemyContent: Readonly<Record<string, unknown>> = {
   ...recordFields('enemy', [marrowmaw, hound]),
   ...recordFields('rarity', [common, boss]),
   ...recordFields('enemyType', [werewolf, undead]),
   ...recordFields('currency', [
-    { id: 'f1', name: 'VGC', shortName: 'vgc', imageId: '' },
-    { id: 'f2', name: 'Diamonds', shortName: 'diamonds', imageId: '' },
+    { id: 'f1', name: 'VGC', shortName: 'vgc', image: null },
+    { id: 'f2', name: 'Diamonds', shortName: 'diamonds', image: null },
   ]),
   ...recordFields('stat', [
-    { id: 's1', name: 'Health', shortName: 'health', statType: 0, unitSymbol: '', imageId: '' },
-    { id: 's2', name: 'Damage', shortName: 'damage', statType: 0, unitSymbol: '', imageId: '' },
-    { id: 's3', name: 'Red Thirst', shortName: 'redthirst', statType: 1, unitSymbol: '', imageId: '' },
+    { id: 's1', name: 'Health', shortName: 'health', statType: 'STAT', unitSymbol: '', image: null },
+    { id: 's2', name: 'Damage', shortName: 'damage', statType: 'STAT', unitSymbol: '', image: null },
+    { id: 's3', name: 'Red Thirst', shortName: 'redthirst', statType: 'PROC', unitSymbol: '', image: null },
   ]),
   ...recordFields('item', [axe, fang, lamb]),
   ...recordFields('itemType', [weapon, bait]),
   ...recordFields('huntingGround', [
-    { id: 'g1', name: 'Wolfsmoor', imageId: '', sequence: 1, specialBaitItemId: [lamb.id] },
+    { id: 'g1', name: 'Wolfsmoor', image: null, sequence: 1, specialBaitItemIds: [lamb.id] },
   ]),
   ...recordFields('huntingTable', [
     {

@@ -10,16 +10,10 @@ export function ItemTypeFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
     <NamedFields id={id} shortNameHint={t('hint.itemTypeShortName')}>
-      <NumberField
-        name="itemTypeSlots"
-        label={t('field.itemTypeSlots')}
-        hint={t('hint.itemTypeSlots')}
-        min={0}
-        span={3}
-      />
+      <NumberField name="slotCount" label={t('field.slotCount')} hint={t('hint.slotCount')} min={0} span={3} />
       <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} span={3} />
       <CheckboxField name="isEquipment" label={t('field.isEquipment')} />
-      <CheckboxField name="alwaysEquipped" label={t('field.alwaysEquipped')} className={styles.wide} />
+      <CheckboxField name="countsWhileOwned" label={t('field.countsWhileOwned')} className={styles.wide} />
     </NamedFields>
   )
 }

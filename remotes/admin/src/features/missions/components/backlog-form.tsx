@@ -1,4 +1,4 @@
-import { mostAutoHuntBacklogHours, plainAutoHuntBacklogHours } from '@sanguine/rules'
+import { defaultAutoHuntBacklogHours, maxAutoHuntBacklogHours } from '@sanguine/rules'
 import { Button, useMessages } from '@sanguine/ui'
 import { z } from 'zod'
 import { adminMessages } from '../../../i18n/messages'
@@ -7,18 +7,18 @@ import { NumberField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { type SettingsFormProps, settingOf } from '../use-settings'
 
-const key = 'autoHuntBacklogHours'
+const key = 'AUTO_HUNT_BACKLOG_HOURS'
 const schema = z.object({
   hours: z
     .int('must be a whole number')
     .min(0, 'must not be under 0')
-    .max(mostAutoHuntBacklogHours, `must not be over ${mostAutoHuntBacklogHours}`),
+    .max(maxAutoHuntBacklogHours, `must not be over ${maxAutoHuntBacklogHours}`),
 })
 
 /** How many hours of auto-hunts are made up for after the servers were down. */
 export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const form = useValidatedForm(schema, { hours: Number(settingOf(data, key) ?? plainAutoHuntBacklogHours) })
+  const form = useValidatedForm(schema, { hours: Number(settingOf(data, key) ?? defaultAutoHuntBacklogHours) })
   return (
     <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save(key, String(hours))}>
       <FieldGrid>
@@ -28,7 +28,7 @@ export function BacklogForm({ data, save }: SettingsFormProps) {
           hint={t('missions.backlogHint')}
           span={3}
           min={0}
-          max={mostAutoHuntBacklogHours}
+          max={maxAutoHuntBacklogHours}
         />
       </FieldGrid>
       <div>

@@ -8,10 +8,10 @@ import { selectOptions } from '../../../shared/form/select-options'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { type SettingsFormProps, settingOf } from '../use-settings'
 
-const key = 'ForceMissionHuntingGround'
-const required = z.string().min(1, 'is required')
-const schema = z.union([
-  z.object({ isForced: z.literal(false), regionId: z.string(), groundId: z.string() }),
+const key = 'FORCE_MISSION_HUNTING_GROUND'
+const required = z.string('is required')
+const schema = z.discriminatedUnion('isForced', [
+  z.object({ isForced: z.literal(false), regionId: z.string().nullable(), groundId: z.string().nullable() }),
   z.object({ isForced: z.literal(true), regionId: required, groundId: required }),
 ])
 type Values = z.infer<typeof schema>
@@ -19,14 +19,17 @@ type Values = z.infer<typeof schema>
 /** The ground on which the next missions take place, if one is forced. */
 export function ForcedGroundForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const [regionId = '', groundId = ''] = settingOf(data, key)?.split('__') ?? []
-  const form = useValidatedForm<Values>(schema, { regionId, groundId, isForced: groundId !== '' })
+  const [regionId, groundId] = settingOf(data, key)?.split('__') ?? []
+  const form = useValidatedForm<Values>(
+    schema,
+    regionId && groundId ? { isForced: true, regionId, groundId } : { isForced: false, regionId: null, groundId: null },
+  )
   const picked = form.watch('regionId')
-  const grounds = data.huntingGrounds.filter((ground) => ground.regionId === picked)
+  const grounds = data.huntingGrounds.nodes.filter((ground) => ground.regionId === picked)
   const { getValues, setValue } = form
   const isElsewhere = !grounds.some(({ id }) => id === getValues('groundId'))
   useEffect(() => {
-    if (isElsewhere) setValue('groundId', '')
+    if (isElsewhere) setValue('groundId', null)
   }, [isElsewhere, setValue])
   return (
     <Form
@@ -39,7 +42,7 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
           name="regionId"
           label={t('missions.region')}
           span={3}
-          options={selectOptions(data.regions, t('choice.none'))}
+          options={selectOptions(data.regions.nodes, t('choice.none'))}
         />
         <SelectField
           name="groundId"

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { typePolicies } from '../../../shared/type-policies'
+import { pageOf } from '../../../testing/record-fields'
 import { MissionsPage } from './missions-page'
 
 afterEach(logOut)
@@ -9,20 +11,28 @@ const [vale, moors] = ['a'.repeat(24), 'b'.repeat(24)]
 const [abbey, mill, hill] = ['c'.repeat(24), 'd'.repeat(24), 'e'.repeat(24)]
 const ground = (id: string, name: string, regionId: string) => ({ id, name, regionId })
 const places = {
-  regionRecords: [
+  regions: pageOf([
     { id: vale, name: 'Ashen Vale' },
     { id: moors, name: 'Wolfsmoor' },
-  ],
-  huntingGroundRecords: [ground(abbey, 'Abbey', vale), ground(mill, 'Mill', vale), ground(hill, 'Wolf Hill', moors)],
+  ]),
+  huntingGrounds: pageOf([ground(abbey, 'Abbey', vale), ground(mill, 'Mill', vale), ground(hill, 'Wolf Hill', moors)]),
 }
-const forced = { id: 'f'.repeat(24), key: 'ForceMissionHuntingGround', value: `${vale}__${mill}` }
+const forced = { id: 'f'.repeat(24), key: 'FORCE_MISSION_HUNTING_GROUND', value: `${vale}__${mill}` }
 const done = { setting: null, deletedId: null, userErrors: [] }
 
-function open(settings: readonly object[] = [], fields: object = {}) {
+/** The settings as the gateway has them, or a function that fails. */
+const adminWith = (settings: readonly object[] | (() => never)) => ({ admin: { settings, ...places } })
+
+function open(settings: readonly object[] | (() => never) = [], mutations: object = {}) {
   logInAs({ role: 'admin' })
   return renderWithProviders(<MissionsPage />, {
-    fields: { settings, ...places, saveSetting: done, deleteSetting: done, ...fields },
+    fields: { ...adminWith(settings), saveSetting: done, deleteSetting: done, ...mutations },
+    typePolicies,
   })
+}
+
+const failing = (message: string) => () => {
+  throw new Error(message)
 }
 
 const form = async (name = 'Missions') => within(await screen.findByRole('form', { name }))
@@ -40,7 +50,7 @@ describe('the missions of the CMS', () => {
     await user.click(getByRole('button', { name: 'Update' }))
     await waitFor(() =>
       expect(gateway.variablesOf('AdminSaveSetting')).toEqual([
-        { key: 'ForceMissionHuntingGround', value: `${moors}__${hill}` },
+        { input: { key: 'FORCE_MISSION_HUNTING_GROUND', value: `${moors}__${hill}` } },
       ]),
     )
     expect(await findAccessibilityViolations()).toEqual([])
@@ -55,7 +65,7 @@ describe('the missions of the CMS', () => {
     ).toEqual([vale, mill])
     await user.click(await box())
     await user.click(getByRole('button', { name: 'Update' }))
-    await waitFor(() => expect(gateway.variablesOf('AdminDeleteSetting')).toEqual([{ id: forced.id }]))
+    await waitFor(() => expect(gateway.variablesOf('AdminDeleteSetting')).toEqual([{ input: { id: forced.id } }]))
   })
 
   it('keep no ground of another region', async () => {
@@ -76,38 +86,28 @@ describe('the missions of the CMS', () => {
   })
 
   it('say why the server refuses', async () => {
-    const refusal = { code: 'invalidValue', message: 'There is no such ground.', values: {}, field: 'value' }
+    const refusal = { code: 'INVALID_VALUE', field: ['value'] }
     const { user } = await open([forced], { saveSetting: { setting: null, userErrors: [refusal] } })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText('There is no such ground.')).toBeVisible()
+    expect(await screen.findByText('This value is not allowed.')).toBeVisible()
   })
 
   it('say when they cannot be reloaded, and stay', async () => {
     const { user, gateway } = await open([forced])
     expect(await box()).toBeChecked()
-    gateway.answer({
-      fields: {
-        settings: () => {
-          throw new Error('The database is away.')
-        },
-      },
-    })
+    gateway.setResponses({ fields: adminWith(failing('The database is away.')) })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
     expect(await box()).toBeChecked()
-    gateway.answer({ fields: { settings: [forced] } })
+    gateway.setResponses({ fields: adminWith([forced]) })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
   it('offer Retry when they do not load', async () => {
-    const { user, gateway } = await open([], {
-      settings: () => {
-        throw new Error('The database does not answer.')
-      },
-    })
+    const { user, gateway } = await open(failing('The database does not answer.'))
     await screen.findByRole('alert')
-    gateway.setResponses({ fields: { settings: [] } })
+    gateway.setResponses({ fields: adminWith([]) })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await box()).not.toBeChecked()
   })
@@ -123,7 +123,9 @@ describe('the hours of auto-hunts that are made up for', () => {
     await user.type(await hours(), '6')
     await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
     await waitFor(() =>
-      expect(gateway.variablesOf('AdminSaveSetting')).toEqual([{ key: 'autoHuntBacklogHours', value: '6' }]),
+      expect(gateway.variablesOf('AdminSaveSetting')).toEqual([
+        { input: { key: 'AUTO_HUNT_BACKLOG_HOURS', value: '6' } },
+      ]),
     )
   })
 

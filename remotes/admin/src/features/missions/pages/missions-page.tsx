@@ -1,4 +1,4 @@
-import { Section, Skeleton, Title, useMessages } from '@sanguine/ui'
+import { PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import { BacklogForm } from '../components/backlog-form'
@@ -13,7 +13,7 @@ export function MissionsPage() {
   const { data } = loaded
   return (
     <div className={styles.page}>
-      <Title>{t('title.missions')}</Title>
+      <PageTitle>{t('title.missions')}</PageTitle>
       <Section title={t('title.missions')} level={1}>
         <LoadNotice loaded={loaded} />
         {!data && !loaded.error && <Skeleton count={2} height={72} />}

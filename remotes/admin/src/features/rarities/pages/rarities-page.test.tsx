@@ -13,15 +13,18 @@ const rare = {
   shortName: 'rare',
   colorHex: '#e2b04f',
   flavorText: 'Seen by few.',
-  imageId: '',
+  image: null,
 }
 
 describe('the colour of a rarity', () => {
   test('is saved only when it is complete', async () => {
-    const page = await openSection(<RaritiesPage />, 'rarity', raritySection.urls.record(rare.id), {
-      ...recordFields('rarity', [rare]),
-      ...mutationField('update', 'rarity', changed(rare)),
-    })
+    const page = await openSection(
+      <RaritiesPage />,
+      'rarity',
+      raritySection.urls.record(rare.id),
+      recordFields('rarity', [rare]),
+      mutationField('update', 'rarity', changed('rarity', rare)),
+    )
     const color = await screen.findByRole('textbox', { name: 'Colour' })
     await page.user.clear(color)
     await page.user.type(color, '#10203')

@@ -1,12 +1,11 @@
 import { RarityText } from '@sanguine/ui'
 import type { AdminRaritiesQuery } from '../../../generated/documents'
 import { raritySection } from '../../../generated/record-sections'
+import type { RowOf } from '../../../shared/records/record-section'
 import { RecordsPage } from '../../../shared/records/records-page'
 import { RarityFields } from '../components/rarity-fields'
 
-const detailOf = (rarity: AdminRaritiesQuery['records'][number]) => (
-  <RarityText rarity={{ ...rarity, name: rarity.shortName }} />
-)
+const detailOf = (rarity: RowOf<AdminRaritiesQuery>) => <RarityText rarity={{ ...rarity, name: rarity.shortName }} />
 
 /** The rarities and their editor. */
 export const RaritiesPage = () => <RecordsPage section={raritySection} Fields={RarityFields} detailOf={detailOf} />

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { VisitorForgotPasswordDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import styles from '../../../shared/sheet-page.module.css'
+import { requirePayload } from '../require-payload'
 
 interface Result {
   readonly kind: 'success' | 'error'
@@ -18,9 +19,10 @@ export function ForgotPassword() {
   async function ask(username: string): Promise<Result> {
     if (!username) return { kind: 'error', text: t('forgot.nameMissing') }
     try {
-      const [refusal] = (await execute(VisitorForgotPasswordDocument, { username })).requestPasswordReset.userErrors
+      const { requestPasswordReset } = await execute(VisitorForgotPasswordDocument, { input: { username } })
+      const [refusal] = requirePayload(requestPasswordReset).userErrors
       if (!refusal) return { kind: 'success', text: t('forgot.sent') }
-      return { kind: 'error', text: refusal.code === 'nameUnknown' ? t('forgot.unknown') : refusalText(refusal) }
+      return { kind: 'error', text: refusal.code === 'NAME_UNKNOWN' ? t('forgot.unknown') : refusalText(refusal) }
     } catch {
       // as the specification has it, whatever went wrong
       return { kind: 'error', text: t('forgot.unknown') }

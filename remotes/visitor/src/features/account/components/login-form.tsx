@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router'
 import { VisitorLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import styles from '../../../shared/sheet-page.module.css'
+import { requirePayload } from '../require-payload'
 import { ForgotPassword } from './forgot-password'
 
 /** The reason a login failed: the server's message, or the status text of an answer that had none. */
@@ -40,14 +41,15 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
 
   async function logIn(username: string, password: string): Promise<void> {
     const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
-    const [refusal] = login.userErrors
-    if (refusal || !login.accessToken) {
+    const { accessToken, userErrors } = requirePayload(login)
+    const [refusal] = userErrors
+    if (refusal || !accessToken) {
       setFailure(t('login.failed', { reason: refusal ? refusalText(refusal) : '' }))
       return
     }
     toast.success(t('login.success'))
     navigate('/', { replace: true })
-    session.logIn(login.accessToken)
+    session.logIn(accessToken)
     onLogin()
   }
 

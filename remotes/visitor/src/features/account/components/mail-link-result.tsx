@@ -3,14 +3,20 @@ import { messages } from '../../../i18n/messages'
 import styles from '../../../shared/sheet-page.module.css'
 import type { MailLinkState } from '../use-mail-link'
 
-/** The server's reply as a page's heading; a failure has one heading, with the reason below it where there is one. */
-export function MailLinkResult({ state }: { readonly state: MailLinkState }) {
+interface MailLinkResultProps {
+  readonly state: MailLinkState
+  /** the heading of a success */
+  readonly success: string
+}
+
+/** What became of the link as a page's heading; a failure has one heading, with the reason below it where there is one. */
+export function MailLinkResult({ state, success }: MailLinkResultProps) {
   const t = useMessages(messages)
-  const headings = { pending: t('link.loading'), done: state.text, failed: t('link.failed') }
+  const headings = { pending: t('link.loading'), done: success, failed: t('link.failed') }
   return (
     <div aria-live="polite" className={styles.result}>
       <h1>{headings[state.status]}</h1>
-      {state.status === 'failed' && state.text && <p>{state.text}</p>}
+      {state.reason && <p>{state.reason}</p>}
     </div>
   )
 }

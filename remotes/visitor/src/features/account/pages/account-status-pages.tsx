@@ -8,6 +8,7 @@ import styles from '../../../shared/sheet-page.module.css'
 import { isAfterActivation } from '../activation-state'
 import { DevMailLink } from '../components/dev-mail-link'
 import { LoginForm } from '../components/login-form'
+import { requirePayload } from '../require-payload'
 
 function LogoutButton() {
   const t = useMessages(messages)
@@ -29,10 +30,9 @@ export function ActivationRequiredPage() {
     setIsWaiting(true)
     try {
       const { resendActivationMail } = await execute(VisitorResendActivationMailDocument, {})
-      const [refusal] = resendActivationMail.userErrors
+      const [refusal] = requirePayload(resendActivationMail).userErrors
       if (refusal) toast.error(refusalText(refusal))
-      else
-        toast.success(t.language === 'en' ? (resendActivationMail.message ?? t('notice.resent')) : t('notice.resent'))
+      else toast.success(t('notice.resent'))
     } catch (error) {
       toast.error(errorText(error))
     } finally {

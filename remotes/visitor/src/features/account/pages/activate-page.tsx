@@ -7,7 +7,9 @@ import { activationState } from '../activation-state'
 import { MailLinkResult } from '../components/mail-link-result'
 import { redeemOnce, useMailLink } from '../use-mail-link'
 
-const activate = redeemOnce(async (token) => (await execute(VisitorActivateAccountDocument, { token })).activateAccount)
+const activate = redeemOnce(
+  async (token) => (await execute(VisitorActivateAccountDocument, { input: { token } })).activateAccount,
+)
 
 /** Where the link of the activation mail leads. A success ends the session, whose token still says "not activated". */
 export function ActivatePage() {
@@ -15,7 +17,7 @@ export function ActivatePage() {
   const link = useMailLink(activate, session.clear)
   return (
     <SheetPage title={t('activate.title')}>
-      <MailLinkResult state={link} />
+      <MailLinkResult state={link} success={t('activate.success')} />
       <div className={styles.actions}>
         <ButtonLink to="/game" state={link.status === 'done' ? activationState : undefined} variant="blood" size="lg">
           {t('activate.play')}

@@ -18,6 +18,7 @@ import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
 import { DevMailLink } from '../components/dev-mail-link'
 import { isEmail } from '../is-email'
+import { requirePayload } from '../require-payload'
 
 interface Failure {
   /** the field it belongs to; empty for the form */
@@ -27,7 +28,7 @@ interface Failure {
 
 export function RegisterPage() {
   const t = useMessages(messages)
-  const [state, setState] = useState<'form' | 'waiting' | 'done'>('form')
+  const [state, setState] = useState<'form' | 'waiting' | 'mailed' | 'notMailed'>('form')
   const [entered, setEntered] = useState({ username: '', password: '', email: '' })
   const [failure, setFailure] = useState<Failure | null>(null)
 
@@ -50,21 +51,28 @@ export function RegisterPage() {
     try {
       const password = await sha256Hex(entered.password)
       const { register } = await execute(VisitorRegisterDocument, { input: { username, email, password } })
-      const [refusal] = register.userErrors
-      if (refusal) setFailure({ field: refusal.field ?? '', text: refusalText(refusal) })
-      setState(refusal ? 'form' : 'done')
+      const { isActivationMailSent, userErrors } = requirePayload(register)
+      const [refusal] = userErrors
+      if (refusal) {
+        setFailure({ field: refusal.field?.at(-1) ?? '', text: refusalText(refusal) })
+        setState('form')
+      } else setState(isActivationMailSent === false ? 'notMailed' : 'mailed')
     } catch (error) {
       setFailure({ field: '', text: errorText(error) })
       setState('form')
     }
   }
 
-  if (state === 'done')
+  if (state === 'mailed' || state === 'notMailed')
     return (
       <SheetPage title={t('register.success')}>
         <h1>{t('register.success')}</h1>
-        <p role="status">{t.rich('register.successText', { login: (text) => <Link to="/login">{text}</Link> })}</p>
-        <DevMailLink />
+        <p role="status">
+          {t.rich(state === 'mailed' ? 'register.successText' : 'register.notMailed', {
+            login: (text) => <Link to="/login">{text}</Link>,
+          })}
+        </p>
+        {state === 'mailed' && <DevMailLink />}
       </SheetPage>
     )
   const formFailure = failure && !['username', 'email', 'password'].includes(failure.field) ? failure.text : ''

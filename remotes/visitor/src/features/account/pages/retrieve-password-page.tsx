@@ -7,7 +7,7 @@ import { MailLinkResult } from '../components/mail-link-result'
 import { redeemOnce, useMailLink } from '../use-mail-link'
 
 const retrieve = redeemOnce(
-  async (token) => (await execute(VisitorRetrievePasswordDocument, { token })).retrievePassword,
+  async (token) => (await execute(VisitorRetrievePasswordDocument, { input: { token } })).retrievePassword,
 )
 
 /** Where the link of the forgotten password's mail leads: the new password comes by mail. */
@@ -16,7 +16,7 @@ export function RetrievePasswordPage() {
   const link = useMailLink(retrieve)
   return (
     <SheetPage title={t('forgot.title')}>
-      <MailLinkResult state={link} />
+      <MailLinkResult state={link} success={t('forgot.retrieved')} />
       <div className={styles.actions}>
         <ButtonLink to="/login" variant="blood" size="lg">
           {t('login.submit')}

@@ -1,0 +1,10727 @@
+/** Made from openapi.json by `npm run generate`. */
+export interface paths {
+    "/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates an account and mails its activation link. */
+        post: operations["registerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a session.
+         * @description After ten failures within a quarter of an hour, further logins to the account are a 429 for the rest of it.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/resendActivationMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails the activation link to the account of the session again. */
+        get: operations["resendActivationMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ActivateAccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activates the account of a mailed token. */
+        get: operations["activateAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ForgotPasswordRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link for a new password, valid for one hour. */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ForgotPasswordRetrieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a new password to the account of a mailed token and ends all its sessions. */
+        post: operations["retrievePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/UpdateEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the e-mail address of the account of the session. */
+        post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/UpdatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password of the account of the session and ends its other sessions. */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientUser/getme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the player of the session: XP, currencies, inventory, stats, timers. */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the random source of the player's combats; null before the first one. */
+        get: operations["getFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/rotateSeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveals the server seed in use and replaces it by the next one. */
+        post: operations["rotateSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Game/hunt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts a hunt, or plays the next round of the open combat.
+         * @description The same call within two seconds returns the same result. With `round` it may be repeated at any time and returns that round.
+         */
+        get: operations["hunt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Game/quickhunt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plays all rounds that are left, starting a hunt if none is open. */
+        get: operations["quickHunt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Game/coffinhunt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Starts a hunt with a coffin charge instead of the cooldown, or plays the next round. */
+        get: operations["coffinHunt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetMercatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant Mercatus offers. */
+        get: operations["listMercatusItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetCrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant Crypt offers. */
+        get: operations["listCryptItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetStable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant Stable offers. */
+        get: operations["listStableItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetArmory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant Armory offers. */
+        get: operations["listArmoryItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetWeaponMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant WeaponMaster offers. */
+        get: operations["listWeaponMasterItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetJewel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant Jewel offers. */
+        get: operations["listJewelItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetSanctum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the merchant Sanctum offers. */
+        get: operations["listSanctumItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/buysell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0. */
+        post: operations["tradeItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/equip/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Puts an owned item on. */
+        get: operations["equipItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/unequip/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes a worn item off. */
+        get: operations["unequipItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/changeEquipmentSet/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches to another equipment setup, zero-based. */
+        get: operations["changeEquipmentSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what happened to the player, latest first. */
+        get: operations["listJournalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientMission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the mission of the player; between missions, when the next one begins. */
+        get: operations["getMission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder/LadderAroundUserId/{offset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists up to fifty rows of the ladder after the first `offset`. */
+        get: operations["listLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientTravel/getregions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the regions in their order. */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientTravel/GetHuntingGroundsOfRegion/{regionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the hunting grounds of a region in their order. */
+        get: operations["listHuntingGrounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Game/travel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the player to a hunting ground and pays its cost. */
+        post: operations["travel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/latestnews/{offset}/{amount}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists news, latest first. */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/takeGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the gift of a news message; each player can take it once. */
+        post: operations["takeNewsGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientshop/GetTreasureRoom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the collections with the progress of the player. */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/ClaimCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims a collection whose trophies are all owned. */
+        post: operations["claimCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientGrimoire/getEnemies/{huntingGroundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the enemies of a hunting ground, from common to rare. */
+        get: operations["listEnemies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientItem/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a visible item. */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/premiumpackage/getactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the premium packages that are for sale now. */
+        get: operations["listActivePremiumPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all stats: for players the glossary, for admins the records. */
+        get: operations["listStats"];
+        /**
+         * Replaces a record of the kind stat whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceStatRecordByBodyId"];
+        /**
+         * Creates a record of the kind stat.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createStatRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind stat whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateStatRecordByBodyId"];
+        trace?: never;
+    };
+    "/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind item, invisible ones too. */
+        get: operations["listItemRecords"];
+        /**
+         * Replaces a record of the kind item whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceItemRecordByBodyId"];
+        /**
+         * Creates a record of the kind item.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createItemRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind item whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateItemRecordByBodyId"];
+        trace?: never;
+    };
+    "/item/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind item. */
+        get: operations["getItemRecord"];
+        /**
+         * Replaces a record of the kind item.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceItemRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind item.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteItemRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind item.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateItemRecord"];
+        trace?: never;
+    };
+    "/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind currency, invisible ones too. */
+        get: operations["listCurrencyRecords"];
+        /**
+         * Replaces a record of the kind currency whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceCurrencyRecordByBodyId"];
+        /**
+         * Creates a record of the kind currency.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createCurrencyRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind currency whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateCurrencyRecordByBodyId"];
+        trace?: never;
+    };
+    "/currency/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind currency. */
+        get: operations["getCurrencyRecord"];
+        /**
+         * Replaces a record of the kind currency.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceCurrencyRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind currency.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteCurrencyRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind currency.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateCurrencyRecord"];
+        trace?: never;
+    };
+    "/itemType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind itemType, invisible ones too. */
+        get: operations["listItemTypeRecords"];
+        /**
+         * Replaces a record of the kind itemType whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceItemTypeRecordByBodyId"];
+        /**
+         * Creates a record of the kind itemType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createItemTypeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind itemType whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateItemTypeRecordByBodyId"];
+        trace?: never;
+    };
+    "/itemType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind itemType. */
+        get: operations["getItemTypeRecord"];
+        /**
+         * Replaces a record of the kind itemType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceItemTypeRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind itemType.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteItemTypeRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind itemType.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateItemTypeRecord"];
+        trace?: never;
+    };
+    "/enemyType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind enemyType, invisible ones too. */
+        get: operations["listEnemyTypeRecords"];
+        /**
+         * Replaces a record of the kind enemyType whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceEnemyTypeRecordByBodyId"];
+        /**
+         * Creates a record of the kind enemyType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createEnemyTypeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind enemyType whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateEnemyTypeRecordByBodyId"];
+        trace?: never;
+    };
+    "/enemyType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind enemyType. */
+        get: operations["getEnemyTypeRecord"];
+        /**
+         * Replaces a record of the kind enemyType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceEnemyTypeRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind enemyType.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteEnemyTypeRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind enemyType.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateEnemyTypeRecord"];
+        trace?: never;
+    };
+    "/stat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind stat. */
+        get: operations["getStatRecord"];
+        /**
+         * Replaces a record of the kind stat.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceStatRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind stat.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteStatRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind stat.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateStatRecord"];
+        trace?: never;
+    };
+    "/rarity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind rarity, invisible ones too. */
+        get: operations["listRarityRecords"];
+        /**
+         * Replaces a record of the kind rarity whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceRarityRecordByBodyId"];
+        /**
+         * Creates a record of the kind rarity.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createRarityRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind rarity whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateRarityRecordByBodyId"];
+        trace?: never;
+    };
+    "/rarity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind rarity. */
+        get: operations["getRarityRecord"];
+        /**
+         * Replaces a record of the kind rarity.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceRarityRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind rarity.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteRarityRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind rarity.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateRarityRecord"];
+        trace?: never;
+    };
+    "/enemy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind enemy, invisible ones too. */
+        get: operations["listEnemyRecords"];
+        /**
+         * Replaces a record of the kind enemy whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceEnemyRecordByBodyId"];
+        /**
+         * Creates a record of the kind enemy.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createEnemyRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind enemy whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateEnemyRecordByBodyId"];
+        trace?: never;
+    };
+    "/enemy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind enemy. */
+        get: operations["getEnemyRecord"];
+        /**
+         * Replaces a record of the kind enemy.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceEnemyRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind enemy.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteEnemyRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind enemy.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateEnemyRecord"];
+        trace?: never;
+    };
+    "/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind region, invisible ones too. */
+        get: operations["listRegionRecords"];
+        /**
+         * Replaces a record of the kind region whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceRegionRecordByBodyId"];
+        /**
+         * Creates a record of the kind region.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createRegionRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind region whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateRegionRecordByBodyId"];
+        trace?: never;
+    };
+    "/region/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind region. */
+        get: operations["getRegionRecord"];
+        /**
+         * Replaces a record of the kind region.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceRegionRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind region.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteRegionRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind region.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateRegionRecord"];
+        trace?: never;
+    };
+    "/huntingGround": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind huntingGround, invisible ones too. */
+        get: operations["listHuntingGroundRecords"];
+        /**
+         * Replaces a record of the kind huntingGround whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceHuntingGroundRecordByBodyId"];
+        /**
+         * Creates a record of the kind huntingGround.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createHuntingGroundRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind huntingGround whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateHuntingGroundRecordByBodyId"];
+        trace?: never;
+    };
+    "/huntingGround/region/{parentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the records of the kind huntingGround that belong to a region. */
+        get: operations["listHuntingGroundRecordsOfRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/huntingGround/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind huntingGround. */
+        get: operations["getHuntingGroundRecord"];
+        /**
+         * Replaces a record of the kind huntingGround.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceHuntingGroundRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind huntingGround.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteHuntingGroundRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind huntingGround.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateHuntingGroundRecord"];
+        trace?: never;
+    };
+    "/huntingTable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind huntingTable, invisible ones too. */
+        get: operations["listHuntingTableRecords"];
+        /**
+         * Replaces a record of the kind huntingTable whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceHuntingTableRecordByBodyId"];
+        /**
+         * Creates a record of the kind huntingTable.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createHuntingTableRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind huntingTable whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateHuntingTableRecordByBodyId"];
+        trace?: never;
+    };
+    "/huntingTable/huntingGround/{parentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the records of the kind huntingTable that belong to a huntingGround. */
+        get: operations["listHuntingTableRecordsOfHuntingGround"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/huntingTable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind huntingTable. */
+        get: operations["getHuntingTableRecord"];
+        /**
+         * Replaces a record of the kind huntingTable.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceHuntingTableRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind huntingTable.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteHuntingTableRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind huntingTable.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateHuntingTableRecord"];
+        trace?: never;
+    };
+    "/procType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind procType, invisible ones too. */
+        get: operations["listProcTypeRecords"];
+        /**
+         * Replaces a record of the kind procType whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceProcTypeRecordByBodyId"];
+        /**
+         * Creates a record of the kind procType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createProcTypeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind procType whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateProcTypeRecordByBodyId"];
+        trace?: never;
+    };
+    "/procType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind procType. */
+        get: operations["getProcTypeRecord"];
+        /**
+         * Replaces a record of the kind procType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceProcTypeRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind procType.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteProcTypeRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind procType.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateProcTypeRecord"];
+        trace?: never;
+    };
+    "/procEventType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind procEventType, invisible ones too. */
+        get: operations["listProcEventTypeRecords"];
+        /**
+         * Replaces a record of the kind procEventType whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceProcEventTypeRecordByBodyId"];
+        /**
+         * Creates a record of the kind procEventType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createProcEventTypeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind procEventType whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateProcEventTypeRecordByBodyId"];
+        trace?: never;
+    };
+    "/procEventType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind procEventType. */
+        get: operations["getProcEventTypeRecord"];
+        /**
+         * Replaces a record of the kind procEventType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceProcEventTypeRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind procEventType.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteProcEventTypeRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind procEventType.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateProcEventTypeRecord"];
+        trace?: never;
+    };
+    "/damageType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind damageType, invisible ones too. */
+        get: operations["listDamageTypeRecords"];
+        /**
+         * Replaces a record of the kind damageType whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceDamageTypeRecordByBodyId"];
+        /**
+         * Creates a record of the kind damageType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createDamageTypeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind damageType whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateDamageTypeRecordByBodyId"];
+        trace?: never;
+    };
+    "/damageType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind damageType. */
+        get: operations["getDamageTypeRecord"];
+        /**
+         * Replaces a record of the kind damageType.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceDamageTypeRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind damageType.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteDamageTypeRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind damageType.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateDamageTypeRecord"];
+        trace?: never;
+    };
+    "/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind rank, invisible ones too. */
+        get: operations["listRankRecords"];
+        /**
+         * Replaces a record of the kind rank whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceRankRecordByBodyId"];
+        /**
+         * Creates a record of the kind rank.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createRankRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind rank whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateRankRecordByBodyId"];
+        trace?: never;
+    };
+    "/rank/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind rank. */
+        get: operations["getRankRecord"];
+        /**
+         * Replaces a record of the kind rank.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceRankRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind rank.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteRankRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind rank.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateRankRecord"];
+        trace?: never;
+    };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind news, invisible ones too. */
+        get: operations["listNewsRecords"];
+        /**
+         * Replaces a record of the kind news whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceNewsRecordByBodyId"];
+        /**
+         * Creates a record of the kind news.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createNewsRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind news whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateNewsRecordByBodyId"];
+        trace?: never;
+    };
+    "/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a record of the kind news. */
+        get: operations["getNewsRecord"];
+        /**
+         * Replaces a record of the kind news.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceNewsRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind news.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deleteNewsRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind news.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateNewsRecord"];
+        trace?: never;
+    };
+    "/premiumPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all records of the kind premiumPackage, invisible ones too. */
+        get: operations["listPremiumPackageRecords"];
+        /**
+         * Replaces a record of the kind premiumPackage whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replacePremiumPackageRecordByBodyId"];
+        /**
+         * Creates a record of the kind premiumPackage.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createPremiumPackageRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind premiumPackage whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updatePremiumPackageRecordByBodyId"];
+        trace?: never;
+    };
+    "/premiumPackage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a premium package; for players, a visible one. */
+        get: operations["getPremiumPackageRecord"];
+        /**
+         * Replaces a record of the kind premiumPackage.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replacePremiumPackageRecord"];
+        post?: never;
+        /**
+         * Deletes a record of the kind premiumPackage.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         */
+        delete: operations["deletePremiumPackageRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind premiumPackage.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updatePremiumPackageRecord"];
+        trace?: never;
+    };
+    "/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the settings that are set; all others have their defaults. */
+        get: operations["listSettings"];
+        put?: never;
+        /** Sets or replaces the value of a key. */
+        post: operations["saveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/getbykey/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a setting by its key. */
+        get: operations["getSettingByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a setting, so that its default applies. */
+        delete: operations["deleteSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores an image or video, sent as a file in the field `files`, and returns its id.
+         * @description PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the first bytes. The same content has the same id.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an image or video. */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/thumb/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a small image; a video as it is. */
+        get: operations["getThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/enemy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the image of an enemy, by the id of the enemy or the image. */
+        get: operations["getEnemyImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/enemy/thumb/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the small image of an enemy, by the id of the enemy or the image. */
+        get: operations["getEnemyThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the version of the server, to be compared with that of the client. */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ActionResult: {
+            /** @description False if a rule of the game refused the call. */
+            success: boolean;
+            /** @description A sentence to show to the player. */
+            message: string;
+        };
+        ClaimCollectionRequest: {
+            collectionId: string;
+        };
+        /** @description Trophies that belong together, with the progress of the player. */
+        Collection: {
+            id: string;
+            name: string;
+            imageId: string;
+            flavorText: string;
+            rarity: components["schemas"]["Rarity"];
+            stats: components["schemas"]["StatEntry"][];
+            trophies: components["schemas"]["Item"][];
+            /** @description Which of `trophies` the player owns, in the same order. */
+            collected: boolean[];
+            /** @description Whether the collection was claimed. */
+            owned: boolean;
+        };
+        /** @description A hunt as far as it has been played, or the reason why there is none. */
+        Combat: {
+            success: boolean;
+            message: string;
+            /** @description Why there is no combat; empty if there is one. */
+            errorMessage: string;
+            id: string;
+            /** Format: int64 */
+            round: number;
+            attacker: components["schemas"]["Fighter"] | null;
+            defender: components["schemas"]["Fighter"] | null;
+            enemyInfo: components["schemas"]["EnemyInfo"] | null;
+            combatEvents: components["schemas"]["CombatEvent"][];
+            combatEnded: boolean;
+            result: components["schemas"]["CombatResult"];
+            loot: components["schemas"]["ItemAmount"][];
+            /** Format: int64 */
+            rewardXP: number;
+            reward: components["schemas"]["Reward"];
+            modifiers: components["schemas"]["CombatModifiers"];
+            isCoffinHunt: boolean;
+        };
+        /** @description One thing that happens in a round of a combat. */
+        CombatEvent: {
+            combatEventType: components["schemas"]["CombatEventType"];
+            /** Format: int64 */
+            round: number;
+            /** Format: int64 */
+            damage: number;
+            /** Format: int64 */
+            damageDiff: number;
+            isCriticalHit: boolean;
+            /** Format: int64 */
+            healing: number;
+            /** Format: int64 */
+            healingDiff: number;
+            /** Format: int64 */
+            goldChange: number;
+            attackerName: string;
+            targetName: string;
+            playerName: string;
+            proc: components["schemas"]["CombatProc"] | null;
+            retainers: components["schemas"]["CombatRetainer"][];
+            /** Format: int64 */
+            attackerHealth: number;
+            /** Format: int64 */
+            defenderHealth: number;
+            /** Format: int64 */
+            totalDamageAttacker: number;
+            /** Format: int64 */
+            totalDamageTarget: number;
+            combatResult: components["schemas"]["CombatResult"];
+        };
+        /**
+         * @description 1 start, 2 round, 3 gainedProc, 4 event, 5 procDamage, 6 retainerAttack, 7 retainerAdded, 8 retainerRemoved, 9 dispel, 10 procEvaded, 11 baseAttackEvaded, 12 leech, 13 healing, 14 stun, 15 theft, 16 baseDamage, 17 endCombat
+         * @enum {integer}
+         */
+        CombatEventType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+        /** @description What was special about a combat. */
+        CombatModifiers: {
+            autoHunt: boolean;
+            questing: boolean;
+            bloodlust: boolean;
+            megalomania: boolean;
+            bloodcraze: boolean;
+            xplosion: boolean;
+            investment: boolean;
+            cloning: boolean;
+        };
+        /** @description The effect that fired. */
+        CombatProc: {
+            name: string;
+            /** @description The same as `imageId`. */
+            image: string;
+            imageId: string;
+        };
+        /**
+         * @description 0 ongoing, 1 draw, 2 win, 3 loss, 4 noBait
+         * @enum {integer}
+         */
+        CombatResult: 0 | 1 | 2 | 3 | 4;
+        /** @description A retainer that fights beside the player. */
+        CombatRetainer: {
+            itemId: string;
+            name: string;
+            imageId: string;
+        };
+        /** @description Some of an item that another is made of. */
+        CraftingMaterial: {
+            /** @description Which item. */
+            itemId: string;
+            /** @description How many. */
+            amount: number;
+        };
+        /** @description Some of an item that another is made of. */
+        CraftingMaterialInput: {
+            /** @description Which item. */
+            itemId: string;
+            /**
+             * @description How many.
+             * @default 1
+             */
+            amount: number;
+        };
+        /** @description An amount of one currency. */
+        CurrencyEntry: {
+            /** @description The currency's short name, or its name. */
+            name: string;
+            /** @description The currency's short name; the same as `name` when left out. */
+            shortName: string;
+            /**
+             * Format: int64
+             * @description How much.
+             */
+            value: number;
+            /** @description The currency's picture; filled in by the server. */
+            imageId: string;
+        };
+        /** @description An amount of one currency. */
+        CurrencyEntryInput: {
+            /** @description The currency's short name, or its name. */
+            name?: string;
+            /** @description The currency's short name; the same as `name` when left out. */
+            shortName?: string;
+            /**
+             * Format: int64
+             * @description How much.
+             * @default 0
+             */
+            value: number;
+            /** @description The currency's picture; filled in by the server. */
+            imageId?: string;
+        };
+        /** @description A whole record of the kind currency. Fields that are left out go to their defaults. */
+        CurrencyInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind currency. Fields that are left out stay as they are. */
+        CurrencyPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Something that is earned and paid with. */
+        CurrencyRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description Where the player is. */
+        CurrentHuntingGround: {
+            id: string;
+            regionId: string;
+            regionName: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            flavorText: string;
+        };
+        /** @description A whole record of the kind damageType. Fields that are left out go to their defaults. */
+        DamageTypeInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind damageType. Fields that are left out stay as they are. */
+        DamageTypePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description A type of damage, such as fire. */
+        DamageTypeRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its colour. */
+            colorHex: string;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        Deleted: {
+            /** @constant */
+            success: true;
+        };
+        /** @description A creature that is hunted. */
+        Enemy: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            flavorText: string;
+            enemyRarity: components["schemas"]["Rarity"];
+            enemyType: components["schemas"]["EnemyType"];
+        };
+        /** @description What it wears; the stats of it count in the fight. */
+        EnemyEquipment: {
+            /** @description What it wears. */
+            items: components["schemas"]["EquipmentEntry"][];
+        };
+        /** @description What it wears; the stats of it count in the fight. */
+        EnemyEquipmentInput: {
+            /** @description What it wears. */
+            items?: components["schemas"]["EquipmentEntryInput"][];
+        };
+        /** @description The enemy of a combat. */
+        EnemyInfo: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            flavorText: string;
+            rarity: components["schemas"]["Rarity"];
+            type: components["schemas"]["EnemyType"];
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description A whole record of the kind enemy. Fields that are left out go to their defaults. */
+        EnemyInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description What kind of creature it is. */
+            enemyType?: string;
+            /** @description How seldom it is met. */
+            enemyRarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in a loop. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description XP for beating it.
+             * @default 0
+             */
+            xp: number;
+            /** @description What beating it pays. */
+            currencies?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What a draw pays. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description Its numbers. */
+            stats?: components["schemas"]["EnemyStatInput"][];
+            /** @description What it wears; the stats of it count in the fight. */
+            equipment?: components["schemas"]["EnemyEquipmentInput"];
+            /** @description What may be found on it. */
+            loot?: components["schemas"]["LootEntryInput"][];
+        };
+        /** @description Some fields of a record of the kind enemy. Fields that are left out stay as they are. */
+        EnemyPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description What kind of creature it is. */
+            enemyType?: string;
+            /** @description How seldom it is met. */
+            enemyRarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in a loop. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /**
+             * Format: int64
+             * @description XP for beating it.
+             */
+            xp?: number;
+            /** @description What beating it pays. */
+            currencies?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What a draw pays. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description Its numbers. */
+            stats?: components["schemas"]["EnemyStatInput"][];
+            /** @description What it wears; the stats of it count in the fight. */
+            equipment?: components["schemas"]["EnemyEquipmentInput"];
+            /** @description What may be found on it. */
+            loot?: components["schemas"]["LootEntryInput"][];
+        };
+        /** @description A creature that is hunted. */
+        EnemyRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description What kind of creature it is. */
+            enemyType: string;
+            /** @description How seldom it is met. */
+            enemyRarity: string;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description Its moving picture, shown in a loop. */
+            animatedImageId: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description Whether players see it. */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description XP for beating it.
+             */
+            xp: number;
+            /** @description What beating it pays. */
+            currencies: components["schemas"]["CurrencyEntry"][];
+            /** @description What a draw pays. */
+            refund: components["schemas"]["CurrencyEntry"][];
+            /** @description Its numbers. */
+            stats: components["schemas"]["EnemyStat"][];
+            /** @description What it wears; the stats of it count in the fight. */
+            equipment: components["schemas"]["EnemyEquipment"];
+            /** @description What may be found on it. */
+            loot: components["schemas"]["LootEntry"][];
+        };
+        /** @description The value of one stat. */
+        EnemyStat: {
+            /** @description The stat's short name. */
+            name: string;
+            /** @description The lowest value. */
+            value: number;
+            /** @description The highest value; the lowest one when left out. */
+            valueTo: number;
+            /** @description The chance of a proc in percent; 0 for a plain stat. */
+            procPercent: number;
+        };
+        /** @description The value of one stat. */
+        EnemyStatInput: {
+            /** @description The stat's short name. */
+            name?: string;
+            /**
+             * @description The lowest value.
+             * @default 0
+             */
+            value: number;
+            /**
+             * @description The highest value; the lowest one when left out.
+             * @default 0
+             */
+            valueTo: number;
+            /**
+             * @description The chance of a proc in percent; 0 for a plain stat.
+             * @default 0
+             */
+            procPercent: number;
+        };
+        /** @description A kind of creature. */
+        EnemyType: {
+            id: string;
+            name: string;
+            shortName: string;
+            imageId: string;
+        };
+        /** @description A whole record of the kind enemyType. Fields that are left out go to their defaults. */
+        EnemyTypeInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind enemyType. Fields that are left out stay as they are. */
+        EnemyTypePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description A kind of creature, such as undead or dragons. */
+        EnemyTypeRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description A thing the enemy wears. */
+        EquipmentEntry: {
+            /** @description Short name or id of the item's type. */
+            itemType: string;
+            /** @description Which item. */
+            itemId: string;
+        };
+        /** @description A thing the enemy wears. */
+        EquipmentEntryInput: {
+            /** @description Short name or id of the item's type. */
+            itemType?: string;
+            /** @description Which item. */
+            itemId: string;
+        };
+        /** @description The random source of a player's combats. */
+        Fairness: {
+            /** @description SHA-256 of the 64 digits of the seed in use. */
+            seedHash: string;
+            /** @description SHA-256 of the seed that takes its place. */
+            nextSeedHash: string | null;
+            /** @description The player's part. */
+            clientSeed: string;
+            /**
+             * Format: int64
+             * @description Number of the first combat drawn from it.
+             */
+            firstCombat: number;
+            past: components["schemas"]["RevealedSeed"][];
+        };
+        /** @description One side of a combat. */
+        Fighter: {
+            name: string;
+            imageId: string;
+            /** Format: int64 */
+            health: number;
+            /** Format: int64 */
+            maxHealth: number;
+            isPlayer: boolean;
+            retainers: components["schemas"]["CombatRetainer"][];
+        };
+        /** @description A stat as players see it. */
+        GlossaryStat: {
+            id: string;
+            name: string;
+            shortName: string;
+            flavorText: string;
+            imageId: string;
+            rarity: components["schemas"]["Rarity"] | null;
+        };
+        /** @description An enemy of a hunting ground, and how often it was beaten. */
+        GrimoireEntry: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            flavorText: string;
+            enemyRarity: components["schemas"]["Rarity"];
+            enemyType: components["schemas"]["EnemyType"];
+            /**
+             * Format: int64
+             * @description How often the player has beaten it.
+             */
+            playerTimesHunted: number;
+            /**
+             * Format: int64
+             * @description How often all players have beaten it; a few seconds old.
+             */
+            globalTimesHunted: number;
+        };
+        /** @description A place to hunt. */
+        HuntingGround: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            flavorText: string;
+            /** Format: int64 */
+            sequence: number;
+            /** Format: int64 */
+            xpReqired: number;
+            key: components["schemas"]["ItemName"] | null;
+            specialBaitItem: components["schemas"]["ItemName"][];
+            /** @description What travelling there costs. */
+            currency: components["schemas"]["CurrencyEntry"][];
+            regionId: string;
+        };
+        /** @description A whole record of the kind huntingGround. Fields that are left out go to their defaults. */
+        HuntingGroundInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /**
+             * @description Its place in the order of its region, lowest first.
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             * @default 0
+             */
+            xpReqired: number;
+            /** @description What travelling there costs. */
+            travelCost?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description Baits that find other creatures here. */
+            specialBaitItemId?: string[];
+            /** @description The region it lies in. */
+            regionId: string;
+        };
+        /** @description Some fields of a record of the kind huntingGround. Fields that are left out stay as they are. */
+        HuntingGroundPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /** @description Its place in the order of its region, lowest first. */
+            sequence?: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             */
+            xpReqired?: number;
+            /** @description What travelling there costs. */
+            travelCost?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description Baits that find other creatures here. */
+            specialBaitItemId?: string[];
+            /** @description The region it lies in. */
+            regionId?: string;
+        };
+        /** @description A place to hunt. */
+        HuntingGroundRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description Its moving picture. */
+            animatedImageId: string;
+            /** @description Whether players see it. */
+            visible: boolean;
+            /** @description Its place in the order of its region, lowest first. */
+            sequence: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             */
+            xpReqired: number;
+            /** @description What travelling there costs. */
+            travelCost: components["schemas"]["CurrencyEntry"][];
+            /** @description The item that opens it, or empty. */
+            keyId: string;
+            /** @description Baits that find other creatures here. */
+            specialBaitItemId: string[];
+            /** @description The region it lies in. */
+            regionId: string;
+        };
+        /** @description A whole record of the kind huntingTable. Fields that are left out go to their defaults. */
+        HuntingTableInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The ground it belongs to. */
+            huntingGroundId: string;
+            /**
+             * @description 0 for ordinary bait; n for the n-th special bait of the ground.
+             * @default 0
+             */
+            sequence: number;
+            /** @description The slices, from 0 to 10,000. */
+            enemies?: components["schemas"]["TableSliceInput"][];
+        };
+        /** @description Some fields of a record of the kind huntingTable. Fields that are left out stay as they are. */
+        HuntingTablePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description The ground it belongs to. */
+            huntingGroundId?: string;
+            /** @description 0 for ordinary bait; n for the n-th special bait of the ground. */
+            sequence?: number;
+            /** @description The slices, from 0 to 10,000. */
+            enemies?: components["schemas"]["TableSliceInput"][];
+        };
+        /** @description Which enemies a hunting ground holds for a bait, and how often each is met. */
+        HuntingTableRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The ground it belongs to. */
+            huntingGroundId: string;
+            /** @description 0 for ordinary bait; n for the n-th special bait of the ground. */
+            sequence: number;
+            /** @description The slices, from 0 to 10,000. */
+            enemies: components["schemas"]["TableSlice"][];
+        };
+        /** @description Some of an item that the player owns. */
+        InventoryEntry: {
+            item: components["schemas"]["Item"];
+            /** Format: int64 */
+            amount: number;
+            equipped: boolean;
+        };
+        /** @description An item as players see it. */
+        Item: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            /** @description The same as `animatedImageId`. */
+            animatedId: string;
+            flavorText: string;
+            /** @description The name of the type. */
+            itemType: string;
+            rarity: components["schemas"]["Rarity"];
+            stats: components["schemas"]["StatEntry"][];
+            price: components["schemas"]["CurrencyEntry"][];
+            refund: components["schemas"]["CurrencyEntry"][];
+            /** @description Whether a player can own only one. */
+            unique: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded to buy or wear it.
+             */
+            reqXP: number;
+            needSub: components["schemas"]["SubscriptionLevel"];
+            retainerCreatureType: components["schemas"]["EnemyType"] | null;
+            trophieItemIds: string[];
+            /** @description The enemy that a hex attracts; empty for other items. */
+            canAttractEnemyId: string;
+            craftingMats: components["schemas"]["Material"][];
+        };
+        /** @description Some of an item. */
+        ItemAmount: {
+            item: components["schemas"]["Item"];
+            /** Format: int64 */
+            amount: number;
+        };
+        /** @description A whole record of the kind item. Fields that are left out go to their defaults. */
+        ItemInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its type. */
+            type?: string;
+            /** @description What kind of creature it is; only for the type retainer. */
+            creatureType?: string;
+            /** @description The trophies that complete it; only for the type collection. */
+            trophieItemIds?: string[];
+            /** @description The kind of creature it attracts; only for the type hex. */
+            canAttractEnemyType?: string;
+            /** @description The enemy it attracts; only for the type hex. */
+            canAttractEnemyId?: string;
+            /** @description How seldom it is. */
+            rarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /**
+             * @description Whether players see it in shops and catalogue.
+             * @default false
+             */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded before it can be bought or worn.
+             * @default 0
+             */
+            reqXP: number;
+            /** @description What one costs. */
+            price?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What the shop pays for one. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /**
+             * @description Whether the merchants sell or craft it.
+             * @default false
+             */
+            buyable: boolean;
+            /**
+             * @description Whether it belongs to the premium shop.
+             * @default false
+             */
+            premiumShop: boolean;
+            /**
+             * @description The subscription it demands; 0 for none.
+             * @default 0
+             * @enum {integer}
+             */
+            needSub: 0 | 1 | 2 | 3;
+            /** @description What it changes when worn. */
+            stats?: components["schemas"]["ItemStatInput"][];
+            /**
+             * @description Whether only one can be owned.
+             * @default false
+             */
+            unique: boolean;
+            /** @description What one is made of. */
+            craftingMats?: components["schemas"]["CraftingMaterialInput"][];
+            /**
+             * @description Whether players may pass it on.
+             * @default false
+             */
+            transferable: boolean;
+        };
+        /** @description An item by name and image. */
+        ItemName: {
+            id: string;
+            name: string;
+            imageId: string;
+        };
+        /** @description Some fields of a record of the kind item. Fields that are left out stay as they are. */
+        ItemPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its type. */
+            type?: string;
+            /** @description What kind of creature it is; only for the type retainer. */
+            creatureType?: string;
+            /** @description The trophies that complete it; only for the type collection. */
+            trophieItemIds?: string[];
+            /** @description The kind of creature it attracts; only for the type hex. */
+            canAttractEnemyType?: string;
+            /** @description The enemy it attracts; only for the type hex. */
+            canAttractEnemyId?: string;
+            /** @description How seldom it is. */
+            rarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Whether players see it in shops and catalogue. */
+            visible?: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded before it can be bought or worn.
+             */
+            reqXP?: number;
+            /** @description What one costs. */
+            price?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What the shop pays for one. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description Whether the merchants sell or craft it. */
+            buyable?: boolean;
+            /** @description Whether it belongs to the premium shop. */
+            premiumShop?: boolean;
+            /**
+             * @description The subscription it demands; 0 for none.
+             * @enum {integer}
+             */
+            needSub?: 0 | 1 | 2 | 3;
+            /** @description What it changes when worn. */
+            stats?: components["schemas"]["ItemStatInput"][];
+            /** @description Whether only one can be owned. */
+            unique?: boolean;
+            /** @description What one is made of. */
+            craftingMats?: components["schemas"]["CraftingMaterialInput"][];
+            /** @description Whether players may pass it on. */
+            transferable?: boolean;
+        };
+        /** @description A thing that can be owned. */
+        ItemRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its type. */
+            type: string;
+            /** @description What kind of creature it is; only for the type retainer. */
+            creatureType: string;
+            /** @description The trophies that complete it; only for the type collection. */
+            trophieItemIds: string[];
+            /** @description The kind of creature it attracts; only for the type hex. */
+            canAttractEnemyType: string;
+            /** @description The enemy it attracts; only for the type hex. */
+            canAttractEnemyId: string;
+            /** @description How seldom it is. */
+            rarity: string;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description Its moving picture. */
+            animatedImageId: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description Whether players see it in shops and catalogue. */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded before it can be bought or worn.
+             */
+            reqXP: number;
+            /** @description What one costs. */
+            price: components["schemas"]["CurrencyEntry"][];
+            /** @description What the shop pays for one. */
+            refund: components["schemas"]["CurrencyEntry"][];
+            /** @description Whether the merchants sell or craft it. */
+            buyable: boolean;
+            /** @description Whether it belongs to the premium shop. */
+            premiumShop: boolean;
+            /**
+             * @description The subscription it demands; 0 for none.
+             * @enum {integer}
+             */
+            needSub: 0 | 1 | 2 | 3;
+            /** @description What it changes when worn. */
+            stats: components["schemas"]["ItemStat"][];
+            /** @description Whether only one can be owned. */
+            unique: boolean;
+            /** @description What one is made of. */
+            craftingMats: components["schemas"]["CraftingMaterial"][];
+            /** @description Whether players may pass it on. */
+            transferable: boolean;
+        };
+        /** @description The value of one stat. */
+        ItemStat: {
+            /** @description The stat's short name. */
+            shortName: string;
+            /** @description The lowest value; true or false for a yes/no stat. */
+            valueFrom: number | boolean;
+            /** @description The highest value; the lowest one when left out. */
+            valueTo: number | boolean;
+            /** @description The chance of a proc in percent; 0 for a plain stat. */
+            procPercent: number;
+        };
+        /** @description The value of one stat. */
+        ItemStatInput: {
+            /** @description The stat's short name. */
+            shortName?: string;
+            /** @description The lowest value; true or false for a yes/no stat. */
+            valueFrom?: number | boolean;
+            /** @description The highest value; the lowest one when left out. */
+            valueTo?: number | boolean;
+            /**
+             * @description The chance of a proc in percent; 0 for a plain stat.
+             * @default 0
+             */
+            procPercent: number;
+        };
+        /** @description A whole record of the kind itemType. Fields that are left out go to their defaults. */
+        ItemTypeInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /**
+             * @description How many items of the type can be worn at once.
+             * @default 0
+             */
+            itemTypeSlots: number;
+            /**
+             * @description Whether such items can be worn.
+             * @default false
+             */
+            isEquipment: boolean;
+            /**
+             * @description Whether such items are special and count while they are only in the inventory.
+             * @default false
+             */
+            alwaysEquipped: boolean;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind itemType. Fields that are left out stay as they are. */
+        ItemTypePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description How many items of the type can be worn at once. */
+            itemTypeSlots?: number;
+            /** @description Whether such items can be worn. */
+            isEquipment?: boolean;
+            /** @description Whether such items are special and count while they are only in the inventory. */
+            alwaysEquipped?: boolean;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description A type of item; its short name decides what the game does with such items. */
+        ItemTypeRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description How many items of the type can be worn at once. */
+            itemTypeSlots: number;
+            /** @description Whether such items can be worn. */
+            isEquipment: boolean;
+            /** @description Whether such items are special and count while they are only in the inventory. */
+            alwaysEquipped: boolean;
+            /** @description Its place in lists, lowest first. */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description How a hunt ended. */
+        JournalCombat: {
+            result: components["schemas"]["CombatResult"];
+            autoHunt: boolean;
+            questing: boolean;
+            bloodlust: boolean;
+            megalomania: boolean;
+            bloodcraze: boolean;
+            xplosion: boolean;
+            investment: boolean;
+            cloning: boolean;
+            /** @description Null without bait. */
+            enemyInfo: components["schemas"]["EnemyInfo"] | null;
+            loot: components["schemas"]["ItemAmount"][];
+            /** Format: int64 */
+            rewardXP: number;
+        };
+        /** @description Details by the type of the entry; empty texts where they do not apply. */
+        JournalData: {
+            travel_name: string;
+            travel_imageId: string;
+            newRank_name: string;
+            /** @description What was hunted for a mission; else empty. */
+            progress: string;
+            /** @description A reward as JSON, or empty. */
+            reward: string;
+            message: string;
+        };
+        /** @description One event in the history of the player. */
+        JournalEntry: {
+            id: string;
+            type: components["schemas"]["JournalEntryType"];
+            /**
+             * Format: int64
+             * @description Unix seconds
+             */
+            timestamp: number;
+            /**
+             * Format: int64
+             * @description The same as `timestamp`.
+             */
+            timeStamp: number;
+            combatInfo: components["schemas"]["JournalCombat"] | null;
+            data: components["schemas"]["JournalData"];
+            loot: components["schemas"]["ItemAmount"][];
+        };
+        /**
+         * @description 0 travel, 1 combat, 2 rankUp, 3 missionReward, 4 systemMessage
+         * @enum {integer}
+         */
+        JournalEntryType: 0 | 1 | 2 | 3 | 4;
+        /** @description A player on the ladder. */
+        LadderEntry: {
+            /**
+             * Format: int64
+             * @description Equal XP shares a place.
+             */
+            ladderRank: number;
+            /** @description The picture of the worn avatar, or empty. */
+            avatarImageID: string;
+            name: string;
+            /** Format: int64 */
+            xp: number;
+        };
+        LoginRequest: {
+            /** @description The user name, in any case. */
+            username: string;
+            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            password: string;
+        };
+        LoginResult: {
+            /** @description False if a rule of the game refused the call. */
+            success: boolean;
+            /** @description A sentence to show to the player. */
+            message: string;
+            /** @description The bearer token of the session, a JWT. */
+            access_token?: string;
+        };
+        /** @description A thing that may be found on the enemy. */
+        LootEntry: {
+            /** @description Which item. */
+            itemId: string;
+            /** @description How likely it is, in percent. */
+            dropChance: number;
+            /** @description The fewest there can be. */
+            amountMin: number;
+            /** @description The most there can be; the fewest when left out. */
+            amountMax: number;
+        };
+        /** @description A thing that may be found on the enemy. */
+        LootEntryInput: {
+            /** @description Which item. */
+            itemId: string;
+            /**
+             * @description How likely it is, in percent.
+             * @default 0
+             */
+            dropChance: number;
+            /**
+             * @description The fewest there can be.
+             * @default 1
+             */
+            amountMin: number;
+            /**
+             * @description The most there can be; the fewest when left out.
+             * @default 1
+             */
+            amountMax: number;
+        };
+        /** @description Some of an item that another one is made of. */
+        Material: {
+            item: components["schemas"]["MaterialItem"];
+            /** Format: int64 */
+            amount: number;
+        };
+        /** @description An item without the materials that it is made of. */
+        MaterialItem: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            /** @description The same as `animatedImageId`. */
+            animatedId: string;
+            flavorText: string;
+            /** @description The name of the type. */
+            itemType: string;
+            rarity: components["schemas"]["Rarity"];
+            stats: components["schemas"]["StatEntry"][];
+            price: components["schemas"]["CurrencyEntry"][];
+            refund: components["schemas"]["CurrencyEntry"][];
+            /** @description Whether a player can own only one. */
+            unique: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded to buy or wear it.
+             */
+            reqXP: number;
+            needSub: components["schemas"]["SubscriptionLevel"];
+            retainerCreatureType: components["schemas"]["EnemyType"] | null;
+            trophieItemIds: string[];
+            /** @description The enemy that a hex attracts; empty for other items. */
+            canAttractEnemyId: string;
+        };
+        /** @description The current mission, or when the next one begins. */
+        Mission: {
+            /**
+             * Format: int64
+             * @description Unix seconds; between missions when the next one begins, 0 while that is not known.
+             */
+            startTimstamp: number;
+            /**
+             * Format: int64
+             * @description Unix seconds; between missions the same as `startTimstamp`.
+             */
+            endTimestamp: number;
+            /** @description From common to boss; empty between missions. */
+            objectives: components["schemas"]["MissionObjective"][];
+            /** @description The reward for the last objective. */
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description A creature to hunt, and how often. */
+        MissionObjective: {
+            enemy: components["schemas"]["Enemy"];
+            /** Format: int64 */
+            playerTimesHunted: number;
+            /** Format: int64 */
+            caught: number;
+            /** Format: int64 */
+            goal: number;
+        };
+        /** @description A message to all players. */
+        News: {
+            id: string;
+            header: string;
+            message: string;
+            imageId: string;
+            animatedImageId: string;
+            /**
+             * Format: int64
+             * @description When it was written, in Unix seconds.
+             */
+            timestamp: number;
+            /** @description What each player can take once. */
+            reward: components["schemas"]["Item"] | null;
+            rewardTaken: boolean;
+        };
+        /** @description A whole record of the kind news. Fields that are left out go to their defaults. */
+        NewsInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its heading. */
+            header: string;
+            /** @description What there is to tell. */
+            message?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in place of the picture. */
+            animatedImageId?: string;
+            /**
+             * Format: int64
+             * @description When it was written; the time of creation when left out.
+             */
+            timestamp?: number;
+            /** @description A gift that each player can take once, or empty. */
+            rewardItemId?: string;
+            /** @description A name for editors. Players do not see it. */
+            name?: string;
+            /**
+             * @description Kept for editors. News are ordered by their time.
+             * @default 0
+             */
+            sequence: number;
+            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            keyId?: string;
+            /**
+             * Format: int64
+             * @description Kept for editors. Every player sees the news.
+             * @default 0
+             */
+            xpRequired: number;
+        };
+        /** @description Some fields of a record of the kind news. Fields that are left out stay as they are. */
+        NewsPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its heading. */
+            header?: string;
+            /** @description What there is to tell. */
+            message?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in place of the picture. */
+            animatedImageId?: string;
+            /**
+             * Format: int64
+             * @description When it was written; the time of creation when left out.
+             */
+            timestamp?: number;
+            /** @description A gift that each player can take once, or empty. */
+            rewardItemId?: string;
+            /** @description A name for editors. Players do not see it. */
+            name?: string;
+            /** @description Kept for editors. News are ordered by their time. */
+            sequence?: number;
+            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            keyId?: string;
+            /**
+             * Format: int64
+             * @description Kept for editors. Every player sees the news.
+             */
+            xpRequired?: number;
+        };
+        /** @description A message to all players. */
+        NewsRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its heading. */
+            header: string;
+            /** @description What there is to tell. */
+            message: string;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description Its moving picture, shown in place of the picture. */
+            animatedImageId: string;
+            /**
+             * Format: int64
+             * @description When it was written; the time of creation when left out.
+             */
+            timestamp: number;
+            /** @description A gift that each player can take once, or empty. */
+            rewardItemId: string;
+            /** @description A name for editors. Players do not see it. */
+            name: string;
+            /** @description Kept for editors. News are ordered by their time. */
+            sequence: number;
+            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            keyId: string;
+            /**
+             * Format: int64
+             * @description Kept for editors. Every player sees the news.
+             */
+            xpRequired: number;
+        };
+        /** @description Some of an item in a package. */
+        PackageItem: {
+            /** @description Which item. */
+            itemId: string;
+            /** @description How many. */
+            amount: number;
+        };
+        /** @description Some of an item in a package. */
+        PackageItemInput: {
+            /** @description Which item. */
+            itemId: string;
+            /**
+             * @description How many.
+             * @default 1
+             */
+            amount: number;
+        };
+        PasswordResetRequest: {
+            /** @description The user name, in any case. */
+            username: string;
+        };
+        /**
+         * @description 0 none, 1 fledgling, 2 neonate, 3 ancilla, 4 elder, 5 methuselah
+         * @enum {integer}
+         */
+        PatreonType: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The player of the session. */
+        Player: {
+            id: string;
+            name: string;
+            email: string;
+            /** Format: int64 */
+            xp: number;
+            /** Format: int64 */
+            currentRankXP: number;
+            /** Format: int64 */
+            nextRankXP: number;
+            currentRank: string;
+            /**
+             * Format: int64
+             * @description Equal XP shares a rank.
+             */
+            ladderRank: number;
+            inventory: components["schemas"]["InventoryEntry"][];
+            stats: components["schemas"]["StatEntry"][];
+            currencies: components["schemas"]["CurrencyEntry"][];
+            currentHuntingGround: components["schemas"]["CurrentHuntingGround"];
+            /**
+             * Format: int64
+             * @description Unix seconds
+             */
+            nextAllowedHuntTimeStamp: number;
+            /**
+             * Format: int64
+             * @description Unix seconds
+             */
+            nextCoffinRechargeTimeStamp: number;
+            /**
+             * Format: int64
+             * @description Unix seconds
+             */
+            currentTimeStamp: number;
+            /** Format: int64 */
+            coffinCharges: number;
+            /** Format: int64 */
+            maxCoffinCharges: number;
+            /** @description How many of the ten setups are unlocked. */
+            unlockedEquipmentSlots: number;
+            /** @description The setup in use, zero-based. */
+            activeEquipmentSlot: number;
+            userRole: components["schemas"]["UserRole"];
+            patreonType: components["schemas"]["PatreonType"];
+        };
+        /** @description A whole record of the kind premiumPackage. Fields that are left out go to their defaults. */
+        PremiumPackageInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Its price in US dollars.
+             * @default 0
+             */
+            usd: number;
+            /**
+             * @description The month it is sold in, 1 to 12; 0 for any.
+             * @default 0
+             */
+            month: number;
+            /**
+             * @description The year it is sold in; 0 for any.
+             * @default 0
+             */
+            year: number;
+            /**
+             * @description What it subscribes to; 0 for a single item.
+             * @default 0
+             * @enum {integer}
+             */
+            subscriptionLevel: 0 | 1 | 2 | 3;
+            /**
+             * @description Where the shop shows a single item.
+             * @default 0
+             * @enum {integer}
+             */
+            singleItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description What is in it. */
+            items?: components["schemas"]["PackageItemInput"][];
+        };
+        /** @description Some fields of a record of the kind premiumPackage. Fields that are left out stay as they are. */
+        PremiumPackagePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its price in US dollars. */
+            usd?: number;
+            /** @description The month it is sold in, 1 to 12; 0 for any. */
+            month?: number;
+            /** @description The year it is sold in; 0 for any. */
+            year?: number;
+            /**
+             * @description What it subscribes to; 0 for a single item.
+             * @enum {integer}
+             */
+            subscriptionLevel?: 0 | 1 | 2 | 3;
+            /**
+             * @description Where the shop shows a single item.
+             * @enum {integer}
+             */
+            singleItemType?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description What is in it. */
+            items?: components["schemas"]["PackageItemInput"][];
+        };
+        /** @description Something that is bought with real money. */
+        PremiumPackageRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its price in US dollars. */
+            usd: number;
+            /** @description The month it is sold in, 1 to 12; 0 for any. */
+            month: number;
+            /** @description The year it is sold in; 0 for any. */
+            year: number;
+            /**
+             * @description What it subscribes to; 0 for a single item.
+             * @enum {integer}
+             */
+            subscriptionLevel: 0 | 1 | 2 | 3;
+            /**
+             * @description Where the shop shows a single item.
+             * @enum {integer}
+             */
+            singleItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+            /** @description Whether players see it. */
+            visible: boolean;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description Its moving picture. */
+            animatedImageId: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description What is in it. */
+            items: components["schemas"]["PackageItem"][];
+        };
+        /** @description An error as RFC 9457 describes it. */
+        Problem: {
+            /**
+             * Format: uri
+             * @description A URN made from `code`.
+             */
+            type: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description The name of the HTTP status. */
+            title: string;
+            status: number;
+            /** @description A sentence to show to a person. */
+            detail: string;
+            /**
+             * Format: uri
+             * @description The reference of this call, for support.
+             */
+            instance: string;
+            /** @description The input field that is not valid. */
+            field?: string;
+            /** @description How long to wait. */
+            retryAfterSeconds?: number;
+        };
+        /**
+         * @description The same codes as `extensions.code` of GraphQL errors.
+         *
+         *     | code | meaning |
+         *     | --- | --- |
+         *     | `INVALID_INPUT` (400) | The input is not valid. `field` names the input field. |
+         *     | `UNAUTHENTICATED` (401) | The access token is missing, expired, revoked or malformed. |
+         *     | `FORBIDDEN` (403) | The API key is missing or unknown, or the role of the account may not do this. |
+         *     | `NOT_FOUND` (404) | There is no such record. |
+         *     | `METHOD_NOT_ALLOWED` (405) | The path has other methods; `Allow` lists them. |
+         *     | `CONFLICT` (409) | The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call. |
+         *     | `TOO_LARGE` (413) | The body or a file is too large. |
+         *     | `URI_TOO_LONG` (414) | The address is too long. |
+         *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file is of a type that is not accepted. |
+         *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
+         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `instance` is the reference to report. |
+         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. Try again later. |
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
+        /** @description A whole record of the kind procEventType. Fields that are left out go to their defaults. */
+        ProcEventTypeInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind procEventType. Fields that are left out stay as they are. */
+        ProcEventTypePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description The moment of a fight at which a proc may fire. */
+        ProcEventTypeRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description A whole record of the kind procType. Fields that are left out go to their defaults. */
+        ProcTypeInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind procType. Fields that are left out stay as they are. */
+        ProcTypePatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description What a proc does, such as damage or healing. */
+        ProcTypeRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description A whole record of the kind rank. Fields that are left out go to their defaults. */
+        RankInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The XP at which it begins.
+             * @default 0
+             */
+            xp: number;
+            /** @description What reaching it gives, or empty. */
+            rewardItemId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind rank. Fields that are left out stay as they are. */
+        RankPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /**
+             * Format: int64
+             * @description The XP at which it begins.
+             */
+            xp?: number;
+            /** @description What reaching it gives, or empty. */
+            rewardItemId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description A rank that hunters reach by their XP. */
+        RankRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The XP at which it begins.
+             */
+            xp: number;
+            /** @description What reaching it gives, or empty. */
+            rewardItemId: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description How seldom an item or an enemy is found. */
+        Rarity: {
+            id: string;
+            name: string;
+            shortName: string;
+            colorHex: string;
+        };
+        /** @description A whole record of the kind rarity. Fields that are left out go to their defaults. */
+        RarityInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind rarity. Fields that are left out stay as they are. */
+        RarityPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description How seldom an item or enemy is. */
+        RarityRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its colour. */
+            colorHex: string;
+            /** @description A line about it. */
+            flavorText: string;
+            /** @description Its picture. */
+            imageId: string;
+        };
+        /** @description A part of the world that has hunting grounds. */
+        Region: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            flavorText: string;
+            /** Format: int64 */
+            sequence: number;
+            /** Format: int64 */
+            xpReqired: number;
+            key: components["schemas"]["ItemName"] | null;
+            specialBaitItem: components["schemas"]["ItemName"][];
+            /** @description What travelling there costs. */
+            currency: components["schemas"]["CurrencyEntry"][];
+        };
+        /** @description A whole record of the kind region. Fields that are left out go to their defaults. */
+        RegionInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /**
+             * @description Its place in the order, lowest first.
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             * @default 0
+             */
+            xpReqired: number;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+        };
+        /** @description Some fields of a record of the kind region. Fields that are left out stay as they are. */
+        RegionPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description Its place in the order, lowest first. */
+            sequence?: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             */
+            xpReqired?: number;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+        };
+        /** @description A part of the world that holds hunting grounds. */
+        RegionRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description Its moving picture. */
+            animatedImageId: string;
+            /** @description Its place in the order, lowest first. */
+            sequence: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             */
+            xpReqired: number;
+            /** @description Whether players see it. */
+            visible: boolean;
+            /** @description The item that opens it, or empty. */
+            keyId: string;
+            /** @description A line about it. */
+            flavorText: string;
+        };
+        RegisterRequest: {
+            /** @description The user name, in any case. */
+            username: string;
+            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            password: string;
+            /**
+             * Format: email
+             * @description The address that the activation link is sent to.
+             */
+            email: string;
+        };
+        RetrievePasswordRequest: {
+            /** @description The token of the mailed link. */
+            token: string;
+        };
+        /** @description A server seed that is no longer in use. */
+        RevealedSeed: {
+            seed: string;
+            seedHash: string;
+            clientSeed: string;
+            /** Format: int64 */
+            firstCombat: number;
+            /** Format: int64 */
+            lastCombat: number;
+            /**
+             * Format: int64
+             * @description Unix seconds.
+             */
+            revealedAt: number;
+        };
+        /** @description What is won: XP, currencies and items. */
+        Reward: {
+            /** Format: int64 */
+            xp: number;
+            currencies: components["schemas"]["CurrencyEntry"][];
+            items: components["schemas"]["ItemAmount"][];
+        };
+        RotateSeedRequest: {
+            /** @description The part that the player chooses; a random one if left out. */
+            clientSeed?: string;
+        };
+        RotateSeedResult: {
+            /** @description False if a rule of the game refused the call. */
+            success: boolean;
+            /** @description A sentence to show to the player. */
+            message: string;
+            fairness?: components["schemas"]["Fairness"];
+        };
+        SaveSettingRequest: {
+            key: string;
+            value: string;
+        };
+        /** @description A setting of the game. */
+        Setting: {
+            id: unknown;
+            key: string;
+            value: string;
+        };
+        /** @description An item that a merchant offers. */
+        ShopItem: {
+            id: string;
+            name: string;
+            imageId: string;
+            animatedImageId: string;
+            /** @description The same as `animatedImageId`. */
+            animatedId: string;
+            flavorText: string;
+            /** @description The name of the type. */
+            itemType: string;
+            rarity: components["schemas"]["Rarity"];
+            stats: components["schemas"]["StatEntry"][];
+            price: components["schemas"]["CurrencyEntry"][];
+            refund: components["schemas"]["CurrencyEntry"][];
+            /** @description Whether a player can own only one. */
+            unique: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded to buy or wear it.
+             */
+            reqXP: number;
+            needSub: components["schemas"]["SubscriptionLevel"];
+            retainerCreatureType: components["schemas"]["EnemyType"] | null;
+            trophieItemIds: string[];
+            /** @description The enemy that a hex attracts; empty for other items. */
+            canAttractEnemyId: string;
+            craftingMats: components["schemas"]["Material"][];
+            /** @enum {string} */
+            verb: "buy" | "craft" | "tame" | "bind";
+            /**
+             * Format: int64
+             * @description How many the player owns.
+             */
+            owned: number;
+            /** @description How many of each of `craftingMats` the player owns, in the same order. */
+            ownedMaterials: number[];
+        };
+        /** @description The value of one stat. */
+        StatEntry: {
+            shortName: string;
+            name: string;
+            /** @description A boolean marks a yes/no stat. */
+            valueFrom: number | boolean;
+            valueTo: number;
+            statType: components["schemas"]["StatType"];
+            statImageId: string;
+            statFlavorText: string;
+            statUnitSymbol: string;
+            /** @description The chance of a proc in percent; null for other stats. */
+            procPercent: number | null;
+        };
+        /** @description A whole record of the kind stat. Fields that are left out go to their defaults. */
+        StatInput: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /**
+             * @description 0 a plain stat, 1 a proc.
+             * @default 0
+             * @enum {integer}
+             */
+            statType: 0 | 1;
+            /** @description What the proc does; only for a proc. */
+            procType?: string;
+            /** @description When the proc may fire; only for a proc. */
+            procEventType?: string;
+            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            affectedCreatureType?: string;
+            /** @description The type of damage it deals. */
+            damageType?: string;
+            /**
+             * @description Whether it is simply there or not, without a number.
+             * @default false
+             */
+            isYesNo: boolean;
+            /** @description How seldom it is found, or empty. */
+            rarity?: string;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description What it does, in a line. */
+            flavorText?: string;
+            /** @description The unit behind the number, such as %. */
+            unitSymbol?: string;
+        };
+        /** @description Some fields of a record of the kind stat. Fields that are left out stay as they are. */
+        StatPatch: {
+            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /**
+             * @description 0 a plain stat, 1 a proc.
+             * @enum {integer}
+             */
+            statType?: 0 | 1;
+            /** @description What the proc does; only for a proc. */
+            procType?: string;
+            /** @description When the proc may fire; only for a proc. */
+            procEventType?: string;
+            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            affectedCreatureType?: string;
+            /** @description The type of damage it deals. */
+            damageType?: string;
+            /** @description Whether it is simply there or not, without a number. */
+            isYesNo?: boolean;
+            /** @description How seldom it is found, or empty. */
+            rarity?: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description What it does, in a line. */
+            flavorText?: string;
+            /** @description The unit behind the number, such as %. */
+            unitSymbol?: string;
+        };
+        /** @description A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+        StatRecord: {
+            /** @description The record's id. */
+            id: string;
+            /** @description Rises with every change. */
+            revision: number;
+            /**
+             * Format: int64
+             * @description The time of the last change, in whole Unix seconds.
+             */
+            updatedAt: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /**
+             * @description 0 a plain stat, 1 a proc.
+             * @enum {integer}
+             */
+            statType: 0 | 1;
+            /** @description What the proc does; only for a proc. */
+            procType: string;
+            /** @description When the proc may fire; only for a proc. */
+            procEventType: string;
+            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            affectedCreatureType: string;
+            /** @description The type of damage it deals. */
+            damageType: string;
+            /** @description Whether it is simply there or not, without a number. */
+            isYesNo: boolean;
+            /** @description How seldom it is found, or empty. */
+            rarity: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId: string;
+            /** @description What it does, in a line. */
+            flavorText: string;
+            /** @description The unit behind the number, such as %. */
+            unitSymbol: string;
+        };
+        /**
+         * @description 0 stat, 1 proc
+         * @enum {integer}
+         */
+        StatType: 0 | 1;
+        /**
+         * @description 0 none, 1 silver, 2 gold, 3 platinum
+         * @enum {integer}
+         */
+        SubscriptionLevel: 0 | 1 | 2 | 3;
+        /** @description A slice of the table that belongs to an enemy. */
+        TableSlice: {
+            /** @description Which enemy. */
+            enemyId: string;
+            /** @description The lowest roll that meets it. */
+            rangeMin: number;
+            /** @description The roll at which the next slice begins. */
+            rangeMax: number;
+        };
+        /** @description A slice of the table that belongs to an enemy. */
+        TableSliceInput: {
+            /** @description Which enemy. */
+            enemyId: string;
+            /**
+             * @description The lowest roll that meets it.
+             * @default 0
+             */
+            rangeMin: number;
+            /**
+             * @description The roll at which the next slice begins.
+             * @default 0
+             */
+            rangeMax: number;
+        };
+        TakeNewsGiftRequest: {
+            newsId: string;
+        };
+        TradeRequest: {
+            itemId: string;
+            /** @description Above 0 to buy, below 0 to sell. */
+            amount: number;
+        };
+        TravelRequest: {
+            newHuntingGroundId: string;
+        };
+        UpdateEmailRequest: {
+            /** @description The id of the account of the session. */
+            userId: string;
+            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            password: string;
+            /**
+             * Format: email
+             * @description The new address.
+             */
+            email: string;
+        };
+        UpdatePasswordRequest: {
+            /** @description The id of the account of the session. */
+            userId: string;
+            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            currPw: string;
+            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            newPw: string;
+        };
+        /** @description Where an upload is found. */
+        UploadedImage: {
+            id: string;
+        };
+        /**
+         * @description 0 guest, 1 user, 2 betaUser, 100 admin, 555 notActivated, 666 banned
+         * @enum {integer}
+         */
+        UserRole: 0 | 1 | 2 | 100 | 555 | 666;
+    };
+    responses: {
+        /** @description The input is not valid. `field` names the input field. */
+        InvalidInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:invalid-input",
+                 *       "code": "INVALID_INPUT",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "amount: must not be 0.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "field": "amount"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example amount: must not be 0. */
+                "text/plain": string;
+            };
+        };
+        /** @description The access token is missing, expired, revoked or malformed. */
+        Unauthenticated: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:unauthenticated",
+                 *       "code": "UNAUTHENTICATED",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Please log in.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example Please log in. */
+                "text/plain": string;
+            };
+        };
+        /** @description The API key is missing or unknown, or the role of the account may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "The API key in X-Api-Key is not known.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example The API key in X-Api-Key is not known. */
+                "text/plain": string;
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:not-found",
+                 *       "code": "NOT_FOUND",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such item.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example There is no such item. */
+                "text/plain": string;
+            };
+        };
+        /** @description The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:conflict",
+                 *       "code": "CONFLICT",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "This Idempotency-Key belongs to another call. Please use a new one.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example This Idempotency-Key belongs to another call. Please use a new one. */
+                "text/plain": string;
+            };
+        };
+        /** @description The body or a file is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:too-large",
+                 *       "code": "TOO_LARGE",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "The body is too large.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example The body is too large. */
+                "text/plain": string;
+            };
+        };
+        /** @description The body or a file is of a type that is not accepted. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:unsupported-media-type",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "The body must be JSON, a form or multipart.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example The body must be JSON, a form or multipart. */
+                "text/plain": string;
+            };
+        };
+        /** @description Too many calls. `Retry-After` is the number of seconds to wait. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:too-many",
+                 *       "code": "TOO_MANY",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many calls. Please wait a moment.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "retryAfterSeconds": 8
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example Too many calls. Please wait a moment. */
+                "text/plain": string;
+            };
+        };
+        /** @description The server cannot do this at the moment. Try again later. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:unavailable",
+                 *       "code": "UNAVAILABLE",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "The content of the game is not loaded yet. Please try again in a moment.",
+                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example The content of the game is not loaded yet. Please try again in a moment. */
+                "text/plain": string;
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+         * @example 0f8c2a1e-purchase-17
+         */
+        IdempotencyKey: string;
+        /** @description The `ETag` of the bytes that the client has. */
+        IfNoneMatch: string;
+        /**
+         * @description One range of bytes, as players of videos ask for.
+         * @example bytes=0-1023
+         */
+        Range: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Calls in a window of ten seconds. */
+        RateLimitLimit: number;
+        /** @description Calls left in this window. */
+        RateLimitRemaining: number;
+        /** @description Seconds until the window ends. */
+        RateLimitReset: number;
+        /** @description Seconds to wait before the next call. */
+        RetryAfter: number;
+        /** @description The authentication scheme. */
+        WwwAuthenticate: "Bearer";
+        /** @description The validator of the bytes, for `If-None-Match`. */
+        ETag: string;
+        /** @description How long the bytes may be kept. */
+        CacheControl: string;
+        /** @description Which bytes these are, or how many there are. */
+        ContentRange: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    registerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Login Successful",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendActivationMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "An activation email has been sent to you. (also check your spam folder)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the mailed link.
+                 * @example 40f6c0948eb45df2d71ddc27
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sentence or word. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Your account is activated. Welcome to the night! */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Email sent to your email address"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    retrievePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetrievePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description A sentence or word. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example A new password has been sent to your email address. */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your email address was changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your password was changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"] | null;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateSeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateSeedResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hunt: {
+        parameters: {
+            query?: {
+                /** @description The round of the open combat to play or to read again. */
+                round?: number;
+            };
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Combat"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quickHunt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Combat"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    coffinHunt: {
+        parameters: {
+            query?: {
+                /** @description The round of the open combat to play or to read again. */
+                round?: number;
+            };
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Combat"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMercatusItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCryptItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStableItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listArmoryItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWeaponMasterItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJewelItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSanctumItems: {
+        parameters: {
+            query?: {
+                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                quantity?: number;
+                /** @description The order, by required XP. */
+                sort?: "asc" | "desc";
+                /** @description Short name of an item type. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItem"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tradeItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Purchase successful! Item added to inventory."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    equipItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Letter Opener equipped."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unequipItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Letter Opener unequipped."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEquipmentSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The setup, zero-based.
+                 * @example 1
+                 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Equipment setup 2 is in use."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJournalEntries: {
+        parameters: {
+            query?: {
+                /** @description How many entries; 50 when left out. */
+                first?: number;
+                /** @description The id of the last entry of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mission"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description How many rows to skip from the top.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderEntry"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHuntingGrounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 96212ecbb9e796485525b431 */
+                regionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGround"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    travel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "You have reached Wolfsmoor."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description How many to skip.
+                 * @example 0
+                 */
+                offset: number;
+                /**
+                 * @description How many to return.
+                 * @example 1
+                 */
+                amount: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeNewsGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeNewsGiftRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Bleating Lamb is yours."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCollectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The Abbey Hours is complete, and yours."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnemies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example a9d9137f6cd7192f805b3a22 */
+                huntingGroundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrimoireEntry"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivePremiumPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["StatRecord"] | components["schemas"]["GlossaryStat"])[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceStatRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStatRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStatRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceItemRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createItemRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateItemRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItemRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceItemRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteItemRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateItemRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCurrencyRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCurrencyRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCurrencyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCurrencyRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrencyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCurrencyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCurrencyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCurrencyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemTypeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceItemTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createItemTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateItemTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItemTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceItemTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteItemTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateItemTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnemyTypeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEnemyTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEnemyTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnemyTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnemyTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEnemyTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEnemyTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnemyTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceStatRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStatRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStatRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRarityRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRarityRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarityInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRarityRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarityInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRarityRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarityPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRarityRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRarityRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarityInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRarityRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRarityRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarityPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RarityRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnemyRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEnemyRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEnemyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnemyRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnemyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEnemyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEnemyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnemyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnemyPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnemyRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegionRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRegionRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRegionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRegionRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRegionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRegionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRegionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHuntingGroundRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceHuntingGroundRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingGroundInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHuntingGroundRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingGroundInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHuntingGroundRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingGroundPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHuntingGroundRecordsOfRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 96212ecbb9e796485525b431 */
+                parentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHuntingGroundRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceHuntingGroundRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingGroundInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHuntingGroundRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHuntingGroundRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingGroundPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingGroundRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHuntingTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceHuntingTableRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingTableInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHuntingTableRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingTableInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHuntingTableRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingTablePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHuntingTableRecordsOfHuntingGround: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 96212ecbb9e796485525b431 */
+                parentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHuntingTableRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceHuntingTableRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingTableInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHuntingTableRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHuntingTableRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HuntingTablePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HuntingTableRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProcTypeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProcTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProcTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProcTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProcTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProcTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProcTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProcTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProcEventTypeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProcEventTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcEventTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProcEventTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcEventTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProcEventTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcEventTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProcEventTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProcEventTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcEventTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProcEventTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProcEventTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcEventTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcEventTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDamageTypeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceDamageTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDamageTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDamageTypeRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDamageTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceDamageTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDamageTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDamageTypeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageTypeRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRankRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRankRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRankRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRankRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRankRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRankRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRankRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRankRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceNewsRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNewsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNewsRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceNewsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNewsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNewsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPremiumPackageRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePremiumPackageRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPremiumPackageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePremiumPackageRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumPackagePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPremiumPackageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePremiumPackageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePremiumPackageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePremiumPackageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumPackagePatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumPackageRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettingByKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example autoHuntBacklogHours */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description One file.
+                     */
+                    files: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the bytes that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description One range of bytes, as players of videos ask for.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the image or video. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The client has these bytes already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no such range. */
+            416: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example No such part. */
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getThumbnail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the bytes that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description One range of bytes, as players of videos ask for.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the image or video. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The client has these bytes already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no such range. */
+            416: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example No such part. */
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getEnemyImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the bytes that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description One range of bytes, as players of videos ask for.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the image or video. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The client has these bytes already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no such range. */
+            416: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example No such part. */
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getEnemyThumbnail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the bytes that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description One range of bytes, as players of videos ask for.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the image or video. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The client has these bytes already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no such range. */
+            416: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example No such part. */
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sentence or word. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 1.0.0 */
+                    "text/plain": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { releaseService } from '@sanguine/catalogue'
+import type { Id, Release } from '@sanguine/rules'
+import { startTestGateway, type TestGateway } from '../testing'
+
+let gateway: TestGateway
+let release: Release
+let mina: string
+let lucy: string
+/** What only the game's course gives an id, or what is not in the release. */
+let played: { readonly player: Id; readonly combat: Id; readonly earlierCombat: Id; readonly premiumPackage: Id }
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  release = gateway.app.get(releaseService).current()
+  mina = await gateway.player('Mina')
+  lucy = await gateway.player('Lucy')
+  const hunt = async () =>
+    (await gateway.graphql('mutation { quickHunt { combat { id } player { id } } }', {}, mina)).data.quickHunt
+  const earlier = await hunt()
+  gateway.advance(3_600_000)
+  const { combat, player } = await hunt()
+  const { packages } = (await gateway.graphql('{ packages { id } }', {}, mina)).data
+  played = {
+    player: player.id,
+    combat: combat.id,
+    earlierCombat: earlier.combat.id,
+    premiumPackage: packages[0].id,
+  }
+}, 60_000)
+afterAll(() => gateway.stop())
+
+const nodes = async (ids: readonly Id[], token?: string) => {
+  const source = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
+  const { data, errors } = await gateway.graphql(source, { ids }, token)
+  return errors ?? data.nodes
+}
+
+const first = (records: Iterable<{ readonly id: Id; readonly visible?: boolean }>): Id => {
+  const found = [...records].find(({ visible = true }) => visible)
+  if (!found) throw new Error('There is none.')
+  return found.id
+}
+
+const image = () => {
+  const found = [...release.items.values()].find(({ imageId }) => imageId)
+  if (!found) throw new Error('No item has an image.')
+  return found.imageId
+}
+
+const content: readonly (readonly [type: string, id: () => Id])[] = [
+  ['Currency', () => first(release.currencies.values())],
+  ['Enemy', () => first(release.enemies.values())],
+  ['EnemyType', () => first(release.enemyTypes.values())],
+  ['HuntingGround', () => first(release.grounds.values())],
+  ['Item', () => first(release.items.values())],
+  ['ItemType', () => first(release.itemTypes.values())],
+  ['NewsPost', () => first(release.news.values())],
+  ['PremiumPackage', () => played.premiumPackage],
+  ['Rank', () => first(release.ranks)],
+  ['Rarity', () => first(release.rarities.values())],
+  ['Region', () => first(release.regions.values())],
+  ['Stat', () => first(release.stats.values())],
+]
+const own: typeof content = [
+  ['Player', () => played.player],
+  ['Combat', () => played.combat],
+]
+
+describe('a node', () => {
+  test.each(content)('of the type %s is for players', async (__typename, id) => {
+    for (const token of [mina, lucy]) expect(await nodes([id()], token)).toEqual([{ __typename, id: id() }])
+    expect(await nodes([id()])).toEqual([null])
+  })
+
+  test.each(own)('of the type %s is for the player alone', async (__typename, id) => {
+    expect(await nodes([id()], mina)).toEqual([{ __typename, id: id() }])
+    for (const token of [lucy, undefined]) expect(await nodes([id()], token)).toEqual([null])
+  })
+
+  test('of the type Image is for everyone', async () => {
+    for (const token of [mina, undefined])
+      expect(await nodes([image()], token)).toEqual([{ __typename: 'Image', id: image() }])
+  })
+
+  test('is there for every type of the schema that implements Node', async () => {
+    const source = '{ __type(name: "Node") { possibleTypes { name } } }'
+    const { data } = await gateway.graphql(source)
+    const types = data.__type.possibleTypes.map(({ name }: { name: string }) => name)
+    expect(types.sort()).toEqual(
+      [...content, ...own]
+        .map(([name]) => name)
+        .concat('Image')
+        .sort(),
+    )
+  })
+
+  test('has the fields of its type', async () => {
+    const enemy = [...release.enemies.values()].find(({ visible }) => visible)
+    const source = `query($id: ID!) { node(id: $id) { id ... on Enemy {
+      name type { id } rarity { id } reward { xp currencies { currency { shortName } amount } items { amount } } } } }`
+    const { data } = await gateway.graphql(source, { id: enemy?.id }, mina)
+    expect(data.node).toEqual({
+      id: enemy?.id,
+      name: enemy?.name,
+      type: { id: enemy?.enemyTypeId },
+      rarity: { id: enemy?.rarityId },
+      reward: {
+        xp: enemy?.xp,
+        currencies: Object.entries(enemy?.reward ?? {}).map(([shortName, amount]) => ({
+          currency: { shortName },
+          amount,
+        })),
+        items: [],
+      },
+    })
+    const combat = 'query($id: ID!) { node(id: $id) { ... on Combat { number attacker { name } } } }'
+    expect((await gateway.graphql(combat, { id: played.combat }, mina)).data).toEqual({
+      node: { number: 2, attacker: { name: 'Mina' } },
+    })
+  })
+
+  test('is null where players may not see it, or there is none', async () => {
+    const hidden = first(release.items.values())
+    const hide = 'mutation($id: ID!) { updateItem(input: { id: $id, isVisible: false }) { userErrors { code } } }'
+    const admin = await gateway.adminToken()
+    expect((await gateway.graphql(hide, { id: hidden }, admin)).data.updateItem).toEqual({ userErrors: [] })
+    const ids = [hidden, played.earlierCombat, 'e'.repeat(24), 'moon', '__proto__', '']
+    expect(await nodes(ids, mina)).toEqual(ids.map(() => null))
+  })
+})
+
+test('several nodes come in the order of their ids, at most 100', async () => {
+  const ids = [played.combat, 'e'.repeat(24), first(release.ranks), played.combat]
+  const found = await nodes(ids, mina)
+  expect(found.map((node: { id: Id } | null) => node?.id ?? null)).toEqual([ids[0], null, ids[2], ids[3]])
+  expect(await nodes(Array(101).fill(ids[2]), mina)).toMatchObject([
+    { extensions: { code: 'INVALID_INPUT', field: 'ids' } },
+  ])
+})

@@ -1,0 +1,47 @@
+import { type App, type Context, forbidden, requireAdmin, requirePlayer, requireViewer } from '@sanguine/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contextOf, countedViewer, readViewer } from '../server/request-context'
+import type { Route } from './route'
+
+/** The API keys that are accepted: the site's own and those the operator gave out. */
+export type KnownKeys = ReadonlySet<string>
+
+/** Checks key, session, rate limit and role, in this order, and returns the request's context. Throws a `Problem`. */
+export async function authorize(
+  app: App,
+  keys: KnownKeys,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  if (route.changesState) refusePrefetch(request)
+  if (route.access === 'open') return contextOf(app, request, null)
+  const viewer = await countedViewer(app, request, reply, async () => {
+    requireKey(request, keys)
+    return route.access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
+  })
+  const context = contextOf(app, request, viewer)
+  if (route.access === 'viewer') requireViewer(context)
+  if (route.access === 'player') requirePlayer(context)
+  if (route.access === 'admin') requireAdmin(context)
+  return context
+}
+
+function requireKey(request: FastifyRequest, keys: KnownKeys): void {
+  const key = request.headers['x-api-key']
+  if (key === undefined || key === '') throw forbidden('The X-Api-Key header is missing.')
+  if (typeof key !== 'string' || !keys.has(key)) throw forbidden('The API key in X-Api-Key is not known.')
+}
+
+/** A public call is not refused because of an expired token that the client still sends. */
+const viewerIfAny = (app: App, request: FastifyRequest) =>
+  readViewer(app, request).catch((error: unknown) => {
+    if ((error as { kind?: string }).kind === 'unauthenticated') return null
+    throw error
+  })
+
+function refusePrefetch(request: FastifyRequest): void {
+  const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = request.headers
+  if ([purpose, secPurpose, moz].some((header) => /prefetch|prerender|preview/i.test(String(header ?? ''))))
+    throw forbidden('This call changes something, so it cannot be prefetched.')
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { readPack } from '@sanguine/content/pack'
+import { routes } from '../routes'
+import { describeApi } from './describe-api'
+import { exampleValues } from './example-values'
+import { recordSchemas } from './record-schemas'
+
+interface Media {
+  readonly example?: unknown
+  readonly examples?: { readonly example: { readonly $ref: string } }
+}
+
+interface Body {
+  readonly content?: Readonly<Record<string, Media>>
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly security: readonly object[]
+  readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[]
+  readonly requestBody?: Body
+  readonly responses: Readonly<Record<string, Body>>
+}
+
+interface Component extends Body {
+  readonly value?: unknown
+  readonly properties?: object
+}
+
+interface Api {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, Component>>>>
+}
+
+const values = exampleValues(readPack())
+const api: Api = JSON.parse(JSON.stringify(describeApi(routes, values)))
+const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+const operationOf = (id: string) => operations.find(({ operation }) => operation.operationId === id)?.operation
+
+test('every route is described, each under a name of its own', () => {
+  expect(api.openapi).toBe('3.1.0')
+  expect(operations).toHaveLength(routes.length)
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(operations.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/)
+})
+
+test('no two routes have the same path, whatever its case', () => {
+  const places = operations.map(({ path, method }) => `${method} ${path.toLowerCase().replace(/\{\w+\}/g, '{}')}`)
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+})
+
+test('every parameter of a path is described', () => {
+  for (const { path, operation } of operations) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    expect(operation.parameters?.map(({ name }) => name) ?? []).toEqual(expect.arrayContaining(names))
+  }
+})
+
+test('every reference leads somewhere, and every component is referred to', () => {
+  const references = JSON.stringify(api).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)
+  const { securitySchemes: _schemes, ...components } = api.components
+  const names = Object.entries(components).flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind} ${name}`))
+  expect([...new Set([...references].map(([, kind, name]) => `${kind} ${name}`))].sort()).toEqual(names.sort())
+})
+
+test('a schema of an object is written once, under its own name', () => {
+  // Kinds of records may have the same fields and are different things all the same.
+  const ofKinds = recordSchemas()
+  const schemas = Object.entries(api.components.schemas ?? {}).filter(
+    ([name, { properties }]) => properties && !(name in ofKinds),
+  )
+  const texts = schemas.map(([, { properties }]) => JSON.stringify(properties))
+  const twins = schemas.filter((_schema, index) => texts.indexOf(texts[index] ?? '') !== index)
+  expect(twins.map(([name]) => name)).toEqual([])
+  // only the multipart form of the upload is an object of its own
+  expect(JSON.stringify(api.paths).match(/"properties"/g)).toHaveLength(1)
+})
+
+test('security follows from the access of the route', () => {
+  expect(operationOf('listItemRecords')?.security).toEqual([{ apiKey: [], bearer: [] }])
+  expect(operationOf('login')?.security).toEqual([{ apiKey: [] }])
+  expect(operationOf('getImage')?.security).toEqual([])
+})
+
+test('errors follow from access and input, and are sentences or problems', () => {
+  const statusesOf = (id: string) => Object.keys(operationOf(id)?.responses ?? {})
+  expect(statusesOf('tradeItem')).toEqual(['200', '400', '401', '403', '409', '413', '415', '429', '503'])
+  expect(statusesOf('getVersion')).toEqual(['200', '403', '429'])
+  for (const { content = {} } of Object.values(api.components.responses ?? {}))
+    expect(Object.keys(content)).toEqual(['application/problem+json', 'text/plain'])
+})
+
+test('every request body has one media type', () => {
+  for (const { operation } of operations)
+    if (operation.requestBody) expect(Object.keys(operation.requestBody.content ?? {})).toHaveLength(1)
+})
+
+describe('the examples', () => {
+  const exampleOf = ({ example, examples }: Media = {}) =>
+    example ?? api.components.examples?.[examples?.example.$ref.split('/').at(-1) ?? '']?.value
+
+  test.each(routes.map((route) => [route.operationId, route] as const))('of %s pass its schemas', (id, route) => {
+    const operation = operationOf(id)
+    if (typeof route.response !== 'string') {
+      const media = operation?.responses[route.status]?.content?.['application/json']
+      expect(route.response.safeParse(exampleOf(media)).error).toBeUndefined()
+    }
+    const body = operation?.requestBody?.content?.['application/json']
+    expect(route.input.body?.safeParse(exampleOf(body)).error).toBeUndefined()
+    const params = Object.fromEntries((operation?.parameters ?? []).map(({ name, example }) => [name, example]))
+    expect(route.input.params?.safeParse(params).error).toBeUndefined()
+  })
+
+  test('of records are records of the content pack', () => {
+    const { enemy, item } = readPack().records
+    expect(values.schemas.EnemyRecord).toMatchObject({ ...enemy[0] })
+    expect(item).toContainEqual(expect.objectContaining({ name: Object(values.schemas.Item).name }))
+  })
+
+  test('are those that the server reads', () => {
+    const file = join(__dirname, '../../generated/api-examples.json')
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(values)))
+  })
+})

@@ -1,0 +1,216 @@
+import { Problem, type ProblemKind } from '@sanguine/kernel'
+import { version } from '../../version'
+import type { Route } from '../route'
+import { Examples, type ExampleValues } from './examples'
+import { ComponentSchemas, type JsonSchema } from './json-schema'
+import { recordSchemas } from './record-schemas'
+import {
+  type ErrorStatus,
+  errorRef,
+  securitySchemes,
+  sharedHeaders,
+  sharedParameters,
+  sharedResponses,
+  sharedSchemas,
+} from './shared-components'
+
+/** `/game/equip/:itemId` as OpenAPI writes it. A slash at the end may be left out. */
+const templateOf = (path: string): string => path.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
+
+const rateLimitHeaders = {
+  'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
+  'X-RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
+  'X-RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
+}
+
+const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/webm']
+
+/** The error statuses that a route can send, by its access, its input and its own problems. */
+function errorStatusesOf(route: Route): ErrorStatus[] {
+  const { access, input, acceptsIdempotencyKey } = route
+  const hasBody = input.body !== null || input.files
+  const statuses = new Set<number>(route.problems.map(statusOf))
+  if (hasBody || input.params || input.query || acceptsIdempotencyKey) statuses.add(400)
+  if (['viewer', 'player', 'admin'].includes(access)) statuses.add(401)
+  if (access !== 'open' || route.changesState) statuses.add(403)
+  if (acceptsIdempotencyKey) statuses.add(409)
+  if (hasBody) statuses.add(413).add(415)
+  if (access !== 'open') statuses.add(429)
+  if (access === 'player' || access === 'admin') statuses.add(503)
+  return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
+}
+
+const statusOf = (kind: ProblemKind): number => new Problem(kind, '').status
+
+const securityOf = ({ access }: Route): JsonSchema[] => {
+  if (access === 'open') return []
+  return access === 'public' ? [{ apiKey: [] }] : [{ apiKey: [], bearer: [] }]
+}
+
+/** Writes the OpenAPI document of a route table. */
+class ApiDescription {
+  readonly schemas = new ComponentSchemas({ ...sharedSchemas, ...recordSchemas() })
+  readonly examples: Examples
+
+  constructor(values: ExampleValues) {
+    this.examples = new Examples(values, this.schemas)
+  }
+
+  operation(route: Route): JsonSchema {
+    const parameters = this.#parametersOf(route)
+    const requestBody = this.#bodyOf(route)
+    return {
+      operationId: route.operationId,
+      tags: [route.tag],
+      summary: route.summary,
+      ...(route.description !== null && { description: route.description }),
+      ...(route.deprecated && { deprecated: true }),
+      security: securityOf(route),
+      ...(parameters.length > 0 && { parameters }),
+      ...(requestBody && { requestBody }),
+      responses: {
+        ...this.#successOf(route),
+        ...Object.fromEntries(errorStatusesOf(route).map((status) => [status, errorRef(status)])),
+      },
+    }
+  }
+
+  #parametersOf(route: Route): JsonSchema[] {
+    const headers = [
+      ...(route.acceptsIdempotencyKey ? ['IdempotencyKey'] : []),
+      ...(route.response === 'bytes' ? ['IfNoneMatch', 'Range'] : []),
+    ]
+    return [
+      ...this.#valuesOf(route.input.params, 'path'),
+      ...this.#valuesOf(route.input.query, 'query'),
+      ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ]
+  }
+
+  #valuesOf(schema: Route['input']['params'], place: 'path' | 'query'): JsonSchema[] {
+    if (!schema) return []
+    const { properties, required = [] } = this.schemas.parameters(schema)
+    return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+      name,
+      in: place,
+      ...((place === 'path' || required.includes(name)) && { required: true }),
+      ...(description !== undefined && { description }),
+      schema: rest,
+      ...(place === 'path' && { example: this.examples.ofProperty(name, rest) }),
+    }))
+  }
+
+  #bodyOf({ input }: Route): JsonSchema | null {
+    if (input.files) {
+      const files = { type: 'string', format: 'binary', description: 'One file.' }
+      const schema = { type: 'object', properties: { files }, required: ['files'] }
+      return { required: true, content: { 'multipart/form-data': { schema } } }
+    }
+    if (!input.body) return null
+    const schema = this.schemas.describe(input.body, 'input')
+    const description = 'A form, urlencoded or multipart, is accepted too.'
+    return { required: true, description, content: { 'application/json': this.#mediaOf(schema) } }
+  }
+
+  #successOf(route: Route): JsonSchema {
+    const headers = route.access === 'open' ? {} : { headers: rateLimitHeaders }
+    if (route.response === 'bytes') return bytesResponses
+    if (route.response === 'text') {
+      const content = { 'text/plain': { schema: { type: 'string' }, example: route.example } }
+      return { [route.status]: { description: 'A sentence or word.', ...headers, content } }
+    }
+    const schema = this.schemas.describe(route.response, 'output')
+    const media = route.example === undefined ? this.#mediaOf(schema) : { schema, example: route.example }
+    const description = route.status === 201 ? 'The new record.' : 'The result.'
+    return { [route.status]: { description, ...headers, content: { 'application/json': media } } }
+  }
+
+  /** A schema with its example, which is written once for each schema. */
+  #mediaOf(schema: JsonSchema): JsonSchema {
+    return { schema, examples: { example: { $ref: `#/components/examples/${this.examples.nameOf(schema)}` } } }
+  }
+}
+
+const bytesResponses = {
+  200: {
+    description: 'The bytes of the image or video.',
+    headers: {
+      ETag: { $ref: '#/components/headers/ETag' },
+      'Cache-Control': { $ref: '#/components/headers/CacheControl' },
+    },
+    content: Object.fromEntries(imageTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+  },
+  206: {
+    description: 'The requested range of the bytes.',
+    headers: { 'Content-Range': { $ref: '#/components/headers/ContentRange' } },
+    content: Object.fromEntries(imageTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+  },
+  304: { description: 'The client has these bytes already.', headers: { ETag: { $ref: '#/components/headers/ETag' } } },
+  416: {
+    description: 'There is no such range.',
+    headers: { 'Content-Range': { $ref: '#/components/headers/ContentRange' } },
+    content: { 'text/plain': { schema: { type: 'string' }, example: 'No such part.' } },
+  },
+}
+
+const description = `The REST API of Sanguine, a browser game of vampires that hunt.
+
+- Every call but those of images needs an API key in \`X-Api-Key\`. Calls of players need the \`access_token\` of a login too.
+- Paths match without regard to case, with or without a slash at the end.
+- Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well; forms send numbers and booleans as text, lists and objects as JSON text.
+- A rule of the game that says no is not an error: the status is 200 and the body has \`success: false\` and a \`message\`.
+- An error is a sentence as \`text/plain\`, or with \`Accept: application/problem+json\` a problem as RFC 9457 describes it. Generated clients, which read errors as JSON, should send \`Accept: application/json, application/problem+json\`. A known path with another method is a 405 with \`Allow\`. A fault of the server is a 500 with a reference.
+- Times are whole Unix seconds.
+- Names and texts of the game are in the language of \`Accept-Language\`, English or German. Records of the CMS are always in English.
+- An account may make 600 calls a minute in bursts of 100; \`X-RateLimit-*\` tell what is left.
+- Some GET calls change the game, as \`/Game/hunt\` does. They are never cached and refuse prefetching.`
+
+const tagDescriptions: Readonly<Record<string, string>> = {
+  accounts: 'Registration, activation, login, passwords.',
+  player: 'The player of the session, and what players look up.',
+  hunting: 'Hunts and their rounds.',
+  shops: 'The merchants.',
+  inventory: 'Equipment and setups.',
+  journal: 'The history of the player.',
+  missions: 'The current mission.',
+  ladder: 'All players by XP.',
+  travel: 'Regions and hunting grounds.',
+  news: 'Messages to all players.',
+  treasury: 'Collections of trophies.',
+  grimoire: 'The enemies of a hunting ground.',
+  content: 'The records of the sixteen kinds that the CMS edits. For admins.',
+  settings: 'Settings of the game. For admins.',
+  images: 'Images and videos.',
+  about: 'The server itself.',
+}
+
+function tagOf(name: string): JsonSchema {
+  const text = tagDescriptions[name]
+  if (text === undefined) throw new Error(`The tag ${name} has no description.`)
+  return { name, description: text }
+}
+
+/** The OpenAPI 3.1 document of the route table that is served. `values` are what its examples are made from. */
+export function describeApi(routes: readonly Route[], values: ExampleValues): JsonSchema {
+  const api = new ApiDescription(values)
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const route of routes) {
+    const path = templateOf(route.path)
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: api.operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sanguine', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api', description: 'The server that sent this document.' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map(tagOf),
+    paths,
+    components: {
+      securitySchemes,
+      parameters: sharedParameters,
+      headers: sharedHeaders,
+      responses: sharedResponses,
+      examples: api.examples.all,
+      schemas: api.schemas.all,
+    },
+  }
+}

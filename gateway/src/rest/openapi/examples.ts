@@ -1,0 +1,61 @@
+import type { ComponentSchemas, JsonSchema } from './json-schema'
+
+/** What examples are made from: whole values by the name of their schema, and single ones by the name of a property. */
+export interface ExampleValues {
+  readonly schemas: Readonly<Record<string, unknown>>
+  readonly properties: Readonly<Record<string, unknown>>
+}
+
+const refName = (schema: JsonSchema): string | null =>
+  typeof schema.$ref === 'string' ? schema.$ref.slice('#/components/schemas/'.length) : null
+
+/** The examples of a document by name: one for each schema that a body or a response has. */
+export class Examples {
+  readonly #examples = new Map<string, JsonSchema>()
+
+  constructor(
+    private readonly values: ExampleValues,
+    private readonly schemas: ComponentSchemas,
+  ) {}
+
+  get all(): Record<string, JsonSchema> {
+    return Object.fromEntries([...this.#examples].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  /** The name of the example of a schema, which is a reference, a list of one, or one that may be null. */
+  nameOf(schema: JsonSchema): string {
+    const name = this.#titleOf(schema)
+    if (!this.#examples.has(name)) this.#examples.set(name, { value: this.#valueOf(schema, name) })
+    return name
+  }
+
+  /** The value of a property, or of a parameter. */
+  ofProperty(name: string, schema: JsonSchema): unknown {
+    return this.#valueOf(schema, name)
+  }
+
+  #titleOf(schema: JsonSchema): string {
+    const name = refName(schema)
+    if (name !== null) return name
+    if (schema.type === 'array') return `${this.#titleOf(schema.items as JsonSchema)}List`
+    return (schema.anyOf as JsonSchema[]).flatMap((option) => refName(option) ?? []).join('Or')
+  }
+
+  #valueOf(schema: JsonSchema, name: string): unknown {
+    const ref = refName(schema)
+    if (ref !== null && ref in this.values.schemas) return this.values.schemas[ref]
+    if (ref !== null) return this.#valueOf(this.schemas.get(ref), ref)
+    if (name in this.values.properties) return this.values.properties[name]
+    if (schema.type === 'array') return [this.#valueOf(schema.items as JsonSchema, name)]
+    if (Array.isArray(schema.anyOf)) return this.#valueOf(schema.anyOf[0], name)
+    if (schema.type === 'object') return this.#objectOf(schema)
+    if (schema.const !== undefined) return schema.const
+    if (Array.isArray(schema.enum)) return schema.enum[0]
+    throw new Error(`There is no example of ${name}.`)
+  }
+
+  #objectOf(schema: JsonSchema): Record<string, unknown> {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+    return Object.fromEntries(properties.map(([name, value]) => [name, this.#valueOf(value, name)]))
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+export type JsonSchema = { readonly [key: string]: unknown }
+
+type MutableSchema = { [key: string]: unknown }
+
+/** The schemas of a document by name, each written once. */
+export class ComponentSchemas {
+  readonly #schemas = new Map<string, JsonSchema>()
+
+  constructor(schemas: Readonly<Record<string, JsonSchema>>) {
+    for (const [name, schema] of Object.entries(schemas)) this.#add(name, schema)
+  }
+
+  /** The schemas in the order of their names. */
+  get all(): Record<string, JsonSchema> {
+    return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  get(name: string): JsonSchema {
+    const schema = this.#schemas.get(name)
+    if (!schema) throw new Error(`There is no schema ${name}.`)
+    return schema
+  }
+
+  /** The JSON Schema of a zod schema. Every object in it becomes a component, named by its `id`; one without throws. */
+  describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const {
+      $schema: _dialect,
+      $defs,
+      ...json
+    } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      reused: 'inline',
+      override: ({ jsonSchema }) => document(jsonSchema),
+    }) as MutableSchema
+    for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, MutableSchema>))
+      this.#add(name, withComponentRefs(definition))
+    const described = withComponentRefs(json)
+    if ('properties' in described) throw new Error(`A schema has no name: ${JSON.stringify(described).slice(0, 200)}`)
+    return described
+  }
+
+  /** The properties of a schema of parameters, which stand in the operation themselves. */
+  parameters(schema: z.ZodType): { properties: Record<string, JsonSchema>; required?: string[] } {
+    const override = ({ jsonSchema }: { jsonSchema: MutableSchema }) => document(jsonSchema)
+    return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override }) as never
+  }
+
+  #add(name: string, schema: JsonSchema): void {
+    for (const value of Object.values((schema.properties ?? {}) as Record<string, JsonSchema>))
+      if (isInlineObject(value)) throw new Error(`An object in the schema ${name} has no name.`)
+    const known = this.#schemas.get(name)
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas are named ${name}.`)
+    this.#schemas.set(name, schema)
+  }
+}
+
+const isInlineObject = (schema: JsonSchema): boolean =>
+  'properties' in schema || (typeof schema.items === 'object' && isInlineObject(schema.items as JsonSchema))
+
+/** Puts what a schema says of its own documentation in place of what was derived from it. */
+function document(json: MutableSchema): void {
+  const { documentedAs, component, description } = json
+  if (typeof component === 'string') replace(json, { $ref: `#/components/schemas/${component}` })
+  else if (typeof documentedAs === 'object') {
+    const { $ref } = json
+    replace(
+      json,
+      $ref === undefined ? { ...documentedAs, ...(description !== undefined && { description }) } : { $ref },
+    )
+  }
+  // Fields may be added to responses later.
+  if (json.additionalProperties === false) delete json.additionalProperties
+  if (json.type === 'integer') {
+    if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+    if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+    if (json.maximum === undefined && json.enum === undefined) json.format = 'int64'
+  }
+}
+
+function replace(json: MutableSchema, content: object): void {
+  for (const key of Object.keys(json)) delete json[key]
+  Object.assign(json, content)
+}
+
+const withComponentRefs = (schema: MutableSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))

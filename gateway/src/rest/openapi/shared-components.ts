@@ -1,0 +1,166 @@
+import { problemCodes, problemTypeOf } from '../../server/problem-codes'
+import type { JsonSchema } from './json-schema'
+
+/** What every operation shares: errors, headers and how a client identifies itself. */
+
+const codes = Object.values(problemCodes)
+
+const codeTable = [
+  '| code | meaning |',
+  '| --- | --- |',
+  ...Object.entries(problemCodes).map(([status, { code, meaning }]) => `| \`${code}\` (${status}) | ${meaning} |`),
+].join('\n')
+
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+  ProblemCode: {
+    type: 'string',
+    enum: codes.map(({ code }) => code),
+    description: `The same codes as \`extensions.code\` of GraphQL errors.\n\n${codeTable}`,
+  },
+  Problem: {
+    type: 'object',
+    description: 'An error as RFC 9457 describes it.',
+    properties: {
+      type: { type: 'string', format: 'uri', description: 'A URN made from `code`.' },
+      code: { $ref: '#/components/schemas/ProblemCode' },
+      title: { type: 'string', description: 'The name of the HTTP status.' },
+      status: { type: 'integer', minimum: 400, maximum: 599 },
+      detail: { type: 'string', description: 'A sentence to show to a person.' },
+      instance: { type: 'string', format: 'uri', description: 'The reference of this call, for support.' },
+      field: { type: 'string', description: 'The input field that is not valid.' },
+      retryAfterSeconds: { type: 'integer', minimum: 1, description: 'How long to wait.' },
+    },
+    required: ['type', 'code', 'title', 'status', 'detail', 'instance'],
+  },
+}
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+
+interface ErrorResponse {
+  readonly name: string
+  readonly title: string
+  readonly detail: string
+  readonly more?: JsonSchema
+  readonly headers?: JsonSchema
+}
+
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+
+const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
+  400: {
+    name: 'InvalidInput',
+    title: 'Bad Request',
+    detail: 'amount: must not be 0.',
+    more: { field: 'amount' },
+  },
+  401: {
+    name: 'Unauthenticated',
+    title: 'Unauthorized',
+    detail: 'Please log in.',
+    headers: { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } },
+  },
+  403: { name: 'Forbidden', title: 'Forbidden', detail: 'The API key in X-Api-Key is not known.' },
+  404: { name: 'NotFound', title: 'Not Found', detail: 'There is no such item.' },
+  409: {
+    name: 'Conflict',
+    title: 'Conflict',
+    detail: 'This Idempotency-Key belongs to another call. Please use a new one.',
+  },
+  413: { name: 'TooLarge', title: 'Payload Too Large', detail: 'The body is too large.' },
+  415: {
+    name: 'UnsupportedMediaType',
+    title: 'Unsupported Media Type',
+    detail: 'The body must be JSON, a form or multipart.',
+  },
+  429: {
+    name: 'TooMany',
+    title: 'Too Many Requests',
+    detail: 'Too many calls. Please wait a moment.',
+    more: { retryAfterSeconds: 8 },
+    headers: retryAfter,
+  },
+  503: {
+    name: 'Unavailable',
+    title: 'Service Unavailable',
+    detail: 'The content of the game is not loaded yet. Please try again in a moment.',
+  },
+}
+
+export type { ErrorStatus }
+
+/** The reference to the response of an error status. */
+export const errorRef = (status: ErrorStatus): JsonSchema => ({
+  $ref: `#/components/responses/${errorResponses[status].name}`,
+})
+
+const instance = 'urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11'
+
+export const sharedResponses: Record<string, JsonSchema> = Object.fromEntries(
+  Object.entries(errorResponses).map(([statusText, { name, title, detail, more, headers }]) => {
+    const status = Number(statusText) as ErrorStatus
+    const { code, meaning } = problemCodes[status]
+    const example = { type: problemTypeOf(code), code, title, status, detail, instance, ...more }
+    return [
+      name,
+      {
+        description: meaning,
+        ...(headers && { headers }),
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example },
+          'text/plain': { schema: { type: 'string' }, example: detail },
+        },
+      },
+    ]
+  }),
+)
+
+export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
+  RateLimitLimit: { description: 'Calls in a window of ten seconds.', schema: { type: 'integer', minimum: 1 } },
+  RateLimitRemaining: { description: 'Calls left in this window.', schema: { type: 'integer', minimum: 0 } },
+  RateLimitReset: { description: 'Seconds until the window ends.', schema: { type: 'integer', minimum: 1 } },
+  RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer', minimum: 1 } },
+  WwwAuthenticate: { description: 'The authentication scheme.', schema: { type: 'string', enum: ['Bearer'] } },
+  ETag: { description: 'The validator of the bytes, for `If-None-Match`.', schema: { type: 'string' } },
+  CacheControl: { description: 'How long the bytes may be kept.', schema: { type: 'string' } },
+  ContentRange: { description: 'Which bytes these are, or how many there are.', schema: { type: 'string' } },
+}
+
+export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.',
+    schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
+    example: '0f8c2a1e-purchase-17',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the bytes that the client has.',
+    schema: { type: 'string' },
+  },
+  Range: {
+    name: 'Range',
+    in: 'header',
+    description: 'One range of bytes, as players of videos ask for.',
+    schema: { type: 'string', pattern: '^bytes=\\d*-\\d*$' },
+    example: 'bytes=0-1023',
+  },
+}
+
+export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description:
+      "Names the client program. The site's own key is public: `GET /config.json` of the server returns it as `apiKey`. Operators give out further keys with the variable `API_KEYS`. A missing or unknown key is a 403.",
+  },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The `access_token` of `POST /user/login`.',
+  },
+}

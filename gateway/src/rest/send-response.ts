@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BytesResponse, Route } from './route'
+
+/** Sends the result of a route in the form that its row of the table says. */
+export function sendResponse(
+  route: Route,
+  response: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.code(route.status)
+  if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
+  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
+  if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
+  // as bytes it is encoded once; of text the length would be taken first
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
+}
+
+function sendBytes(response: BytesResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { bytes, contentType, etag, cacheControl = 'no-store' } = response
+  reply.header('Cache-Control', cacheControl).header('Accept-Ranges', 'bytes')
+  if (etag !== undefined) {
+    reply.header('ETag', `"${etag}"`)
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+    if (known.includes(`"${etag}"`) || known.includes('*')) return reply.code(304).send()
+  }
+  reply.type(contentType)
+  const range = readRange(request.headers.range, bytes.byteLength)
+  if (range === null) return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .header('Content-Range', `bytes */${bytes.byteLength}`)
+      .type('text/plain')
+      .send('No such part.')
+  }
+  const [from, to] = range
+  reply.code(206).header('Content-Range', `bytes ${from}-${to}/${bytes.byteLength}`)
+  return reply.send(Buffer.from(bytes.subarray(from, to + 1)))
+}
+
+/** First and last byte of a single range; null where there is none, or several, which may be ignored. */
+export function readRange(
+  header: string | undefined,
+  length: number,
+): readonly [number, number] | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [, first = '', last = ''] = match
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  return from > to || from >= length ? 'unsatisfiable' : [from, to]
+}

@@ -1,0 +1,30 @@
+import { groundOf } from '@sanguine/catalogue'
+import type { Id, Release } from '@sanguine/rules'
+
+/** What REST says of calls that succeeded: in English, with names in the language of the release. */
+export const successSentences = {
+  registered: ({ isActivationMailSent }: { readonly isActivationMailSent: boolean }): string =>
+    isActivationMailSent
+      ? 'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.'
+      : 'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.',
+  loggedIn: 'Login Successful',
+  activationMailed: 'An activation email has been sent to you. (also check your spam folder).',
+  activated: 'Your account is activated. Welcome to the night!',
+  passwordLinkMailed: 'Email sent to your email address',
+  passwordMailed: 'A new password has been sent to your email address.',
+  emailChanged: 'Your email address was changed.',
+  passwordChanged: 'Your password was changed.',
+  seedRotated: 'The old seed is revealed, and the next one is in use.',
+  equipped: (release: Release, itemId: Id): string => `${itemName(release, itemId, 'Item')} equipped.`,
+  unequipped: (release: Release, itemId: Id): string => `${itemName(release, itemId, 'Item')} unequipped.`,
+  /** `index` is zero-based. */
+  setupChanged: (index: number): string => `Equipment setup ${index + 1} is in use.`,
+  bought: 'Purchase successful! Item added to inventory.',
+  sold: 'Sale successful!',
+  travelled: (release: Release, groundId: Id): string => `You have reached ${groundOf(release, groundId).name}.`,
+  collectionClaimed: (release: Release, collectionId: Id): string =>
+    `${itemName(release, collectionId, 'The collection')} is complete, and yours.`,
+  giftTaken: (release: Release, itemId: Id): string => `${itemName(release, itemId, 'Your gift')} is yours.`,
+} as const
+
+const itemName = (release: Release, itemId: Id, unknown: string): string => release.items.get(itemId)?.name ?? unknown

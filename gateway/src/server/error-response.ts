@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http'
+import { Problem } from '@sanguine/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problemCodeOf, problemTypeOf } from './problem-codes'
+
+/** An error as clients may see it. */
+export interface ShownError {
+  readonly status: number
+  readonly sentence: string
+  readonly field?: string
+  readonly retryAfterSeconds?: number
+}
+
+/** Status and sentence for the errors of Fastify and its plugins, by their codes. */
+const sentences: Readonly<Record<string, readonly [number, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The body must be JSON, a form or multipart.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty, though its type says JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as its Content-Length says.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large.'],
+  FST_FILES_LIMIT: [413, 'These are too many files.'],
+  FST_FIELDS_LIMIT: [413, 'These are too many fields.'],
+  FST_PARTS_LIMIT: [413, 'These are too many parts.'],
+  FST_PROTO_VIOLATION: [400, 'A field has a name that is not allowed.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'The body must be JSON, a form or multipart.'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
+}
+
+/** How an error is shown; null for an internal fault, which must be masked. */
+export function showError(error: unknown): ShownError | null {
+  if (error instanceof Problem) return { status: error.status, sentence: error.message, ...error.details }
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
+  const known = sentences[code]
+  if (known) return { status: known[0], sentence: known[1] }
+  if (statusCode < 400 || statusCode >= 500) return null
+  return { status: statusCode, sentence: `${STATUS_CODES[statusCode] ?? 'The call cannot be served'}.` }
+}
+
+const masked = (id: string): ShownError => ({
+  status: 500,
+  sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${id}`,
+})
+
+/** Sends an error: a sentence, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shown = showError(error) ?? masked(request.id)
+  if (shown.status >= 500) request.log.error({ err: error, reference: request.id }, 'A call failed.')
+  const { status, sentence, field, retryAfterSeconds } = shown
+  reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept')
+  if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+  if (!/application\/problem\+json/i.test(request.headers.accept ?? '')) {
+    return reply.type('text/plain; charset=utf-8').send(sentence)
+  }
+  const code = problemCodeOf(status)
+  return reply.type('application/problem+json; charset=utf-8').send(
+    JSON.stringify({
+      type: problemTypeOf(code),
+      code,
+      title: STATUS_CODES[status],
+      status,
+      detail: sentence,
+      instance: `urn:uuid:${request.id}`,
+      ...(field !== undefined && { field }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    }),
+  )
+}

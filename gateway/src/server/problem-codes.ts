@@ -1,0 +1,35 @@
+/**
+ * The codes of errors by HTTP status, the same as `extensions.code` of GraphQL errors. A code never changes its meaning;
+ * new ones may come.
+ */
+export const problemCodes = {
+  400: { code: 'INVALID_INPUT', meaning: 'The input is not valid. `field` names the input field.' },
+  401: { code: 'UNAUTHENTICATED', meaning: 'The access token is missing, expired, revoked or malformed.' },
+  403: { code: 'FORBIDDEN', meaning: 'The API key is missing or unknown, or the role of the account may not do this.' },
+  404: { code: 'NOT_FOUND', meaning: 'There is no such record.' },
+  405: { code: 'METHOD_NOT_ALLOWED', meaning: 'The path has other methods; `Allow` lists them.' },
+  409: {
+    code: 'CONFLICT',
+    meaning:
+      'The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call.',
+  },
+  413: { code: 'TOO_LARGE', meaning: 'The body or a file is too large.' },
+  414: { code: 'URI_TOO_LONG', meaning: 'The address is too long.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', meaning: 'The body or a file is of a type that is not accepted.' },
+  429: { code: 'TOO_MANY', meaning: 'Too many calls. `Retry-After` is the number of seconds to wait.' },
+  500: { code: 'INTERNAL_SERVER_ERROR', meaning: 'A fault of the server. `instance` is the reference to report.' },
+  503: { code: 'UNAVAILABLE', meaning: 'The server cannot do this at the moment. Try again later.' },
+} as const
+
+export type ProblemStatus = keyof typeof problemCodes
+
+const isKnown = (status: number): status is ProblemStatus => status in problemCodes
+
+/** The code of a status. One without a code of its own has that of its class. */
+export function problemCodeOf(status: number): string {
+  if (isKnown(status)) return problemCodes[status].code
+  return problemCodes[status < 500 ? 400 : 500].code
+}
+
+/** The `type` of a problem: a URN, as `urn:sanguine:problem:not-found`. */
+export const problemTypeOf = (code: string): string => `urn:sanguine:problem:${code.toLowerCase().replaceAll('_', '-')}`

@@ -1,0 +1,65 @@
+import { readSession } from '@sanguine/accounts'
+import { type App, type Context, invalidInput, readLanguage, unauthenticated, type Viewer } from '@sanguine/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type RateLimitState, rateLimiterService } from './rate-limit'
+
+/** The bearer token of a request; null when it has none. Throws `unauthenticated` for an `Authorization` of another form. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization?.trim()
+  if (!header) return null
+  const token = /^bearer +(\S+)$/i.exec(header)?.[1]
+  if (!token) throw unauthenticated('The Authorization header must be "Bearer" and an access token.')
+  return token
+}
+
+/** The account and session of the bearer token; null without one. Throws `unauthenticated` for one that is not valid. */
+export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
+  const token = bearerToken(request)
+  return token === null ? null : readSession(app, token)
+}
+
+const maxKeyLength = 200
+
+/** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that is too long. */
+export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | null): Context {
+  const key = request.headers['idempotency-key']
+  if (key !== undefined && (typeof key !== 'string' || key.length > maxKeyLength))
+    throw invalidInput(`The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`)
+  return {
+    app,
+    viewer,
+    requestId: request.id,
+    address: request.ip,
+    idempotencyKey: key || null,
+    answerName: null,
+    language: readLanguage(request.headers['accept-language']),
+  }
+}
+
+/**
+ * The viewer that `identify` returns, after the call was counted against the rate limit. A call that `identify` refuses
+ * counts for its address, so that guessing is limited too. Throws what `identify` throws, and `tooMany`.
+ */
+export async function countedViewer(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identify: () => Promise<Viewer | null>,
+): Promise<Viewer | null> {
+  const viewer = await identify().catch(async (refusal: unknown) => {
+    await countCall(app, null, request, reply)
+    throw refusal
+  })
+  await countCall(app, viewer, request, reply)
+  return viewer
+}
+
+/** Counts the call and sets the `X-RateLimit-*` headers. */
+async function countCall(app: App, viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { limit, remaining, resetSeconds }: RateLimitState = await app.get(rateLimiterService).count(viewer, request.ip)
+  reply.headers({
+    'X-RateLimit-Limit': limit,
+    'X-RateLimit-Remaining': remaining,
+    'X-RateLimit-Reset': resetSeconds,
+  })
+}

@@ -1,0 +1,59 @@
+import type { CursorSource } from '../engine/cursors'
+import { decode, List } from '../query'
+import type { Call, Reply } from './command'
+
+/** Documents in a first batch when the client does not say. */
+const defaultFirstBatchSize = 101
+
+const asList = (documents: readonly Buffer[]): List => List.of(documents.map(decode))
+
+export interface CursorReplyOptions {
+  namespace: string
+  batchSize: number | undefined
+  /** Whether to close the cursor after the first batch. */
+  isSingleBatch: boolean
+  noTimeout: boolean
+}
+
+/** The first batch of a result, and a cursor for the rest. */
+export function firstBatch(call: Call, source: CursorSource, options: CursorReplyOptions): Reply {
+  const { engine, session, transaction, txnNumber } = call
+  const cursor = engine.cursors.create(
+    {
+      namespace: options.namespace,
+      session: session?.key,
+      transaction: transaction ? txnNumber : undefined,
+      noTimeout: options.noTimeout,
+      deadline: call.deadline,
+    },
+    source,
+  )
+  let isKept = false
+  try {
+    const { documents, isExhausted } = cursor.take(options.batchSize ?? defaultFirstBatchSize)
+    isKept = !isExhausted && !options.isSingleBatch
+    if (isKept) engine.cursors.keep(cursor)
+    return { cursor: { firstBatch: asList(documents), id: isKept ? cursor.id : 0n, ns: options.namespace } }
+  } finally {
+    if (!isKept) cursor.close()
+  }
+}
+
+/** The next batch of an open cursor; the cursor is closed when nothing is left. */
+export function nextBatch({ engine }: Call, id: bigint, batchSize: number | undefined): Reply {
+  const cursor = engine.cursors.get(id)
+  let isKept = false
+  try {
+    const { documents, isExhausted } = cursor.take(batchSize || Number.POSITIVE_INFINITY)
+    isKept = !isExhausted
+    const { namespace } = cursor.options
+    return { cursor: { nextBatch: asList(documents), id: isKept ? id : 0n, ns: namespace } }
+  } finally {
+    if (!isKept) engine.cursors.close(id)
+  }
+}
+
+/** A source over documents that are there already. */
+export function sourceOf(documents: Iterable<Buffer>): CursorSource {
+  return { documents: documents[Symbol.iterator](), close: () => {} }
+}

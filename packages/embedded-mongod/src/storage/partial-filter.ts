@@ -1,0 +1,21 @@
+import { compileFilter, type Doc } from '../query'
+import type { IndexInfo } from './catalog'
+
+const predicates = new WeakMap<IndexInfo, (doc: Doc) => boolean>()
+
+const everything = () => true
+
+function compile({ partialFilter }: IndexInfo): (doc: Doc) => boolean {
+  if (!partialFilter) return everything
+  const filter = compileFilter(partialFilter)
+  return (doc) => filter.matches(doc)
+}
+
+/** Whether a document belongs into an index, by the index's partial filter. */
+export function partialFilterOf(index: IndexInfo): (doc: Doc) => boolean {
+  const known = predicates.get(index)
+  if (known) return known
+  const predicate = compile(index)
+  predicates.set(index, predicate)
+  return predicate
+}

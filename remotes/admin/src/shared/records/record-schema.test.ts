@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals'
+import { recordSchema } from './record-schema'
+import { newValues, recordName, recordValues, toForm, toWire } from './record-values'
+
+const id = 'a'.repeat(24)
+
+const issuesOf = (kind: Parameters<typeof recordSchema>[0], values: object) =>
+  recordSchema(kind)
+    .safeParse(values)
+    .error?.issues.map(({ path, message }) => ({ path, message }))
+
+describe('the validator of a form', () => {
+  test('puts out the complete input, with null for nothing and without what the server derives', () => {
+    expect(recordSchema('enemy').parse({ name: 'Bat', rarityId: '', refund: [{ currencyShortName: 'vgc' }] })).toEqual({
+      ...newValues('enemy'),
+      name: 'Bat',
+      rarityId: null,
+      refund: [{ currencyShortName: 'vgc', value: 0 }],
+    })
+  })
+
+  test('has its issues at the fields of the form', () => {
+    const loot = [{ itemId: id }, { itemId: id, dropChance: 101, amountMin: 2, amountMax: 1 }]
+    expect(issuesOf('enemy', { name: '', stats: [{}], loot })).toEqual([
+      { path: ['name'], message: 'is required' },
+      { path: ['stats', 0, 'statShortName'], message: 'is required' },
+      { path: ['loot', 1, 'dropChance'], message: 'must not be over 100' },
+      { path: ['loot', 1, 'amountMax'], message: 'must not be under amountMin' },
+    ])
+    expect(issuesOf('item', { name: 'Axe', requiredXp: -1 })).toEqual([
+      { path: ['requiredXp'], message: 'must not be under 0' },
+    ])
+  })
+
+  test('takes enum values and times as JSON has them', () => {
+    const item = recordSchema('item').parse({ name: 'Axe', requiredSubscription: 'GOLD' })
+    expect(item).toMatchObject({ requiredSubscription: 'GOLD' })
+    expect(toWire('item', item)).toMatchObject({ needSub: 2 })
+    const news = { header: 'Moon', publishedAt: '2024-07-01T12:00:00.000Z' }
+    expect(toWire('news', news)).toMatchObject({ timestamp: 1_719_835_200 })
+    expect(toForm('news', toWire('news', news))).toEqual(news)
+  })
+})
+
+describe('the values of a form', () => {
+  test('are the defaults of a new record', () => {
+    expect(newValues('stat')).toMatchObject({
+      name: '',
+      shortName: '',
+      statType: 'STAT',
+      imageId: null,
+      rarityId: null,
+    })
+    expect(newValues('huntingGround')).toMatchObject({ regionId: null, specialBaitItemIds: [] })
+  })
+
+  test('are the input that leaves a record as it is', () => {
+    const record = { id, revision: 1, name: 'Rare', shortName: 'rare', colorHex: '', flavorText: '', image: { id } }
+    const { image, revision, id: _id, ...values } = record
+    expect(recordValues('rarity', record)).toEqual({ ...values, imageId: id })
+    expect(recordName('rarity', values)).toBe('Rare')
+  })
+})

@@ -1,1 +1,0 @@
-export const seedRotatedMessage = 'The old seed is revealed, and the next one is in use.'

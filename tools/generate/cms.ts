@@ -1,0 +1,260 @@
+/**
+ * What a section of the CMS has in common with all others, made of its kind in `@sanguine/content`:
+ *
+ *   remotes/admin/src/generated/records.graphql              its GraphQL documents
+ *   remotes/admin/src/generated/record-sections.ts           its addresses, validator and documents in one object
+ *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
+ *
+ * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin; a kind without one has no
+ * section and gets only the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
+ * list has beside id, name, short name and image.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type AnyKind,
+  type ApiField,
+  type ApiKind,
+  anyKind,
+  apiFieldsOf,
+  apiKindOf,
+  type FieldShape,
+  type Fields,
+  kindNames,
+  toApi,
+} from '@sanguine/content'
+import { root } from '../root'
+import type { GeneratedFiles } from './generated-files'
+import { constantCase, upperFirst } from './letter-case'
+
+/** A kind with its names in the API. */
+interface ListedKind {
+  readonly kind: AnyKind
+  readonly api: ApiKind
+  readonly fields: readonly ApiField[]
+  /** the field that lists show, as the API calls it */
+  readonly title: string
+  /** further fields of the list */
+  readonly list: readonly string[]
+}
+
+interface SectionKind extends ListedKind {
+  /** under /admin */
+  readonly path: string
+}
+
+/** An entry of `records.json`. */
+interface Declaration {
+  readonly path?: string
+  readonly list?: readonly string[]
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const declarations = 'remotes/admin/records.json'
+const folder = 'remotes/admin/src'
+const note = `Made of ${declarations} and the kinds of packages/content by \`npm run generate\`; change them there.`
+
+export function generateCms(files: GeneratedFiles): void {
+  const declared: Readonly<Record<string, Declaration>> = JSON.parse(readFileSync(join(root, declarations), 'utf8'))
+  const listed = Object.entries(declared).map(([name, { list = [] }]) => listedKind(name, list))
+  const sections = listed.flatMap((kind): SectionKind[] => {
+    const path = declared[kind.kind.name]?.path
+    return path === undefined ? [] : [{ ...kind, path }]
+  })
+  files.put(`${folder}/generated/records.graphql`, documentsOf(listed, sections))
+  files.put(`${folder}/generated/record-sections.ts`, moduleOf(sections))
+  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections))
+}
+
+function listedKind(given: string, list: readonly string[]): ListedKind {
+  const name = kindNames.find((known) => known === given)
+  if (!name) throw new Error(`${declarations} names the kind ${given}, which does not exist.`)
+  const kind = anyKind(name)
+  const fields = apiFieldsOf(kind.fields)
+  const unknown = list.filter((listedName) => !fields.some((field) => field.name === listedName))
+  if (unknown.length > 0) throw new Error(`${declarations} lists ${unknown.join(', ')}, which a ${name} does not have.`)
+  const title = fields.find(({ wireName }) => wireName === kind.title)?.name
+  if (title === undefined) throw new Error(`A ${name} has no field ${kind.title}, which is its title.`)
+  return { kind, api: apiKindOf(name), fields, title, list }
+}
+
+const block = (head: string, lines: readonly string[]): readonly string[] => [
+  `${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+]
+
+const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKind[]): string =>
+  [
+    [`# ${note}`],
+    block('fragment AdminRecordError on RecordUserError', ['code', 'message', 'field']),
+    ...listed.map(listQuery),
+    ...sections.flatMap(recordDocuments),
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+    .concat('\n')
+
+/** The page size of lists, the largest that the server has. */
+const maxPageSize = 500
+
+function listQuery({ api: { plural }, fields, title, list }: ListedKind): readonly string[] {
+  const isShown = ({ name, shape }: ApiField) =>
+    (name === 'shortName' && name !== title) || (shape.type === 'image' && !shape.moving) || list.includes(name)
+  const nodes = ['id', title === 'name' ? title : `name: ${title}`, ...selectionOf(fields.filter(isShown))]
+  const connection = [...block('nodes', nodes), ...block('pageInfo', ['endCursor', 'hasNextPage']), 'totalCount']
+  return block(
+    `query Admin${upperFirst(plural)}`,
+    block('admin', block(`records: ${plural}(first: ${maxPageSize})`, connection)),
+  )
+}
+
+function recordDocuments({ api: { name, typeName }, fields }: SectionKind): readonly (readonly string[])[] {
+  const record = [`...Admin${typeName}`]
+  const errors = block('userErrors', ['...AdminRecordError'])
+  const mutation = (verb: string, inputType: string, result: readonly string[]) =>
+    block(
+      `mutation Admin${verb}${typeName}($input: ${inputType}!)`,
+      block(`payload: ${verb.toLowerCase()}${typeName}(input: $input)`, [...result, ...errors]),
+    )
+  return [
+    block(`fragment Admin${typeName} on ${typeName}Record`, ['id', 'revision', 'updatedAt', ...selectionOf(fields)]),
+    block(`query Admin${typeName}($id: ID!)`, block('admin', block(`record: ${name}(id: $id)`, record))),
+    mutation('Create', `Create${typeName}Input`, block(`record: ${name}`, record)),
+    mutation('Update', `Update${typeName}Input`, block(`record: ${name}`, record)),
+    mutation('Delete', 'DeleteRecordInput', ['deletedId']),
+  ]
+}
+
+/** The output fields that hold what the input fields take. */
+const selectionOf = (fields: readonly ApiField[]): readonly string[] =>
+  fields.flatMap(({ name, target, shape }) => {
+    const inner = shape.type === 'list' ? shape.of.shape : shape
+    if (inner.type === 'image') return block(`${target}`, ['id'])
+    return inner.type === 'object' ? block(name, selectionOf(apiFieldsOf(inner.fields, inner.typeName))) : [name]
+  })
+
+function moduleOf(sections: readonly SectionKind[]): string {
+  const imported = sections.flatMap(({ api: { typeName, plural } }) => {
+    const plurals = upperFirst(plural)
+    const operations = [plurals, typeName, `Create${typeName}`, `Update${typeName}`, `Delete${typeName}`]
+    return [
+      ...operations.map((operation) => `Admin${operation}Document`),
+      ...[`Admin${plurals}Query`, `Admin${typeName}Fragment`, `Create${typeName}Input`].map((type) => `type ${type}`),
+    ]
+  })
+  return `/** ${note} */
+import type { RecordSection, RowOf } from '../shared/records/record-section'
+import { recordSchema } from '../shared/records/record-schema'
+import { sectionUrls } from '../shared/records/section-urls'
+import {
+${imported.map((name) => `  ${name},`).join('\n')}
+} from './documents'
+${sections.map(sectionOf).join('')}`
+}
+
+function sectionOf({ kind: { name }, api: { typeName, plural }, path }: SectionKind): string {
+  const plurals = upperFirst(plural)
+  return `
+export const ${name}Section: RecordSection<
+  RowOf<Admin${plurals}Query>,
+  Admin${typeName}Fragment,
+  Create${typeName}Input
+> = {
+  kind: '${name}',
+  schema: recordSchema('${name}'),
+  title: 'title.${path}',
+  urls: sectionUrls('${path}'),
+  documents: {
+    list: Admin${plurals}Document,
+    read: Admin${typeName}Document,
+    create: AdminCreate${typeName}Document,
+    update: AdminUpdate${typeName}Document,
+    remove: AdminDelete${typeName}Document,
+  },
+}
+`
+}
+
+const casesOf = (sections: readonly SectionKind[]): string => `/** ${note} */
+import type { SectionCase } from './section-case'
+
+export const sectionCases: readonly SectionCase[] = ${JSON.stringify(sections.map(caseOf), null, 2)}
+`
+
+const sampleId = 'a'.repeat(24)
+
+function caseOf({ kind, fields, title, path }: SectionKind) {
+  const entries = Object.entries(kind.fields)
+  const initial = entries.map(([wireName, { schema }]) => ({ wireName, read: schema.safeParse(undefined) }))
+  const defaults = initial.flatMap(({ wireName, read }) => (read.success ? [[wireName, read.data]] : []))
+  const isRequired = ({ wireName }: ApiField) =>
+    initial.some((field) => field.wireName === wireName && !field.read.success)
+  const values = inApi(
+    kind.fields,
+    Object.fromEntries(entries.map(([name, { shape }]) => [name, sampleOf(shape, name)])),
+  )
+  return {
+    kind: kind.name,
+    path,
+    title,
+    record: { id: sampleId, revision: 2, updatedAt: '2024-07-01T12:00:00.000Z', ...outputOf(fields, values) },
+    values,
+    defaults: inApi(kind.fields, Object.fromEntries(defaults)),
+    required: fields.filter(isRequired).map(({ name }) => name),
+  }
+}
+
+/** Values as they are sent in JSON. */
+function inApi(fields: Fields, wireValues: Values): Values {
+  const values = toApi(fields, wireValues)
+  const inJson = ({ name, shape }: ApiField): unknown => {
+    if (shape.type === 'choice') return constantCase(String(values[name]))
+    return shape.type === 'moment' ? new Date(Number(values[name])).toISOString() : values[name]
+  }
+  return Object.fromEntries(
+    apiFieldsOf(fields)
+      .filter(({ name }) => name in values)
+      .map((field) => [field.name, inJson(field)]),
+  )
+}
+
+/** A record with these values, as a section's documents select it; samples have no images. */
+const outputOf = (fields: readonly ApiField[], values: Values): Values =>
+  Object.fromEntries(
+    fields.map(({ name, target, shape }) => (shape.type === 'image' ? [target, null] : [name, values[name]])),
+  )
+
+/** A value that a field may have, wherever possible another than its default. */
+function sampleOf(shape: FieldShape, name: string): unknown {
+  switch (shape.type) {
+    case 'text':
+      return `sample-${name}`
+    case 'key':
+      return 'sample'
+    case 'whole':
+    case 'decimal':
+      return Math.min(shape.max, shape.initial + 1)
+    case 'yesNoOrDecimal':
+      return 1
+    case 'choice':
+      return shape.choices.length - 1
+    case 'flag':
+      return !shape.initial
+    case 'color':
+      return '#8a0303'
+    case 'moment':
+      return Date.parse('2024-07-01T12:00:00.000Z') / 1000
+    case 'image':
+      return ''
+    case 'reference':
+      return shape.required ? sampleId : ''
+    case 'list':
+      return []
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.fields).map(([inner, { shape: of }]) => [inner, sampleOf(of, inner)]),
+      )
+  }
+}
