@@ -276,6 +276,7 @@ export type AdminNewsPostArgs = {
 export type AdminNewsPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  keyId?: InputMaybe<Scalars['ID']['input']>;
   rewardItemId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -995,6 +996,8 @@ export type CreateEnemyTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name: Scalars['String']['input'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
 };
@@ -1149,12 +1152,20 @@ export type CreateNewsPostInput = {
   readonly header: Scalars['String']['input'];
   /** Its picture. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
   /** What there is to tell. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** A name for editors. Players do not see it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** When it was written; the time of creation when left out. */
   readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Kept for editors. Every player sees the news. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
   /** A gift that each player can take once, or empty. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of creating a news post. */
@@ -1635,6 +1646,8 @@ export type EnemyTypeRecord = {
   readonly image?: Maybe<Image>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** Its place in lists, lowest first. */
+  readonly orderIndex: Scalars['SafeInt']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
@@ -3052,16 +3065,26 @@ export type NewsPostRecord = {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
+  /** The record that keyId names. */
+  readonly key?: Maybe<ItemRecord>;
+  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  readonly keyId?: Maybe<Scalars['ID']['output']>;
   /** What there is to tell. */
   readonly message: Scalars['String']['output'];
+  /** A name for editors. Players do not see it. */
+  readonly name: Scalars['String']['output'];
   /** When it was written; the time of creation when left out. */
   readonly publishedAt: Scalars['DateTime']['output'];
+  /** Kept for editors. Every player sees the news. */
+  readonly requiredXp: Scalars['SafeInt']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The record that rewardItemId names. */
   readonly rewardItem?: Maybe<ItemRecord>;
   /** A gift that each player can take once, or empty. */
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence: Scalars['SafeInt']['output'];
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -4529,6 +4552,8 @@ export type UpdateEnemyTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** Its name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
@@ -4703,14 +4728,22 @@ export type UpdateNewsPostInput = {
   readonly id: Scalars['ID']['input'];
   /** Its picture. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  readonly keyId?: InputMaybe<Scalars['ID']['input']>;
   /** What there is to tell. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** A name for editors. Players do not see it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** When it was written; the time of creation when left out. */
   readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Kept for editors. Every player sees the news. */
+  readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** A gift that each player can take once, or empty. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of changing a news post. */
@@ -6219,6 +6252,7 @@ export type EnemyTypeRecordResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6738,11 +6772,16 @@ export type NewsPostRecordResolvers<ContextType = Context, ParentType extends Re
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewardItem?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
