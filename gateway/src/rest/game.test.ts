@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
-import { checkLedger } from '@sanguine/players'
-import { combatEventType, type Id } from '@sanguine/rules'
+import { checkLedger, readStates } from '@sanguine/players'
+import { coffinNow, type Id, type PlayerState, standingOf } from '@sanguine/rules'
 import { startTestGateway, type TestGateway } from '../testing'
+import { amountAsWire, amountFields, itemAsWire, itemFields, withImageId } from '../testing/graphql-as-wire'
 
 let gateway: TestGateway
 let token: string
@@ -20,25 +21,54 @@ const post = async (path: string, form: Record<string, string>) => gateway.rest(
 const ask = async (query: string) => (await gateway.graphql(query, {}, token)).data
 const release = () => gateway.app.get(releaseService).current()
 
-const wornBait = (): Id => release().start.equipped.find((id) => release().items.get(id)?.type === 'bait') ?? ''
+async function stateOf(playerId: Id): Promise<PlayerState> {
+  const state = (await readStates(gateway.app, [playerId])).get(playerId)
+  if (!state) throw new Error('There is no such player.')
+  return state
+}
 
-const plainItem = `{ id name imageId animatedImageId flavorText itemType unique reqXP needSub
-  rarity { id name shortName colorHex } price { name shortName value imageId } refund { name shortName value imageId } }`
+const wornBait = (): Id => release().start.equipped.find((id) => release().items.get(id)?.type === 'bait') ?? ''
 
 describe('GET /api/clientUser/getme', () => {
   test('has the numbers of the GraphQL player, times in whole seconds', async () => {
     gateway.advance(1234)
     await get('/Game/hunt')
     const wire = await get('/clientUser/getme')
-    const { me } = await ask(`{ me { id name email xp nextRankXP currentRankXP currentRank ladderRank
-      inventory { item ${plainItem} amount equipped } stats { shortName name valueFrom valueTo statType }
-      currencies { name shortName value imageId } currentHuntingGround { id regionId name imageId animatedImageId flavorText regionName }
-      nextAllowedHunt nextCoffinRecharge now coffinCharges maxCoffinCharges unlockedEquipmentSlots activeEquipmentSlot } }`)
-    const { nextAllowedHunt, nextCoffinRecharge, now, ...same } = me
-    expect(wire).toMatchObject({ ...same, stats: expect.any(Array), userRole: 1, patreonType: 0 })
-    expect(wire.nextAllowedHuntTimeStamp).toBe(Math.ceil(Date.parse(nextAllowedHunt) / 1000))
-    expect(wire.nextCoffinRechargeTimeStamp).toBe(Math.ceil(Date.parse(nextCoffinRecharge) / 1000))
-    expect(wire.currentTimeStamp).toBe(Math.floor(Date.parse(now) / 1000))
+    const { me, viewer } = await ask(`{ viewer { email } me { id name xp ladderRank
+      currentRank { name requiredXp } nextRank { requiredXp }
+      inventory { item { ${itemFields} } amount isEquipped } currencies { ${amountFields} }
+      huntingGround { id name flavorText image { id } region { id name } }
+      nextHuntAt serverTime unlockedEquipmentSetCount activeEquipmentSetIndex } }`)
+    const { region, ...ground } = me.huntingGround
+    const coffin = coffinNow(await stateOf(me.id), gateway.clock.now(), release(), gateway.app.settings.gameSpeed)
+    expect(wire).toMatchObject({
+      id: me.id,
+      name: me.name,
+      email: viewer.email,
+      xp: me.xp,
+      currentRankXP: me.currentRank.requiredXp,
+      nextRankXP: me.nextRank.requiredXp,
+      currentRank: me.currentRank.name,
+      ladderRank: me.ladderRank,
+      inventory: me.inventory.map(({ item, amount, isEquipped }: typeof me) => ({
+        item: itemAsWire(item),
+        amount,
+        equipped: isEquipped,
+      })),
+      stats: expect.any(Array),
+      currencies: me.currencies.map(amountAsWire),
+      currentHuntingGround: { ...withImageId(ground), regionId: region.id, regionName: region.name },
+      nextCoffinRechargeTimeStamp: Math.ceil(coffin.nextRechargeAt / 1000),
+      coffinCharges: coffin.charges,
+      maxCoffinCharges: coffin.maxCharges,
+      unlockedEquipmentSlots: me.unlockedEquipmentSetCount,
+      activeEquipmentSlot: me.activeEquipmentSetIndex,
+      userRole: 1,
+      patreonType: 0,
+    })
+    const { nextHuntAt, serverTime } = me
+    expect(wire.nextAllowedHuntTimeStamp).toBe(Math.ceil(Date.parse(nextHuntAt) / 1000))
+    expect(wire.currentTimeStamp).toBe(Math.floor(Date.parse(serverTime) / 1000))
     expect(wire.stats.map((stat: { shortName: string }) => stat.shortName)).toEqual([...release().stats.keys()])
     for (const { shortName, valueFrom } of wire.stats) {
       const isYesNo = release().stats.get(shortName)?.isYesNo
@@ -61,21 +91,48 @@ describe('GET /api/clientUser/getme', () => {
 describe('GET /api/Game/hunt', () => {
   test('tells the combat that GraphQL tells, number for number', async () => {
     const wire = await get('/Game/hunt?round=1')
-    const { me } = await ask(`{ me { combat { id round combatEnded attacker { name imageId health maxHealth isPlayer }
-      defender { name imageId health maxHealth isPlayer } enemyInfo { id name imageId flavorText rarity { id } type { id } }
-      combatEvents { type round damage damageDiff isCriticalHit healing healingDiff goldChange attackerName targetName
-        totalDamageAttacker totalDamageTarget attackerHealth defenderHealth } reward { xp } modifiers } } }`)
-    const { combatEvents, reward, modifiers, ...same } = me.combat
-    expect(wire).toMatchObject({ success: true, errorMessage: '', ...same, rewardXP: reward?.xp ?? 0 })
-    const events = combatEvents.map(({ type, ...event }: { type: keyof typeof combatEventType }) => ({
-      ...event,
-      combatEventType: combatEventType[type],
-      playerName: wire.attacker.name,
-    }))
-    expect(wire.combatEvents).toMatchObject(events)
+    const { me } = await ask(`{ me { id combat { id round attacker { name image { id } health maxHealth isPlayer }
+      defender { name image { id } health maxHealth isPlayer }
+      enemy { id name image { id } flavorText rarity { id } type { id } }
+      events { round damage effectiveDamage isCriticalHit healing effectiveHealing goldChange actorName targetName
+        attackerTotalDamage defenderTotalDamage attackerHealth defenderHealth } } } }`)
+    const { events, attacker, defender, enemy, ...same } = me.combat
+    expect(wire).toMatchObject({
+      ...{ success: true, errorMessage: '', ...same },
+      attacker: withImageId(attacker),
+      defender: withImageId(defender),
+      enemyInfo: withImageId(enemy),
+    })
+    expect(wire.combatEvents).toMatchObject(
+      events.map(
+        ({
+          effectiveDamage,
+          effectiveHealing,
+          actorName,
+          attackerTotalDamage,
+          defenderTotalDamage,
+          ...event
+        }: typeof me) => ({
+          ...event,
+          damageDiff: effectiveDamage,
+          healingDiff: effectiveHealing,
+          attackerName: actorName,
+          totalDamageAttacker: attackerTotalDamage,
+          totalDamageTarget: defenderTotalDamage,
+          playerName: wire.attacker.name,
+        }),
+      ),
+    )
     expect(wire.combatEvents[0].combatEventType).toBe(1)
+
+    const { combat } = await stateOf(me.id)
+    if (!combat) throw new Error('The player has a combat.')
+    expect(wire.combatEvents.map(({ combatEventType }: typeof wire) => combatEventType)).toEqual(
+      standingOf(combat).events.map(({ type }) => type),
+    )
+    expect(wire.rewardXP).toBe(combat.reward?.xp ?? 0)
     expect(Object.keys(wire.modifiers)).toHaveLength(8)
-    expect(Object.keys(wire.modifiers).filter((name) => wire.modifiers[name])).toEqual(modifiers)
+    expect(Object.keys(wire.modifiers).filter((name) => wire.modifiers[name])).toEqual(combat.modifiers)
   })
 
   test('plays its rounds to an end, and then tells the seconds that are left', async () => {
@@ -128,24 +185,33 @@ describe('GET /api/Game/hunt', () => {
 
 describe('GET /api/clientshop', () => {
   test.each([
-    ['GetMercatus', 'mercatus'],
-    ['GetCrypt', 'crypt'],
-    ['GetStable', 'stable'],
-    ['GetArmory', 'armory'],
-    ['GetWeaponMaster', 'weaponMaster'],
-    ['GetJewel', 'jewel'],
-    ['GetSanctum', 'sanctum'],
+    ['GetMercatus', 'MERCATUS'],
+    ['GetCrypt', 'CRYPT'],
+    ['GetStable', 'STABLE'],
+    ['GetArmory', 'ARMORY'],
+    ['GetWeaponMaster', 'WEAPON_MASTER'],
+    ['GetJewel', 'JEWEL'],
+    ['GetSanctum', 'SANCTUM'],
   ])('%s is the shelf of GraphQL, both ways round', async (endpoint, merchant) => {
-    for (const sort of ['asc', 'desc']) {
+    for (const [sort, direction] of [
+      ['asc', 'ASCENDING'],
+      ['desc', 'DESCENDING'],
+    ]) {
       const wire = await get(`/clientshop/${endpoint}?quantity=10&sort=${sort}&filter=`)
       const { shop } = await ask(
-        `{ shop(merchant: ${merchant}, sort: ${sort}) { item ${plainItem} verb owned ownedMaterials } }`,
+        `{ shop(merchant: ${merchant}, sort: ${direction}) { item { ${itemFields} } owned materials { owned } } }`,
       )
-      expect(wire).toMatchObject(shop.map(({ item, ...entry }: { item: object }) => ({ ...item, ...entry })))
+      expect(wire).toMatchObject(
+        shop.map(({ item, owned, materials }: typeof wire) => ({
+          ...itemAsWire(item),
+          owned,
+          ownedMaterials: materials.map((material: { owned: number }) => material.owned),
+        })),
+      )
       expect(wire.length).toBeGreaterThan(0)
       const demands = wire.map(({ reqXP }: { reqXP: number }) => reqXP)
       const rising = sort === 'asc' ? demands : demands.toReversed()
-      expect(rising).toEqual(rising.toSorted((one: number, other: number) => one - other))
+      expect(rising).toEqual(rising.toSorted((a: number, b: number) => a - b))
     }
   })
 
@@ -184,14 +250,15 @@ describe('POST /api/game/buysell', () => {
   })
 
   test('sixty at once never overspend', async () => {
-    const { me } = await ask('{ me { currencies { shortName value } bait { item { price { shortName value } } } } }')
+    const amount = 'amount currency { shortName }'
+    const { me } = await ask(`{ me { currencies { ${amount} } bait { item { price { ${amount} } } } } }`)
     const [price] = me.bait.item.price
-    const gold = me.currencies.find(({ shortName }: { shortName: string }) => shortName === price.shortName).value
+    const gold = me.currencies.find(({ currency }: typeof me) => currency.shortName === price.currency.shortName).amount
     const calls = Array.from({ length: 60 }, () => post('/game/buysell', { itemId: wornBait(), amount: '7' }))
     const answers = await Promise.all(calls)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const bought = answers.filter(({ body }) => body.success).length
-    expect(bought).toBe(Math.min(60, Math.floor(gold / (7 * price.value))))
+    expect(bought).toBe(Math.min(60, Math.floor(gold / (7 * price.amount))))
     expect(await checkLedger(gateway.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 
@@ -226,24 +293,32 @@ describe('equipment', () => {
 
 describe('travel', () => {
   test('shows the world that GraphQL shows, and goes there', async () => {
-    const { regions } = await ask(
-      `{ regions { id name imageId sequence xpReqired key { id name imageId } huntingGrounds {
-        id regionId name xpReqired key { id name imageId } specialBaitItem { id name imageId } currency { shortName value } } } }`,
-    )
+    const place = 'id name sequence requiredXp image { id } key { id name image { id } }'
+    const { regions } = await ask(`{ regions { ${place} huntingGrounds { ${place} region { id }
+      specialBaits { id name image { id } } travelCost { ${amountFields} } } } }`)
+    const placeAsWire = ({ requiredXp, key, ...node }: typeof regions) => ({
+      ...withImageId(node),
+      xpReqired: requiredXp,
+      key: key && withImageId(key),
+    })
+    const groundAsWire = ({ region, specialBaits, travelCost, ...ground }: typeof regions) => ({
+      ...placeAsWire(ground),
+      regionId: region.id,
+      specialBaitItem: specialBaits.map(withImageId),
+      currency: travelCost.map(amountAsWire),
+    })
     const wire = await get('/ClientTravel/getregions')
     expect(wire).toMatchObject(
-      regions.map(({ huntingGrounds: _grounds, ...region }: { huntingGrounds: unknown }) => ({
-        ...region,
+      regions.map(({ huntingGrounds: _grounds, ...region }: typeof regions) => ({
+        ...placeAsWire(region),
         specialBaitItem: [],
         currency: [],
       })),
     )
     for (const { id, huntingGrounds } of regions)
-      expect(await get(`/ClientTravel/GetHuntingGroundsOfRegion/${id}`)).toMatchObject(huntingGrounds)
+      expect(await get(`/ClientTravel/GetHuntingGroundsOfRegion/${id}`)).toMatchObject(huntingGrounds.map(groundAsWire))
 
-    const free = regions[0].huntingGrounds.filter(
-      (one: { xpReqired: number; key: unknown }) => one.xpReqired === 0 && !one.key,
-    )
+    const free = regions[0].huntingGrounds.filter(({ requiredXp, key }: typeof regions) => requiredXp === 0 && !key)
     const here = (await get('/clientUser/getme')).currentHuntingGround.id
     const there = free.find(({ id }: { id: string }) => id !== here)
     expect((await post('/Game/travel', { newHuntingGroundId: here })).body).toMatchObject({ success: false })
@@ -265,15 +340,14 @@ describe('GET /api/Journal', () => {
     await get('/Game/quickhunt')
     const wire = await get('/Journal')
     const { journal } = await ask(
-      '{ journal { edges { node { id timestamp combat { enemyInfo { id name imageId } } reward { xp items { amount item { id } } } } } } }',
+      '{ journal { nodes { id happenedAt ... on CombatEntry { enemy { id name image { id } } reward { xp items { amount item { id } } } } } } }',
     )
-    const nodes = journal.edges.map(({ node }: { node: unknown }) => node)
     const index = wire.findIndex(({ type }: { type: number }) => type === 1)
-    const { combat, reward, id, timestamp } = nodes[index]
+    const { enemy, reward, id, happenedAt } = journal.nodes[index]
     expect(wire[index]).toMatchObject({
       id,
-      timestamp: Math.floor(Date.parse(timestamp) / 1000),
-      combatInfo: { enemyInfo: combat.enemyInfo, rewardXP: reward.xp, loot: reward.items },
+      timestamp: Math.floor(Date.parse(happenedAt) / 1000),
+      combatInfo: { enemyInfo: withImageId(enemy), rewardXP: reward.xp, loot: reward.items },
       loot: reward.items,
     })
   })
@@ -290,13 +364,17 @@ test.each(['/clientUser/getme', '/Game/hunt', '/clientshop/GetCrypt', '/Journal'
 describe('GET /api/news/latestnews', () => {
   test('has the latest five as GraphQL has them, and the gift of one is taken once', async () => {
     const news = await get('/news/latestnews/0/5')
-    const { edges } = (await ask('{ news { edges { node { id header message imageId timestamp gift { id } } } } }'))
-      .news
+    const { nodes } = (
+      await ask('{ news(first: 5) { nodes { id header message image { id } publishedAt gift { id } } } }')
+    ).news
     expect(news).toHaveLength(5)
-    expect(news.map(({ id, header, message, imageId }: typeof news) => ({ id, header, message, imageId }))).toEqual(
-      edges.map(({ node: { id, header, message, imageId } }: typeof edges) => ({ id, header, message, imageId })),
+    expect(news).toMatchObject(
+      nodes.map(({ publishedAt, gift, ...post }: typeof nodes) => ({
+        ...withImageId(post),
+        timestamp: Date.parse(publishedAt) / 1000,
+        reward: gift,
+      })),
     )
-    expect(news[0].timestamp).toBe(Date.parse(edges[0].node.timestamp) / 1000)
     expect(await get('/news/latestnews/1/1')).toEqual([news[1]])
     expect(await get('/news/latestnews/99/5')).toEqual([])
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '../../testing'
+import { enemyAsWire, enemyFields } from '../../testing/graphql-as-wire'
 
 let gateway: TestGateway
 let token: string
@@ -18,13 +19,14 @@ describe('GET /api/ClientGrimoire/getEnemies', () => {
     const groundId = me.currentHuntingGround.id
     const { body } = await enemies(groundId)
     const { data } = await gateway.graphql(
-      `{ grimoire(huntingGroundId: "${groundId}") { playerTimesHunted globalTimesHunted enemy { id name imageId
-        animatedImageId flavorText enemyRarity: rarity { id name shortName colorHex } enemyType: type { id name shortName imageId } } } }`,
+      `{ grimoire(huntingGroundId: "${groundId}") { playerTimesHunted globalTimesHunted enemy { ${enemyFields} } } }`,
       {},
       token,
     )
     expect(body.length).toBeGreaterThan(3)
-    expect(body).toEqual(data.grimoire.map(({ enemy, ...counts }: { enemy: object }) => ({ ...enemy, ...counts })))
+    expect(body).toMatchObject(
+      data.grimoire.map(({ enemy, ...counts }: typeof data) => ({ ...enemyAsWire(enemy), ...counts })),
+    )
   })
 
   test('knows no ground that is not there', async () => {

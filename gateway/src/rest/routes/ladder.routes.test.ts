@@ -16,8 +16,9 @@ const ladder = (offset: string) => gateway.rest(`/ladder/LadderAroundUserId/${of
 describe('GET /api/ladder/LadderAroundUserId', () => {
   test('has the rows that GraphQL has, by name', async () => {
     const { body } = await ladder('0')
-    const query = '{ ladder(offset: 0) { rows { ladderRank avatarImageID name xp } } }'
-    expect(body).toEqual((await gateway.graphql(query, {}, token)).data.ladder.rows)
+    const query = '{ ladder(offset: 0) { nodes { ladderRank avatar { id } name xp } } }'
+    const { nodes } = (await gateway.graphql(query, {}, token)).data.ladder
+    expect(body).toEqual(nodes.map(({ avatar, ...row }: typeof nodes) => ({ ...row, avatarImageID: avatar?.id ?? '' })))
     expect(
       body.map(({ name, xp, ladderRank }: { name: string; xp: number; ladderRank: number }) => [name, xp, ladderRank]),
     ).toEqual(

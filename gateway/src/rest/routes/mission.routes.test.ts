@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { playerModelsService } from '@sanguine/players/testing'
 import { startTestGateway, type TestGateway } from '../../testing'
+import { amountAsWire, amountFields, enemyAsWire, enemyFields } from '../../testing/graphql-as-wire'
 
 let gateway: TestGateway
 let token: string
@@ -26,8 +27,8 @@ test('ClientMission tells the mission that GraphQL tells, times in whole seconds
   const { mission } = (
     await gateway.graphql(
       `{ mission { startsAt endsAt objectives { playerTimesHunted caught goal
-         enemy { id name imageId flavorText rarity { id name shortName colorHex } } }
-         reward { xp currencies { name shortName value imageId } items { amount item { id name } } } } }`,
+         enemy { ${enemyFields} } }
+         reward { xp currencies { ${amountFields} } items { amount item { id name } } } } }`,
       {},
       token,
     )
@@ -36,11 +37,8 @@ test('ClientMission tells the mission that GraphQL tells, times in whole seconds
   expect(wire).toMatchObject({
     startTimstamp: Math.floor(Date.parse(startsAt) / 1000),
     endTimestamp: Math.ceil(Date.parse(endsAt) / 1000),
-    objectives: objectives.map(({ enemy: { rarity, ...enemy }, ...counts }: { enemy: { rarity: object } }) => ({
-      ...counts,
-      enemy: { ...enemy, enemyRarity: rarity },
-    })),
-    reward,
+    objectives: objectives.map(({ enemy, ...counts }: typeof mission) => ({ ...counts, enemy: enemyAsWire(enemy) })),
+    reward: { ...reward, currencies: reward.currencies.map(amountAsWire) },
   })
   expect(wire.objectives.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '../../testing'
+import { itemAsWire, itemFields, rarityFields, withImageId } from '../../testing/graphql-as-wire'
 
 let gateway: TestGateway
 let token: string
@@ -17,18 +18,19 @@ const claim = (collectionId: string) => gateway.rest('POST /game/ClaimCollection
 describe('the treasure room', () => {
   test('has the collections of GraphQL, trophies and what is there of them side by side', async () => {
     const { data } = await gateway.graphql(
-      `{ collections { id name imageId flavorText rarity { id name shortName colorHex } owned
-        trophies { collected item { id name imageId flavorText itemType } } } }`,
+      `{ collections { id name image { id } flavorText rarity { ${rarityFields} } isClaimed
+        trophies { isCollected item { ${itemFields} } } } }`,
       {},
       token,
     )
     const wire = await room()
     expect(wire.length).toBeGreaterThan(0)
     expect(wire).toMatchObject(
-      data.collections.map(({ trophies, ...collection }: { trophies: { item: object; collected: boolean }[] }) => ({
-        ...collection,
-        trophies: trophies.map(({ item }) => item),
-        collected: trophies.map(({ collected }) => collected),
+      data.collections.map(({ trophies, isClaimed, ...collection }: typeof data) => ({
+        ...withImageId(collection),
+        trophies: trophies.map(({ item }: typeof data) => itemAsWire(item)),
+        collected: trophies.map(({ isCollected }: { isCollected: boolean }) => isCollected),
+        owned: isClaimed,
       })),
     )
   })

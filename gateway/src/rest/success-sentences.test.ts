@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { aWorld, idOf } from '@sanguine/players/testing'
+import { successSentences } from './success-sentences'
+
+const world = aWorld()
+
+test('a registration says whether its mail was sent', () => {
+  expect(successSentences.registered({ isActivationMailSent: true })).toContain('An activation email has been sent')
+  expect(successSentences.registered({ isActivationMailSent: false })).toBe(
+    'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.',
+  )
+})
+
+test.each([
+  ['equipped', 'Hat', 'Hat equipped.', 'Item equipped.'],
+  ['unequipped', 'Hat', 'Hat unequipped.', 'Item unequipped.'],
+  ['travelled', 'Castle', 'You have reached Castle.', 'You have reached Unknown.'],
+  ['collectionClaimed', 'Wardrobe', 'Wardrobe is complete, and yours.', 'The collection is complete, and yours.'],
+  ['giftTaken', 'Hat', 'Hat is yours.', 'Your gift is yours.'],
+] as const)('%s names the record, also where content no longer has it', (call, name, sentence, withoutRecord) => {
+  expect(successSentences[call](world, idOf(name))).toBe(sentence)
+  expect(successSentences[call](world, idOf('Lost'))).toBe(withoutRecord)
+})
+
+test('setups are counted from one', () => {
+  expect(successSentences.setupChanged(1)).toBe('Equipment setup 2 is in use.')
+})
