@@ -9,8 +9,6 @@ export const tradeLimit = 1_000_000
 export const criticalFactor = 2
 /** Percent of hunts in which a worn hex brings its creature. */
 export const hexChancePercent = 50
-/** Percent of hunts that modifiers and the worn summoning may touch together, whatever is worn. */
-export const mostMysticPower = 25
 /** Part of a base attack that bloodlust drinks. */
 export const bloodlustShare = 0.25
 /** What bloodcraze adds to the base attacks of both sides with every round after the first, as a part of them. */

@@ -14,7 +14,6 @@ export {
   megalomaniaHealthFactor,
   megalomaniaRewardFactor,
   minCooldownSeconds,
-  mostMysticPower,
   roundsPerCombat,
   setupCount,
   tradeLimit,
@@ -25,7 +24,7 @@ export { changeSetup, equip, unequip } from './equipment/equip'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
 export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
-export { statNames } from './equipment/stat-names'
+export { baseStats, statNames } from './equipment/stat-names'
 export {
   type Combat,
   type CombatEvent,

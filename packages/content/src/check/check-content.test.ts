@@ -201,4 +201,25 @@ describe('checkContent', () => {
       `region "${'x'.repeat(33)}": name: is longer than 32 characters and does not fit`,
     ])
   })
+
+  it('finds an outfit with more than 25 % mystic power', () => {
+    const cloningBy = (valueFrom: number) => ({ shortName: 'cloning', valueFrom, valueTo: valueFrom, procPercent: 0 })
+    const content = smallContent()
+    const [type] = content.records.itemType.filter(({ shortName }) => shortName === 'weapon')
+    const cloning = aRecord('stat', 90, { name: 'Cloning', shortName: 'cloning', imageId: 'f'.repeat(24) })
+    const known = { ...content, records: { ...content.records, stat: [...content.records.stat, cloning] } }
+    const [weapon] = content.records.item.filter((item) => item.type === type?.id)
+    const wearing = (valueFrom: number) =>
+      lines({
+        ...known,
+        records: {
+          ...known.records,
+          item: known.records.item.map((item) =>
+            item === weapon ? { ...item, stats: [...item.stats, cloningBy(valueFrom)] } : item,
+          ),
+        },
+      })
+    expect(wearing(24)).toEqual([])
+    expect(wearing(25)).toEqual(['item: stats: the best outfit has 26 % mystic power, more than 25 %'])
+  })
 })

@@ -1,6 +1,7 @@
 import { type Content, type ContentProblem, findBrokenRecords } from '../content'
 import { checkArt } from './check-appearance'
 import { checkEconomy } from './check-items'
+import { checkMysticPower } from './check-mystic-power'
 import { checkPurpose } from './check-purpose'
 import { checkReach } from './check-reach'
 import { checkProcs, checkProcsUsed } from './check-stats'
@@ -18,6 +19,7 @@ const checks: readonly ContentCheck[] = [
   checkEconomy,
   checkProcs,
   checkProcsUsed,
+  checkMysticPower,
   checkArt,
   checkTexts,
   checkTranslations,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { cooldownMs } from '../hunt/cooldown'
-import { drawnModifiers, mysticPower } from '../hunt/modifiers'
+import { drawnModifiers, modifierChances } from '../hunt/modifiers'
 import { startHunt } from '../hunt/start-hunt'
 import { odds } from '../odds/odds'
 import type { Release } from '../release/release'
@@ -22,7 +22,7 @@ const isOpen =
 const chanceOf =
   (name: (typeof drawnModifiers)[number]): Of =>
   (state, release) =>
-    mysticPower(state, release).chances[name]
+    modifierChances(state, release)[name]
 
 /** What each stat that the rules know moves, by how much of it: `[worn, of what, without it, with it]`. */
 const table: readonly (readonly [stat: string, worn: number, of: Of, without: unknown, withIt: unknown])[] = [

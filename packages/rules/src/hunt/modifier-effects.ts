@@ -6,11 +6,9 @@ import {
   megalomaniaRewardFactor,
   xplosionFactor,
 } from '../constants'
-import { statNames } from '../equipment/stat-names'
 import type { CombatReward, Fighter, Modifier, Proc, Stakes } from '../fight/combat'
 import { procMoments, procTypes } from '../fight/proc-names'
 import type { Purse, Release } from '../release/release'
-import type { MysticPower } from './modifiers'
 
 type Active = readonly Modifier[]
 
@@ -32,12 +30,9 @@ function thirst({ damageFrom, damageTo }: Fighter, release: Release): Proc {
   }
 }
 
-/** The hunter as modifiers make them, with the worn summoning cut to what the limit of mystic power leaves. */
-export function modifiedHunter(hunter: Fighter, active: Active, { share }: MysticPower, release: Release): Fighter {
-  const cut = (proc: Proc) => (proc.stat === statNames.summoning ? { ...proc, percent: proc.percent * share } : proc)
-  const procs = share === 1 ? hunter.procs : hunter.procs.map(cut)
-  return { ...hunter, procs: active.includes('bloodlust') ? [...procs, thirst(hunter, release)] : procs }
-}
+/** The hunter as modifiers make them. */
+export const modifiedHunter = (hunter: Fighter, active: Active, release: Release): Fighter =>
+  active.includes('bloodlust') ? { ...hunter, procs: [...hunter.procs, thirst(hunter, release)] } : hunter
 
 /** Megalomania makes the creature as great as it thinks it is. */
 export const modifiedCreature = (creature: Fighter, active: Active): Fighter =>

@@ -6,7 +6,7 @@ import { anItem, aRelease, aStat, line } from '../testing/a-release'
 import { sameRoll, suppliedRolls } from '../testing/supplied-rolls'
 import { snapshotHunter } from './fighters'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
-import { drawModifier, drawnModifiers, modifiersOf, mysticPower } from './modifiers'
+import { drawModifier, drawnModifiers, modifierChances, modifiersOf } from './modifiers'
 import { startHunt } from './start-hunt'
 
 const known = drawnModifiers.map((name) => aStat(name))
@@ -18,44 +18,50 @@ const summon = aStat('summoning', {
 })
 const worldWith = (stats: readonly ReturnType<typeof line>[]) =>
   aRelease({ stats: [...known, summon], items: [anItem('idol', 'emblem', { stats })] })
-const powerWith = (...stats: ReturnType<typeof line>[]) => {
+const chancesWith = (...stats: ReturnType<typeof line>[]) => {
   const release = worldWith(stats)
-  return mysticPower(aWearer(release, { emblem: ['idol'] }), release)
+  return modifierChances(aWearer(release, { emblem: ['idol'] }), release)
 }
 const summoning = (procPercent: number) => ({ ...line('summoning', 1), procPercent })
 
-describe('mystic power', () => {
-  it('of a baseStats is the ten percent of all modifiers', () => {
-    const { chances, total, share } = powerWith()
+describe('the chances of modifiers', () => {
+  const sumOf = (chances: Readonly<Record<string, number>>) => Object.values(chances).reduce((sum, a) => sum + a, 0)
+
+  it('of a fledgling are ten percent together', () => {
+    const chances = chancesWith()
     expect(chances).toEqual({ bloodlust: 2, megalomania: 1, bloodcraze: 2, xplosion: 2, investment: 2, cloning: 1 })
-    expect([total, share]).toEqual([10, 1])
   })
 
-  it('is nothing where content has none of the stats', () => {
+  it('are 0 where content has none of the stats', () => {
     const release = aRelease({ items: [anItem('idol', 'emblem', { stats: [line('cloning', 50)] })] })
-    expect(mysticPower(aWearer(release, { emblem: ['idol'] }), release).total).toBe(0)
+    expect(sumOf(modifierChances(aWearer(release, { emblem: ['idol'] }), release))).toBe(0)
   })
 
-  it('grows with what is worn, summoning included', () => {
-    const { chances, total } = powerWith(line('cloning', 3), summoning(3))
-    expect([chances.cloning, total]).toEqual([4, 16])
+  it('grow with what is worn, without a limit below 100 percent', () => {
+    expect(chancesWith(line('cloning', 3), summoning(3)).cloning).toBe(4)
+    expect(chancesWith(line('cloning', 60), line('bloodlust', 30), summoning(90))).toMatchObject({
+      cloning: 61,
+      bloodlust: 32,
+    })
   })
 
-  it('is cut in proportion at 25 percent', () => {
-    const { chances, total, share } = powerWith(line('cloning', 20), summoning(20))
-    expect([total, share]).toEqual([25, 0.5])
-    expect(chances).toMatchObject({ bloodlust: 1, cloning: 10.5 })
+  it('are scaled to 100 percent in proportion', () => {
+    const chances = chancesWith(line('cloning', 190))
+    expect(sumOf(chances)).toBeCloseTo(100)
+    expect(chances).toMatchObject({ cloning: 95.5, bloodlust: 1 })
   })
 
-  it('never passes 25 percent and never has a chance under 0', () => {
+  it('and the chance of none add up to 1, each between 0 and 1, whatever is worn', () => {
     const amount = fc.integer({ min: -50, max: 500 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...drawnModifiers), amount)), fc.nat(100), (lines, percent) => {
-        const { chances, total } = powerWith(summoning(percent), ...lines.map(([stat, from]) => line(stat, from)))
-        const sum = Object.values(chances).reduce((one, other) => one + other, 0)
-        expect(Math.min(...Object.values(chances))).toBeGreaterThanOrEqual(0)
-        expect(sum).toBeLessThanOrEqual(total + 1e-9)
-        expect(total).toBeLessThanOrEqual(25)
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...drawnModifiers), amount)), (lines) => {
+        const chances = chancesWith(...lines.map(([stat, from]) => line(stat, from)))
+        const parts = Object.values(chances).map((chance) => chance / 100)
+        const none = 1 - parts.reduce((sum, a) => sum + a, 0)
+        for (const part of [...parts, none]) {
+          expect(part).toBeGreaterThanOrEqual(-1e-9)
+          expect(part).toBeLessThanOrEqual(1 + 1e-9)
+        }
       }),
     )
   })
@@ -73,7 +79,15 @@ describe('drawing a modifier', () => {
     [0.1, null],
     [0.999, null],
   ])('at %d brings %s', (roll, expected) => {
-    expect(drawModifier(powerWith(), suppliedRolls(roll))).toBe(expected)
+    expect(drawModifier(chancesWith(), suppliedRolls(roll))).toBe(expected)
+  })
+
+  it.each([
+    [0, 'bloodlust'],
+    [0.5, 'cloning'],
+    [0.999, 'cloning'],
+  ])('at %d brings %s where the stats worn add up to more than 100 percent', (roll, expected) => {
+    expect(drawModifier(chancesWith(line('cloning', 190)), suppliedRolls(roll))).toBe(expected)
   })
 
   it('keeps the facts of the hunt beside it', () => {
@@ -102,17 +116,16 @@ describe('what modifiers do', () => {
   })
 
   it('bloodlust lets every base attack drink a quarter of what it can deal', () => {
-    const hunter = modifiedHunter(aFighter({ damageFrom: 8, damageTo: 21 }), ['bloodlust'], powerWith(), worldWith([]))
+    const hunter = modifiedHunter(aFighter({ damageFrom: 8, damageTo: 21 }), ['bloodlust'], worldWith([]))
     expect(hunter.procs).toMatchObject([
       { name: 'Bloodlust', type: 'leech', moment: 'attack', from: 2, to: 5, percent: 100 },
     ])
   })
 
-  it('the limit of mystic power cuts the worn summoning too', () => {
+  it('leave the worn summoning as it is', () => {
     const release = worldWith([line('cloning', 20), summoning(20)])
-    const state = aWearer(release, { emblem: ['idol'] })
-    const hunter = snapshotHunter(state, 'You', release, sameRoll(0))
-    expect(modifiedHunter(hunter, [], mysticPower(state, release), release).procs[0]?.percent).toBe(10)
+    const hunter = snapshotHunter(aWearer(release, { emblem: ['idol'] }), 'You', release, sameRoll(0))
+    expect(modifiedHunter(hunter, [], release).procs[0]?.percent).toBe(20)
   })
 })
 

@@ -1,6 +1,5 @@
-import { mostMysticPower } from '../constants'
 import { type Outfit, outfitOf } from '../equipment/slots'
-import { baseStats, statNames } from '../equipment/stat-names'
+import { baseStats } from '../equipment/stat-names'
 import type { Modifier } from '../fight/combat'
 import type { Rolls } from '../random/rolls'
 import type { Release } from '../release/release'
@@ -11,38 +10,31 @@ export const drawnModifiers = ['bloodlust', 'megalomania', 'bloodcraze', 'xplosi
 
 export type DrawnModifier = (typeof drawnModifiers)[number]
 
-export interface MysticPower {
-  /** chance of each modifier in percent, after the limit; their sum is the chance that a hunt has one */
-  readonly chances: Readonly<Record<DrawnModifier, number>>
-  /** chances of the modifiers and the worn summoning together, 0 to 25 */
-  readonly total: number
-  /** what the limit leaves of every chance, worn summoning included; 1 while it is not reached */
-  readonly share: number
-}
+/** The chance of each modifier in percent. Together they are at most 100: the rest is the chance of none. */
+export type ModifierChances = Readonly<Record<DrawnModifier, number>>
 
 /**
- * The hunter's mystic power. A modifier's chance is the fledgling's and what is worn of the stat of its name; one whose
- * stat content does not have never comes. What passes the limit is cut from all of them in proportion.
+ * How likely each modifier is drawn for the hunter. A chance is the fledgling's and what is worn of the stat of the same
+ * name; 0 where content has no such stat. Chances that add up to more than 100 are scaled to 100 in proportion.
  */
-export function mysticPower(
+export function modifierChances(
   state: PlayerState,
   release: Release,
   { lines }: Outfit = outfitOf(state, release),
-): MysticPower {
-  const worn = (stat: string, percentOf: (line: (typeof lines)[number]) => number) =>
-    lines.reduce((sum, line) => (line.stat === stat ? sum + percentOf(line) : sum), 0)
-  const chanceOf = (name: DrawnModifier) =>
-    release.stats.has(name) ? Math.max(0, (baseStats[name]?.from ?? 0) + worn(name, (line) => line.from)) : 0
-  const plain = drawnModifiers.map((name) => [name, chanceOf(name)] as const)
-  const summoning = worn(statNames.summoning, (line) => Math.max(0, line.procPercent ?? 0))
-  const sum = plain.reduce((total, [, chance]) => total + chance, summoning)
-  const share = sum > mostMysticPower ? mostMysticPower / sum : 1
-  const chances = Object.fromEntries(plain.map(([name, chance]) => [name, chance * share]))
-  return { chances: chances as Record<DrawnModifier, number>, total: Math.min(sum, mostMysticPower), share }
+): ModifierChances {
+  const chanceOf = (name: DrawnModifier) => {
+    if (!release.stats.has(name)) return 0
+    const worn = lines.reduce((sum, line) => (line.stat === name ? sum + line.from : sum), 0)
+    return Math.max(0, (baseStats[name]?.from ?? 0) + worn)
+  }
+  const chances = drawnModifiers.map((name) => [name, chanceOf(name)] as const)
+  const sum = chances.reduce((total, [, chance]) => total + chance, 0)
+  const scale = sum > 100 ? 100 / sum : 1
+  return Object.fromEntries(chances.map(([name, chance]) => [name, chance * scale])) as Record<DrawnModifier, number>
 }
 
 /** At most one modifier, by one roll: the chances lie side by side on it. */
-export function drawModifier({ chances }: MysticPower, rolls: Rolls): DrawnModifier | null {
+export function drawModifier(chances: ModifierChances, rolls: Rolls): DrawnModifier | null {
   let left = rolls.next() * 100
   for (const name of drawnModifiers) {
     if (left < chances[name]) return name

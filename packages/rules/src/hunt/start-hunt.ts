@@ -15,7 +15,7 @@ import { drawEnemy } from './attraction'
 import { cooldownMs } from './cooldown'
 import { snapshotCreature, snapshotHunter } from './fighters'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
-import { drawModifier, modifiersOf, mysticPower } from './modifiers'
+import { drawModifier, modifierChances, modifiersOf } from './modifiers'
 import { rollStakes } from './stakes'
 
 export interface HuntClock {
@@ -100,8 +100,7 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Encounter, input: H
   const { mode, seed, now, release, name = 'You' } = input
   const rolls = rollsFrom(seed, 'fighters')
   const lootChance = playerStat(statNames.lootChance, state, release, outfit)
-  const power = mysticPower(state, release, outfit)
-  const drawn = drawModifier(power, rollsFrom(seed, 'modifiers'))
+  const drawn = drawModifier(modifierChances(state, release, outfit), rollsFrom(seed, 'modifiers'))
   const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
   const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
   return {
@@ -114,7 +113,7 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Encounter, input: H
     baitId: bait.id,
     hexId: hex?.id ?? null,
     enemyId: enemy.id,
-    attacker: modifiedHunter(snapshotHunter(state, name, release, rolls, outfit), modifiers, power, release),
+    attacker: modifiedHunter(snapshotHunter(state, name, release, rolls, outfit), modifiers, release),
     defender: modifiedCreature(snapshotCreature(enemy, release, rolls), modifiers),
     modifiers,
     startedAt: now,

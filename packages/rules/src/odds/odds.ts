@@ -6,7 +6,7 @@ import type { Fighter, Modifier } from '../fight/combat'
 import { attractionChances } from '../hunt/attraction'
 import { creatureRanges, type FighterRanges, hunterRanges, snapshotCreature, snapshotHunter } from '../hunt/fighters'
 import { modifiedHunter } from '../hunt/modifier-effects'
-import { type drawnModifiers, mysticPower } from '../hunt/modifiers'
+import { type drawnModifiers, modifierChances } from '../hunt/modifiers'
 import { rollsBy } from '../random/rolls'
 import type { EnemyDefinition, Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
@@ -50,13 +50,12 @@ export function meetingOdds(
   state: PlayerState,
   release: Release,
 ): Omit<EnemyOdds, 'attraction'> {
-  const power = mysticPower(state, release)
+  const chances = modifierChances(state, release)
   const hunter = snapshotHunter(state, '', release, lowest)
   const creature = snapshotCreature(enemy, release, lowest)
   const [own, foe] = [hunterRanges(state, release), creatureRanges(enemy, release)]
   const fight = (active: readonly Modifier[]) =>
-    meanFight(modifiedHunter(hunter, active, power, release), own, creature, foe, active)
-  const { chances } = power
+    meanFight(modifiedHunter(hunter, active, release), own, creature, foe, active)
   const plain = fight([])
   const special = fierce
     .filter((name) => chances[name] > 0)
