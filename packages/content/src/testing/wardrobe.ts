@@ -13,8 +13,8 @@ import {
 const worn: readonly string[] = slotTypes.filter((type) => !['avatar', 'coin', 'bait', 'hex'].includes(type))
 
 /** The latest first. */
-const bySeniority = (one: ItemDefinition, other: ItemDefinition) =>
-  other.requiredXp - one.requiredXp || (other.price.vgc ?? 0) - (one.price.vgc ?? 0) || (one.id < other.id ? -1 : 1)
+const bySeniority = (a: ItemDefinition, b: ItemDefinition) =>
+  b.requiredXp - a.requiredXp || (b.price.vgc ?? 0) - (a.price.vgc ?? 0) || (a.id < b.id ? -1 : 1)
 
 /**
  * What a hunter of that XP wears who buys the latest that the shops have for those who pay nothing: one piece a slot,

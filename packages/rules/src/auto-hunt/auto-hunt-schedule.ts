@@ -61,7 +61,7 @@ export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHunt
 
 /**
  * The schedule after equipment changed from `before` to `after`: it begins an hour after the first retainer was put on,
- * goes on while any is worn and ends with the last. So nobody gains by changing clothes.
+ * goes on while any is worn and ends with the last. So changing retainers gains no time.
  */
 export function autoHuntAfterChange(
   before: PlayerState,

@@ -15,7 +15,7 @@ import {
 } from './auto-hunt-schedule'
 
 export interface AutoHuntInput extends AutoHuntClock {
-  /** 64 hex digits that nobody can foresee */
+  /** 64 hex digits, unpredictable */
   readonly seed: string
   readonly name?: string
 }

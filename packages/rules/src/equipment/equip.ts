@@ -26,7 +26,7 @@ export interface EquipResult {
 
 const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
   ...state,
-  setups: state.setups.map((one, index) => (index === state.activeSetup ? setup : one)),
+  setups: state.setups.map((before, index) => (index === state.activeSetup ? setup : before)),
 })
 
 function changed<Value>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, value: Value) {

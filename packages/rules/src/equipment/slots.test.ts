@@ -24,7 +24,7 @@ const release = aRelease({
     anItem('claw', 'hands', { stats: [line('leech', 1, 2)] }),
   ].map((item) => ({
     ...item,
-    stats: item.stats.map((one) => (one.stat === 'leech' ? { ...one, procPercent: 50 } : one)),
+    stats: item.stats.map((line) => (line.stat === 'leech' ? { ...line, procPercent: 50 } : line)),
   })),
   stats: [
     aStat('leech', { procType: 'leech', procEvent: 'attack', damageType: null, affectedCreatureTypeId: null }),
@@ -142,7 +142,7 @@ describe('player stats', () => {
   it('show Timewalker with the sign that content writes', () => {
     const world = aRelease({ items: [ring('slow', 'timewalker', -12), ring('fast', 'timewalker', 8)] })
     const shown = (id: string) =>
-      playerStats(aWearer(world, { accessory: [id] }), world).find((one) => one.stat === 'timewalker')?.from
+      playerStats(aWearer(world, { accessory: [id] }), world).find(({ stat }) => stat === 'timewalker')?.from
     expect([shown('slow'), shown('fast')]).toEqual([-12, 8])
   })
 
@@ -152,6 +152,6 @@ describe('player stats', () => {
       stats: [{ ...aStat('nightsight'), isYesNo: true }],
     })
     const stats = playerStats(aWearer(both, { accessory: ['x', 'y'] }), both)
-    expect(stats.find((one) => one.stat === 'nightsight')).toEqual({ stat: 'nightsight', from: 1, to: 1 })
+    expect(stats.find(({ stat }) => stat === 'nightsight')).toEqual({ stat: 'nightsight', from: 1, to: 1 })
   })
 })

@@ -129,7 +129,7 @@ export const activeItemOf = (
   state: PlayerState,
   release: Release,
   { worn }: Outfit = outfitOf(state, release),
-): ItemDefinition | null => worn.find((one) => one.slotType === slotType)?.item ?? null
+): ItemDefinition | null => worn.find((slot) => slot.slotType === slotType)?.item ?? null
 
 /** Every slot of the setup in use, in the order of the equipment panel. */
 export function slots(state: PlayerState, release: Release): readonly Slot[] {

@@ -22,7 +22,7 @@ export const statNames = {
   summoning: 'summoning',
 } as const
 
-/** What every player has without any equipment: a baseStats. */
+/** What every player has without any equipment: the base stats. */
 export const baseStats: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
   [statNames.health]: { from: 100, to: 100 },
   [statNames.damage]: { from: 4, to: 6 },

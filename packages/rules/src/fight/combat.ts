@@ -75,7 +75,7 @@ export const modifiers: readonly Modifier[] = [
 export type CombatResult = 'ongoing' | 'draw' | 'win' | 'loss'
 
 /**
- * A stored combat. Its events are not stored: `replay` derives them from the seed and the frozen numbers, the same for ever.
+ * A stored combat. Its events are not stored: `replay` derives them from the seed and the frozen numbers, always the same.
  */
 export interface Combat {
   /** the player's combat number, 1 for the first */

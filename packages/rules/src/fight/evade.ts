@@ -6,7 +6,7 @@ import { procMoments, procTypes } from './proc-names'
 function takeGained(combatant: Combatant): Proc | null {
   const gained = combatant.gained.find(({ proc }) => proc.type === procTypes.evasion)
   if (!gained) return null
-  combatant.gained = combatant.gained.filter((one) => one !== gained)
+  combatant.gained = combatant.gained.filter((proc) => proc !== gained)
   return gained.proc
 }
 

@@ -118,7 +118,7 @@ export function emitEvent(
   })
 }
 
-/** Takes health, at most what is there; answers what it really took. */
+/** Takes health, at most what is there; returns what it really took. */
 export function dealDamage(actor: Combatant, target: Combatant, damage: number): number {
   const damageDiff = Math.min(damage, target.health)
   target.health -= damageDiff
@@ -126,7 +126,7 @@ export function dealDamage(actor: Combatant, target: Combatant, damage: number):
   return damageDiff
 }
 
-/** Gives health back, at most up to the maximum; answers what it really gave. */
+/** Gives health back, at most up to the maximum; returns what it really gave. */
 export function heal(target: Combatant, healing: number): number {
   const healingDiff = Math.min(healing, target.fighter.maxHealth - target.health)
   target.health += healingDiff

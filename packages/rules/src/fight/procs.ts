@@ -24,7 +24,7 @@ export function worksOn(proc: Proc, foe: Fighter): boolean {
   return kind === null || proc.type === procTypes.banishing || foe.creatureTypeId === kind
 }
 
-/** What fires at `procced` is an answer: it is neither evaded nor answered, so that nobody answers for ever. */
+/** A proc at `procced` is a reaction: it is neither evaded nor reacted to, so that reactions end. */
 function fire(fight: Fight, actor: Combatant, proc: Proc, moment: ProcMoment): void {
   const target = foeOf(fight, actor)
   const effect = Object.hasOwn(effects, proc.type) ? effects[proc.type] : undefined

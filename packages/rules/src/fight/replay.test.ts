@@ -6,7 +6,7 @@ import { procMoments, procTypes } from './proc-names'
 import { replay, standingOf } from './replay'
 
 const range = (max: number) =>
-  fc.tuple(fc.nat(max), fc.nat(max)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
+  fc.tuple(fc.nat(max), fc.nat(max)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
 const someProc = fc
   .record({
     type: fc.constantFrom(...Object.values(procTypes), 'unheard'),

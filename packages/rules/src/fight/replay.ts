@@ -59,6 +59,6 @@ export function standingOf(combat: Combat, upToRound: number = combat.round): Co
   }
 }
 
-/** The combat's events up to a round, derived from its seed: the same for ever. */
+/** The combat's events up to a round, derived from its seed, always the same. */
 export const replay = (combat: Combat, upToRound?: number): readonly CombatEvent[] =>
   standingOf(combat, upToRound).events

@@ -17,7 +17,7 @@ function baseAttack(fight: Fight, actor: Combatant): void {
   if (isOver(fight)) return
   const { damageFrom, damageTo, critChance } = actor.fighter
   const strength = actor.gained.reduce(
-    (sum, one) => (one.proc.type === procTypes.strength ? sum + one.strength : sum),
+    (sum, { proc, strength: gained }) => (proc.type === procTypes.strength ? sum + gained : sum),
     0,
   )
   const rolled = crazedDamage(

@@ -31,7 +31,7 @@ export const formatNumber = (value: number, from: number = abbreviateFrom.curren
 export function shortName(name: string): string {
   const characters = Array.from(
     new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name),
-    (one) => one.segment,
+    ({ segment }) => segment,
   )
   return characters.length > longestName ? `${characters.slice(0, longestName).join('')}…` : name
 }

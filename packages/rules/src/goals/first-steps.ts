@@ -16,7 +16,7 @@ function wearable(state: PlayerState, release: Release, slotType: SlotType): rea
     .flatMap((itemId) => release.items.get(itemId) ?? [])
     .filter((item) => slotTypeOf(item.type) === slotType && mayWear(state, item))
     .filter((item) => ownedCount(state, item.id) > equippedCount(state, item.id))
-    .toSorted((one, other) => other.requiredXp - one.requiredXp)
+    .toSorted((a, b) => b.requiredXp - a.requiredXp)
 }
 
 /** Before the first hunt there is nothing else to do. */
@@ -30,7 +30,7 @@ function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition 
   const baits = [...release.items.values()].filter(
     (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && mayWear(state, item),
   )
-  return baits.toSorted((one, other) => price(one) - price(other))[0] ?? null
+  return baits.toSorted((a, b) => price(a) - price(b))[0] ?? null
 }
 
 /** What bait there is to put on, or to buy where it runs out. */
@@ -39,10 +39,10 @@ function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const [owned] = worn ? [] : wearable(state, release, 'bait')
   if (owned) return [{ kind: 'equipBait', itemId: owned.id }]
   const left = worn ? ownedCount(state, worn.id) : 0
-  const wanted = left <= lowBaitCount ? baitForSale(state, release, worn) : null
-  if (!wanted) return []
-  const missing = missingCoins(state, wanted.price).reduce((sum, lack) => sum + lack.missing, 0)
-  return [{ kind: 'buyBait', itemId: wanted.id, missing }]
+  const bait = left <= lowBaitCount ? baitForSale(state, release, worn) : null
+  if (!bait) return []
+  const missing = missingCoins(state, bait.price).reduce((sum, lack) => sum + lack.missing, 0)
+  return [{ kind: 'buyBait', itemId: bait.id, missing }]
 }
 
 /** Worn for looks, for the purse or for a purpose: an empty slot for these is no lack. */

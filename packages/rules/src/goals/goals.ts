@@ -11,7 +11,7 @@ function missionGoal({ mission }: PlayerState): readonly Goal[] {
   const [nearest] = mission.objectives
     .map(({ enemyId, caught, goal }) => ({ enemyId, missing: goal - caught }))
     .filter(({ missing }) => missing > 0)
-    .toSorted((one, other) => one.missing - other.missing)
+    .toSorted((a, b) => a.missing - b.missing)
   return nearest ? [{ kind: 'mission', groundId: mission.groundId, ...nearest }] : []
 }
 
@@ -24,9 +24,13 @@ const toClaim = (standings: readonly CollectionProgress[]): readonly Goal[] =>
 function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
   const [nearest] = standings
     .filter(({ isOwned }) => !isOwned)
-    .map(({ collection, collected }) => ({ collection, collected, missing: collected.filter((one) => !one).length }))
+    .map(({ collection, collected }) => ({
+      collection,
+      collected,
+      missing: collected.filter((isCollected) => !isCollected).length,
+    }))
     .filter(({ collected, missing }) => missing > 0 && missing * 2 <= collected.length)
-    .toSorted((one, other) => one.missing - other.missing)
+    .toSorted((a, b) => a.missing - b.missing)
   return nearest ? [{ kind: 'collection', collectionId: nearest.collection.id, missing: nearest.missing }] : []
 }
 

@@ -29,7 +29,7 @@ function nextRank(state: PlayerState, release: Release): readonly Goal[] {
 function nextGround(state: PlayerState, release: Release): readonly Goal[] {
   const [nearest] = closedPlaces(state, release)
     .filter(({ xpRequired }) => xpRequired > state.xp)
-    .toSorted((one, other) => one.xpRequired - other.xpRequired)
+    .toSorted((a, b) => a.xpRequired - b.xpRequired)
   if (!nearest) return []
   const { ground, xpRequired, keyIds } = nearest
   return [{ kind: 'ground', groundId: ground.id, missing: xpRequired - state.xp, keyId: keyIds[0] ?? null }]
@@ -50,7 +50,7 @@ function nextWare(state: PlayerState, release: Release): readonly Goal[] {
 /** Rank, ground and merchant's ware: what takes least XP first. */
 export const openings = (state: PlayerState, release: Release): readonly Goal[] =>
   [...nextRank(state, release), ...nextGround(state, release), ...nextWare(state, release)].toSorted(
-    (one, other) => missingOf(one) - missingOf(other),
+    (a, b) => missingOf(a) - missingOf(b),
   )
 
 const missingOf = (goal: Goal): number => ('missing' in goal ? goal.missing : 0)
@@ -63,7 +63,7 @@ function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id): KeyGoal
   const [material] = key.craftingMaterials
     .map(({ itemId, amount }) => ({ materialId: itemId, missing: amount - spareCount(state, itemId) }))
     .filter(({ missing }) => missing > 0)
-    .toSorted((one, other) => other.missing - one.missing)
+    .toSorted((a, b) => b.missing - a.missing)
   if (material) return { kind: 'craftKey', ...goal, ...material }
   const missing = missingCoins(state, key.price).reduce((sum, lack) => sum + lack.missing, 0)
   return { kind: 'buyKey', ...goal, missing }
@@ -81,7 +81,7 @@ export function keysForSale(state: PlayerState, release: Release): readonly KeyG
       if (xpRequired > xp || others.length > 0 || !key || !isForSale(key)) return []
       return key.requiredXp > xp || key.requiredSubscription > subscription ? [] : [shortOf(state, key, ground.id)]
     })
-    .toSorted((one, other) => order[one.kind] - order[other.kind] || one.missing - other.missing)
+    .toSorted((a, b) => order[a.kind] - order[b.kind] || a.missing - b.missing)
 }
 
 const order = { buyKey: 0, craftKey: 1 }

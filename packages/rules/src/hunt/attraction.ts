@@ -42,7 +42,7 @@ export function weightsOf(slices: readonly TableSlice[], release: Release): read
 
 function mergeRanges(ranges: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const merged: [number, number][] = []
-  for (const [from, to] of ranges.toSorted((one, other) => one[0] - other[0])) {
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
     const last = merged.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
     else merged.push([from, to])
@@ -54,8 +54,8 @@ function mergeRanges(ranges: readonly (readonly [number, number])[]): readonly (
 export function slicesFor(baitId: Id, groundId: Id, release: Release): readonly TableSlice[] {
   const tables = release.tables.get(groundId) ?? []
   const sequence = (release.grounds.get(groundId)?.specialBaitItemIds.indexOf(baitId) ?? -1) + 1
-  const slicesOf = (wanted: number) =>
-    tables.filter((table) => table.sequence === wanted).flatMap((table) => table.slices)
+  const slicesOf = (tableSequence: number) =>
+    tables.filter((table) => table.sequence === tableSequence).flatMap((table) => table.slices)
   const special = slicesOf(sequence)
   return weightsOf(special, release).length > 0 ? special : slicesOf(0)
 }
@@ -84,7 +84,7 @@ function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>):
 }
 
 /**
- * How likely each enemy comes, by id, as parts of 1 that add up to 1; empty where nobody lives. The same tables as
+ * How likely each enemy comes, by id, as parts of 1 that add up to 1; empty on a ground without enemies. The same tables as
  * `drawEnemy` draws from.
  */
 export function attractionChances(input: Omit<AttractionInput, 'rolls'>): ReadonlyMap<Id, number> {
@@ -103,12 +103,12 @@ export function attractionChances(input: Omit<AttractionInput, 'rolls'>): Readon
   return chances
 }
 
-/** How often a hex brings one of its own, in percent: always where the bait alone brings nobody. */
+/** How often a hex brings one of its own, in percent: always where the bait alone attracts no enemy. */
 const pullOf = (hexed: readonly EnemyWeight[], plain: readonly EnemyWeight[]): number =>
   hexed.length === 0 ? 0 : plain.length === 0 ? 100 : hexChancePercent
 
 /**
- * Who comes to the bait; null when nobody lives here, and then nothing is lost. The roll falls on what is covered only:
+ * The enemy that comes to the bait; null on a ground without enemies, and then nothing is used up. The roll falls on what is covered only:
  * a gap in a table never costs a bait. A hex brings one of its own in half of the hunts, provided it lives on this
  * ground, and is used up only then.
  */

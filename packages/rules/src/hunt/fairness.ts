@@ -23,7 +23,7 @@ export function withFairness(state: PlayerState, draw: () => string): CommittedP
 export const combatMessage = ({ clientSeed }: Fairness, number: number): string => `${clientSeed}:${number}`
 
 export interface RotateSeedInput {
-  /** what comes after the next seed: 64 hex digits that nobody can foresee */
+  /** what comes after the next seed: 64 hex digits, unpredictable */
   readonly seed: string
   readonly clientSeed: string
   /** milliseconds since the epoch */

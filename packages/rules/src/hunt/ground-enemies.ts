@@ -3,7 +3,7 @@ import type { Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { attractionChances, weightsOf } from './attraction'
 
-/** Who can be met on a ground, by whatever bait, in the order of its tables. Hidden enemies are met by nobody. */
+/** The enemies of a ground, with any bait, in the order of its tables. Hidden enemies are left out. */
 export function enemiesOn(groundId: Id, release: Release): readonly Id[] {
   const tables = release.tables.get(groundId) ?? []
   return [...new Set(tables.flatMap(({ slices }) => weightsOf(slices, release).map(({ enemyId }) => enemyId)))]

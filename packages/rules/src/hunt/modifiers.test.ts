@@ -148,7 +148,7 @@ describe('a hunt', () => {
       const { modifiers, rules } = start(index)
       expect(modifiers.length).toBeLessThanOrEqual(1)
       expect(rules).toBe(2)
-      for (const one of modifiers) counts.set(one, (counts.get(one) ?? 0) + 1)
+      for (const modifier of modifiers) counts.set(modifier, (counts.get(modifier) ?? 0) + 1)
     }
     // 2 % of 4000 with a standard deviation of 8.9, 1 % of 6.3: five of them either way
     for (const name of ['bloodlust', 'bloodcraze', 'xplosion', 'investment'])

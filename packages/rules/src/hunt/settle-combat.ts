@@ -22,7 +22,7 @@ function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release):
   })
 }
 
-/** What was stolen stays stolen, by either side; but a loser takes nothing home, and nobody loses coins already spent. */
+/** What was stolen stays stolen, by either side; but a player who loses keeps nothing stolen, and coins already spent are not lost. */
 function bookTheft(draft: PlayerDraft, { result }: Combat, goldChange: number): void {
   const delta =
     goldChange > 0 ? (result === 'loss' ? 0 : goldChange) : -Math.min(-goldChange, coinsOf(draft.state, goldCurrency))

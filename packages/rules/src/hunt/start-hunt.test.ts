@@ -137,7 +137,7 @@ describe('starting a hunt', () => {
     )
     for (const { state, value, ledger } of hunts) {
       expect(state.inventory['ghoul hex']).toBe(value.hexId === null ? 3 : 2)
-      expect(ledger.filter((one) => one.reason === 'hex')).toHaveLength(value.hexId === null ? 0 : 1)
+      expect(ledger.filter(({ reason }) => reason === 'hex')).toHaveLength(value.hexId === null ? 0 : 1)
     }
     expect(new Set(hunts.map(({ value }) => value.hexId))).toEqual(new Set([null, 'ghoul hex']))
   })

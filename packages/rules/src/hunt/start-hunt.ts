@@ -29,7 +29,7 @@ export interface HuntClock {
 export interface HuntInput extends HuntClock {
   /** a coffin hunt costs a charge in place of the cooldown; an auto-hunt costs neither */
   readonly mode: Combat['mode']
-  /** 64 hex digits that nobody can foresee */
+  /** 64 hex digits, unpredictable */
   readonly seed: string
   /** the player's name, for the events; the account's where it is left out */
   readonly name?: string
@@ -77,7 +77,7 @@ function pickEnemy(state: PlayerState, input: HuntInput, outfit: Outfit): Encoun
 
 /**
  * Starts a hunt: takes one bait (and the hex that brought the enemy), starts the cooldown or spends the charge, and
- * freezes both fighters and what is fought for. No round is played yet; a refusal costs nothing.
+ * fixes the numbers of both fighters and the stakes. No round is played yet; a refusal costs nothing.
  */
 export function startHunt(state: PlayerState, input: HuntInput): RuleResult<Combat> {
   const refusal = obstacle(state, input)

@@ -8,7 +8,9 @@ import { runningMission } from './missions'
 
 /** Whether beating the creature counts for the mission that runs at this time: such a hunt is `questing`. */
 export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolean =>
-  runningMission(state, at)?.objectives.some((one) => one.enemyId === enemyId && one.caught < one.goal) ?? false
+  runningMission(state, at)?.objectives.some(
+    (objective) => objective.enemyId === enemyId && objective.caught < objective.goal,
+  ) ?? false
 
 /** Whether a fight is open whose win would count for the mission. */
 export const isMissionFightOpen = ({ combat }: PlayerState): boolean =>
@@ -21,8 +23,10 @@ export const isMissionFightOpen = ({ combat }: PlayerState): boolean =>
 export function countForMission(draft: PlayerDraft, combat: Combat, release: Release): void {
   const mission = runningMission(draft.state, combat.startedAt)
   if (!combat.modifiers.includes('questing') || !mission) return
-  const objectives = mission.objectives.map((one) =>
-    one.enemyId === combat.enemyId ? { ...one, caught: Math.min(one.goal, one.caught + 1) } : one,
+  const objectives = mission.objectives.map((objective) =>
+    objective.enemyId === combat.enemyId
+      ? { ...objective, caught: Math.min(objective.goal, objective.caught + 1) }
+      : objective,
   )
   const isMet = objectives.every(({ caught, goal }) => caught === goal)
   const counted: Mission = { ...mission, objectives, completedAt: isMet ? combat.playedAt : 0 }

@@ -25,7 +25,7 @@ export interface MissionClock {
 
 export interface MissionInput extends MissionClock {
   readonly release: Release
-  /** 64 hex digits that nobody can foresee */
+  /** 64 hex digits, unpredictable */
   readonly seed: string
   /** the ground on which the next missions take place, from the setting; null or left out for the player's own */
   readonly forcedGroundId?: Id | null
@@ -57,7 +57,7 @@ export function runningMission({ mission }: PlayerState, now: number): Mission |
 
 /** The objectives from common to boss; rarities of the CMS's own come last, and equal ones as they were drawn. */
 export const objectivesByRarity = ({ objectives }: Mission, release: Release): readonly MissionObjective[] =>
-  objectives.toSorted((one, other) => rarityIndex(one.enemyId, release) - rarityIndex(other.enemyId, release))
+  objectives.toSorted((a, b) => rarityIndex(a.enemyId, release) - rarityIndex(b.enemyId, release))
 
 /** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`, or null where there is none. */
 export function forcedGroundOf(setting: string | null | undefined, release: Release): Id | null {
@@ -93,7 +93,7 @@ function drawMission(state: PlayerState, input: MissionInput): Mission | null {
   const rolls = rollsFrom(seed, 'mission')
   const reachable = reachableGrounds(state, release).filter(({ id }) => huntable(id, release).length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
-  const hardest = reachable.toSorted((one, other) => other.xpRequired - one.xpRequired).slice(0, missionGrounds)
+  const hardest = reachable.toSorted((a, b) => b.xpRequired - a.xpRequired).slice(0, missionGrounds)
   const grounds = forced.length > 0 ? forced : hardest
   const ground = grounds[rolls.int(0, grounds.length - 1)]
   if (!ground) return null
@@ -113,7 +113,7 @@ function huntable(groundId: Id, release: Release): readonly ObjectiveCandidate[]
   const chances = attractionChances({ release, groundId, baitId: '', hex: null })
   const candidates = [...chances].map(([enemyId, share]): ObjectiveCandidate => ({ enemyId, share }))
   const common = candidates.filter(({ share }) => share >= minObjectiveShare)
-  return common.length > 0 ? common : candidates.toSorted((one, other) => other.share - one.share).slice(0, 1)
+  return common.length > 0 ? common : candidates.toSorted((a, b) => b.share - a.share).slice(0, 1)
 }
 
 /** Different creatures, the common ones more likely; each as often as it comes in the hunts a mission is made for. */
@@ -129,7 +129,7 @@ function drawObjectives(candidates: readonly ObjectiveCandidate[], rolls: Rolls)
     })
     const drawn = left.at(index)
     if (!drawn) break
-    left = left.filter((one) => one !== drawn)
+    left = left.filter((candidate) => candidate !== drawn)
     objectives.push({ enemyId: drawn.enemyId, caught: 0, goal: Math.max(1, Math.round(drawn.share * missionHunts)) })
   }
   return objectives

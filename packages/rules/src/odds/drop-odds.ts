@@ -37,7 +37,7 @@ export function dropOdds(
     let [chance, amount] = [0, 0]
     for (const [bonus, weight] of rolledPoints(lootChance, 0, Number.POSITIVE_INFINITY)) {
       let none = 1
-      for (const line of enemy.loot.filter((one) => one.itemId === itemId)) {
+      for (const line of enemy.loot.filter((loot) => loot.itemId === itemId)) {
         const part = Math.max(0, raisedChance(line.dropChance, bonus)) / 100
         const { isAny, mean } = amountOf(line)
         none *= 1 - part * isAny

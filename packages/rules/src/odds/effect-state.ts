@@ -10,7 +10,7 @@ type Pair<Of> = readonly [attacker: Of, defender: Of]
 
 interface EffectStateFields {
   readonly isStunned: Pair<boolean>
-  /** oldest first; in any order and with strengths added up where nobody dispels */
+  /** oldest first; in any order and with strengths added up where neither side dispels */
   readonly gained: Pair<readonly Gain[]>
   /** places of those who still fight in the fighter's own list */
   readonly retainers: Pair<readonly number[]>
@@ -40,7 +40,7 @@ export const withGained = (effects: EffectState, side: SideIndex, gained: readon
 export const withRetainers = (effects: EffectState, side: SideIndex, retainers: readonly number[]): EffectState =>
   effectStateOf({ ...effects, retainers: withSide(effects.retainers, side, retainers) })
 
-/** Gains whose order nobody will ask for: evasions first, then all strength in one. */
+/** Gains whose order does not matter: evasions first, then all strength in one. */
 export function unordered(gained: readonly Gain[]): readonly Gain[] {
   const strength = gained.reduce((sum, gain) => sum + gain.strength, 0)
   const evasions = gained.filter(({ isEvasion }) => isEvasion)

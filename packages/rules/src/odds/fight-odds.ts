@@ -25,10 +25,10 @@ export function fightChances(
 ): FightChances {
   const [own, foe] = [sharesOf(attacker), sharesOf(defender)]
   let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : resolutions[1].margin]
-  for (const one of own.shares)
-    for (const other of foe.shares) {
-      const chances = play([attacker, defender], [one, other], isCrazed, isRare)
-      const part = one.weight * other.weight
+  for (const ownShare of own.shares)
+    for (const foeShare of foe.shares) {
+      const chances = play([attacker, defender], [ownShare, foeShare], isCrazed, isRare)
+      const part = ownShare.weight * foeShare.weight
       win += part * chances.win
       draw += part * chances.draw
       loss += part * chances.loss
@@ -45,8 +45,8 @@ const maxCells = 40_000
 /** Follows the fight as closely as can be done with the work of a resolution. */
 function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolean, isRare: boolean): FightChances {
   const isSmall = shares[0].most * shares[1].most <= maxCells
-  const [points, units, fronts] = resolutions
-  for (const resolution of [...(isSmall ? [points] : []), ...(isRare ? [] : [units]), fronts])
+  const [points, units, marginals] = resolutions
+  for (const resolution of [...(isSmall ? [points] : []), ...(isRare ? [] : [units]), marginals])
     try {
       return follow(contenders, shares, isCrazed, resolution)
     } catch (error) {
@@ -69,7 +69,7 @@ function follow(
     isCrazed,
     isExact: resolution.units === null,
   })
-  const distribution = new FightDistribution(startOf(table, shares, resolution.fronts), resolution)
+  const distribution = new FightDistribution(startOf(table, shares, resolution.marginals), resolution)
   for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, distribution, round)
   const { fallen, standing } = distribution
   const total = fallen[0] + fallen[1] + standing

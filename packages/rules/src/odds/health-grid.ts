@@ -68,8 +68,8 @@ export class HealthGrid {
   }
 
   #move({ by, chance }: Move, grid: HealthGrid): void {
-    const [most, other] = this.most
-    const width = other + 1
+    const [most, defenderMost] = this.most
+    const width = defenderMost + 1
     const [cells, moved] = [this.#cells, grid.#cells]
     const first = [Math.max(this.#low[0], 1 - by[0]), Math.max(this.#low[1], 1 - by[1])] as const
     const last = this.#high
@@ -81,15 +81,15 @@ export class HealthGrid {
       for (let defender = first[1]; defender <= last[1]; defender++) {
         const part = chance * (cells[from + defender] ?? 0)
         let index = to + defender + by[1]
-        if (index > to + other) index = to + other
+        if (index > to + defenderMost) index = to + defenderMost
         moved[index] = (moved[index] ?? 0) + part
         total += part
       }
     }
     grid.total += total
     grid.#stretch(
-      [Math.min(most, first[0] + by[0]), Math.min(other, first[1] + by[1])],
-      [Math.min(most, last[0] + by[0]), Math.min(other, last[1] + by[1])],
+      [Math.min(most, first[0] + by[0]), Math.min(defenderMost, first[1] + by[1])],
+      [Math.min(most, last[0] + by[0]), Math.min(defenderMost, last[1] + by[1])],
     )
   }
 

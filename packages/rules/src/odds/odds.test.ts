@@ -118,18 +118,18 @@ describe('the chances of a fight', () => {
   it.each([
     ['in points', 1],
     ['in units', 500],
-    ['in fronts', 20_000],
+    ['in marginals', 20_000],
   ])('add up to one %s', (_title, scale) => {
     const number = fc.integer({ min: 1, max: 60 })
     const kind = fc.constantFrom(...Object.values(procTypes))
     const moment = fc.constantFrom(...Object.values(procMoments))
     fc.assert(
       fc.property(number, number, number, number, fc.array(fc.tuple(kind, moment), { maxLength: 3 }), (...drawn) => {
-        const [health, damage, other, foe, given] = drawn
+        const [health, damage, foeHealth, foe, given] = drawn
         const procs = given.map(([type, at]) => aProc(type, at, { percent: 70, from: 2 * scale, to: 5 * scale }))
         const [attacker, defender] = [
           aFighter({ maxHealth: health * scale, damageFrom: 0, damageTo: damage * scale, procs, retainers: [rat] }),
-          aCreature({ maxHealth: other * scale, damageFrom: 1, damageTo: foe * scale, procs, retainers: [rat] }),
+          aCreature({ maxHealth: foeHealth * scale, damageFrom: 1, damageTo: foe * scale, procs, retainers: [rat] }),
         ]
         const { win, draw, loss } = fightChances(contender(attacker), contender(defender), { isRare: scale > 500 })
         expect(win + draw + loss).toBeCloseTo(1, 6)
@@ -174,7 +174,7 @@ describe('the odds of a hunt', () => {
 
   it('tell that a unique item which is owned does not drop', () => {
     const rich = { ...state, inventory: { ...state.inventory, idol: 1 } }
-    const drops = odds(rich, release).flatMap((one) => one.drops)
+    const drops = odds(rich, release).flatMap(({ drops: dropped }) => dropped)
     expect(drops.find(({ itemId }) => itemId === 'idol')).toMatchObject({ chance: 0, amount: 0 })
   })
 

@@ -26,7 +26,7 @@ export interface EnemyOdds extends FightChances {
 
 /**
  * How the next hunt may go: who comes to the worn bait on the present ground, how the fight with each ends, what it
- * brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or where nobody lives.
+ * brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or on a ground without enemies.
  */
 export function odds(state: PlayerState, release: Release): readonly EnemyOdds[] {
   const bait = activeItemOf('bait', state, release)
@@ -42,7 +42,7 @@ export function odds(state: PlayerState, release: Release): readonly EnemyOdds[]
 const lowest = rollsBy(() => 0)
 
 /** Modifiers that change the fight itself. */
-const fierce = ['bloodlust', 'megalomania', 'bloodcraze'] as const
+const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
 /** How a meeting with one creature goes, wherever it lives. */
 export function meetingOdds(
@@ -56,28 +56,28 @@ export function meetingOdds(
   const [own, foe] = [hunterRanges(state, release), creatureRanges(enemy, release)]
   const fight = (active: readonly Modifier[]) =>
     meanFight(modifiedHunter(hunter, active, release), own, creature, foe, active)
-  const plain = fight([])
-  const special = fierce
+  const unmodified = fight([])
+  const special = fightModifiers
     .filter((name) => chances[name] > 0)
     .map((name) => ({
       weight: chances[name] / 100,
       xp: name === 'megalomania' ? megalomaniaRewardFactor : 1,
       ...fight([name]),
     }))
-  const calm = 1 - special.reduce((sum, { weight }) => sum + weight, 0)
-  const meetings = [{ weight: calm, xp: 1, ...plain }, ...special]
-  const mean = (of: (one: (typeof meetings)[number]) => number) =>
-    meetings.reduce((sum, one) => sum + one.weight * of(one), 0)
-  const win = mean((one) => one.win)
-  const part = (name: (typeof drawnModifiers)[number]) => (plain.win * chances[name]) / 100
+  const unmodifiedWeight = 1 - special.reduce((sum, { weight }) => sum + weight, 0)
+  const meetings = [{ weight: unmodifiedWeight, xp: 1, ...unmodified }, ...special]
+  const mean = (of: (meeting: (typeof meetings)[number]) => number) =>
+    meetings.reduce((sum, meeting) => sum + meeting.weight * of(meeting), 0)
+  const win = mean((meeting) => meeting.win)
+  const part = (name: (typeof drawnModifiers)[number]) => (unmodified.win * chances[name]) / 100
   const cloned = win > 0 ? (part('cloning') / win) * (cloningFactor - 1) : 0
   return {
     enemyId: enemy.id,
     win,
-    draw: mean((one) => one.draw),
-    loss: mean((one) => one.loss),
-    margin: mean((one) => one.margin),
-    xp: enemy.xp * (mean((one) => one.win * one.xp) + part('xplosion') * (xplosionFactor - 1)),
+    draw: mean(({ draw }) => draw),
+    loss: mean(({ loss }) => loss),
+    margin: mean(({ margin }) => margin),
+    xp: enemy.xp * (mean(({ win: chance, xp }) => chance * xp) + part('xplosion') * (xplosionFactor - 1)),
     drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), 1 + cloned, state, release),
   }
 }
@@ -95,10 +95,10 @@ function meanFight(
     evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [Math.floor(health * factor), chance])
   let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }
   for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))
-    for (const [other, share] of rolledPoints(foe.critChance, 0, 100)) {
+    for (const [foeCritChance, share] of rolledPoints(foe.critChance, 0, 100)) {
       const chances = fightChances(
         { fighter: hunter, healths: healths(own, 1), critChance },
-        { fighter: creature, healths: healths(foe, times), critChance: other },
+        { fighter: creature, healths: healths(foe, times), critChance: foeCritChance },
         { isCrazed: active.includes('bloodcraze'), isRare: active.length > 0 },
       )
       const part = weight * share

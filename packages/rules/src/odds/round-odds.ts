@@ -44,7 +44,7 @@ function withoutEvasion(effects: EffectState, side: SideIndex): EffectState | nu
   return index < 0 ? null : withGained(effects, side, effects.gained[side].toSpliced(index, 1))
 }
 
-/** An attack that lands; what of it deals 0 hits nobody. */
+/** An attack that lands; where it deals 0, nothing is hit. */
 interface Strike {
   harmless(effects: EffectState): number
   losses(effects: EffectState): readonly Move[]

@@ -61,14 +61,14 @@ interface Health {
   readonly start: readonly Weighted[]
 }
 
-/** Stands for a side whose health a front does not follow. */
-const untold: Health = { most: 1, start: [[1, 1]] }
+/** The health of a side that a marginal does not follow. */
+const unfollowed: Health = { most: 1, start: [[1, 1]] }
 
-/** The fronts in which a fight begins: one that knows both healths, or two. */
+/** The marginals in which a fight begins: one with the healths of both sides, or one for each side. */
 export function startOf(
   table: TransitionTable,
   [own, foe]: readonly [Share, Share],
-  fronts: 1 | 2,
+  marginals: 1 | 2,
 ): readonly StateDistribution[] {
   const healthOf = ({ start, most }: Share, unit: number): Health => ({
     most: Math.ceil(unitsOf(most, unit) - 1e-9),
@@ -81,14 +81,16 @@ export function startOf(
     gained: [[], []],
     retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
   })
-  const front = (one: Health, other: Health) => new StateDistribution().put(effects, gridOf(one, other))
-  return fronts === 1 ? [front(attacker, defender)] : [front(untold, defender), front(attacker, untold)]
+  const marginal = (own: Health, foe: Health) => new StateDistribution().put(effects, gridOf(own, foe))
+  return marginals === 1
+    ? [marginal(attacker, defender)]
+    : [marginal(unfollowed, defender), marginal(attacker, unfollowed)]
 }
 
 function gridOf(attacker: Health, defender: Health): HealthGrid {
   const grid = new HealthGrid([attacker.most, defender.most])
   for (const [own, chance] of attacker.start)
-    for (const [foe, other] of defender.start)
-      grid.add(Math.min(attacker.most, own), Math.min(defender.most, foe), chance * other)
+    for (const [foe, foeChance] of defender.start)
+      grid.add(Math.min(attacker.most, own), Math.min(defender.most, foe), chance * foeChance)
   return grid
 }

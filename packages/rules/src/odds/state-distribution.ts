@@ -1,17 +1,17 @@
 import type { EffectState } from './effect-state'
 import type { HealthGrid } from './health-grid'
 
-/** One way in which a fight may stand: a effects, and how likely which healths go with it. */
+/** One way in which a fight may stand: its effects, and the probability of each pair of healths. */
 export interface WeightedState {
   readonly effects: EffectState
   readonly grid: HealthGrid
 }
 
-/** All states in which a fight may stand at one moment; equal modes are one. */
+/** All states in which a fight may stand at one moment; states with the same effects are one. */
 export class StateDistribution {
   readonly #states = new Map<string, WeightedState>()
 
-  /** Adds a way. A grid given with weight 1 is handed over: whoever gave it must not use it any more. */
+  /** Adds a state. A grid given with weight 1 is taken over: the caller must not use it afterwards. */
   put(effects: EffectState, grid: HealthGrid, weight = 1): this {
     if (weight === 0 || grid.total === 0) return this
     const there = this.#states.get(effects.key)

@@ -62,8 +62,12 @@ export function inWholes(values: readonly Weighted[]): readonly Weighted[] {
   if (values.every(([value]) => Number.isInteger(value))) return values
   const mean = meanOf(values)
   const [wide, narrow] = [split(values), split([[mean, 1]])]
-  const [least, wanted, most] = [narrow, values, wide].map((one) => varianceOf(one, mean)) as [number, number, number]
-  const share = most > least ? Math.min(1, Math.max(0, (wanted - least) / (most - least))) : 0
+  const [least, target, most] = [narrow, values, wide].map((distribution) => varianceOf(distribution, mean)) as [
+    number,
+    number,
+    number,
+  ]
+  const share = most > least ? Math.min(1, Math.max(0, (target - least) / (most - least))) : 0
   const chances = new Map([...wide].map(([whole, chance]) => [whole, chance * share]))
   for (const [whole, chance] of narrow) chances.set(whole, (chances.get(whole) ?? 0) + chance * (1 - share))
   return [...chances].filter(([, chance]) => chance > 0)

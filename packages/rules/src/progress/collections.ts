@@ -30,7 +30,7 @@ export const collectionsProgress = (state: PlayerState, release: Release): reado
     .filter((item) => isCollection(item) && (item.visible || ownedCount(state, item.id) > 0))
     .map((item) => collectionProgress(state, item))
 
-/** The collection that still wants a trophy, by trophy; what is claimed wants nothing any more. */
+/** The unclaimed collection that needs a trophy, by the trophy's id. */
 export function unclaimedByTrophy(state: PlayerState, release: Release): ReadonlyMap<Id, Id> {
   const unclaimed = collectionsProgress(state, release).filter(({ isOwned }) => !isOwned)
   return new Map(unclaimed.flatMap(({ collection }) => collection.trophyItemIds.map((id) => [id, collection.id])))
@@ -42,8 +42,8 @@ export interface ClaimInput {
 }
 
 /**
- * Gives a collection to whoever owns all its trophies, once. The trophies are shown and kept; from then on the
- * collection counts without being worn, whatever becomes of them.
+ * Gives a collection to a player who owns all its trophies, once. The trophies are shown and kept; from then on the
+ * collection counts without being worn, even when they are sold.
  */
 export function claimCollection(
   state: PlayerState,

@@ -99,7 +99,7 @@ describe('gaining XP', () => {
           const moved = [aRank('neonate', at.neonate, 'fang'), aRank('ancilla', at.ancilla, 'fang')]
           const ranks = [aRank('baseStats', 0), ...moved, ...(isInserted ? [aRank('thrall', 50, 'fang')] : [])]
           const draft = new PlayerDraft(state)
-          gainXp(draft, xp, { ...release, ranks: ranks.sort((one, other) => one.xp - other.xp) })
+          gainXp(draft, xp, { ...release, ranks: ranks.sort((a, b) => a.xp - b.xp) })
           const change = draft.done(null)
           state = change.state
           given.push(...change.journal.flatMap((line) => (line.type === 'rankUp' ? [line.rankId] : [])))

@@ -1,5 +1,5 @@
 /**
- * Chance, drawn from a seed: the same seed and label give the same rolls on every machine, for ever.
+ * Chance, drawn from a seed: the same seed and label give the same rolls on every machine, always.
  *
  * The 64 hex digits and the label are hashed to 128 bits by cyrb128 (a MurmurHash3-like mix) and run sfc32, Chris
  * Doty-Humphrey's small fast counting generator from PractRand. Each purpose has its own label and so its own stream:

@@ -3,7 +3,7 @@ import type { Release } from './release'
 const collators = new Map<string, Intl.Collator>()
 
 /** Compares names as the release's language sorts them. */
-export function nameOrder({ language = 'en' }: Release): (one: string, other: string) => number {
+export function nameOrder({ language = 'en' }: Release): (a: string, b: string) => number {
   const known = collators.get(language) ?? new Intl.Collator(language)
   collators.set(language, known)
   return known.compare

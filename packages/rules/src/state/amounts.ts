@@ -28,7 +28,7 @@ export const equippedCount = (state: PlayerState, itemId: Id): number => copiesI
 export const spareCount = (state: PlayerState, itemId: Id): number =>
   Math.max(0, ownedCount(state, itemId) - Math.max(0, ...state.setups.map((setup) => copiesIn(setup, itemId))))
 
-/** The price of `amount` pieces. May pass the largest safe whole number: nobody owns that much, so comparing still holds. */
+/** The price of `amount` pieces. May pass the largest safe whole number: balances never do, so comparisons stay right. */
 export const multiplyPurse = (purse: Purse, amount: number): Purse =>
   Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * amount]))
 

@@ -21,7 +21,7 @@ function startSetup(release: Release): Setup {
 /** A player who has just registered. The coffin they do not own yet is full: the first one they put on holds a charge. */
 export function newPlayer(release: Release): RuleSuccess<null> {
   const { start } = release
-  const nobody: PlayerState = {
+  const blank: PlayerState = {
     xp: 0,
     currencies: {},
     inventory: {},
@@ -37,7 +37,7 @@ export function newPlayer(release: Release): RuleSuccess<null> {
     subscription: 0,
   }
   // With a retainer on from the start, the schedule is left out, which has it worked out at once.
-  const player = wearsRetainer(nobody) ? nobody : { ...nobody, autoHuntAt: 0 }
+  const player = wearsRetainer(blank) ? blank : { ...blank, autoHuntAt: 0 }
   const draft = new PlayerDraft(player).purse(start.currencies, 1, 'start')
   for (const [itemId, amount] of Object.entries(start.inventory)) draft.item(itemId, amount, 'start')
   return draft.done(null)

@@ -14,7 +14,12 @@ export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerSt
   const inventory: Record<string, number> = {}
   for (const itemId of Object.values(setup).flat()) inventory[itemId] = (inventory[itemId] ?? 0) + 1
   const player = aPlayer(release)
-  return { ...player, inventory, setups: player.setups.map((one, index) => (index === 0 ? setup : one)), ...fields }
+  return {
+    ...player,
+    inventory,
+    setups: player.setups.map((before, index) => (index === 0 ? setup : before)),
+    ...fields,
+  }
 }
 
 /** What a rule that must say yes answers. */

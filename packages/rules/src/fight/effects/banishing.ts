@@ -6,7 +6,7 @@ export const banishing: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc }) {
     const kind = proc.creatureTypeId
-    const index = target.retainers.findLastIndex((one) => kind === null || one.creatureTypeId === kind)
+    const index = target.retainers.findLastIndex((retainer) => kind === null || retainer.creatureTypeId === kind)
     const retainer = target.retainers[index]
     if (!retainer) return
     target.retainers = target.retainers.toSpliced(index, 1)
