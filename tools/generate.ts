@@ -9,6 +9,7 @@
  *   remotes/admin/src/testing/section-cases.generated.ts  the cases of the test of every section
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
+ *   <front end>/src/generated/possible-types.ts       the types behind each interface that its fragments are on
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
  *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
  *   openapi.json                                      the REST API, of the gateway's route table

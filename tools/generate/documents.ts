@@ -11,12 +11,15 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
+  type InlineFragmentNode,
+  isAbstractType,
   Kind,
   parse,
   print,
   printSchema,
   type SelectionSetNode,
   validate,
+  visit,
 } from 'graphql'
 import { root } from '../root'
 import { generateTypes } from './codegen'
@@ -67,6 +70,21 @@ function persistedTexts(documents: DocumentNode): ReadonlyMap<string, string> {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
+/** The types that implement each interface or belong to each union that fragments are on, for the client's cache. */
+function possibleTypesOf(documents: DocumentNode, schema: GraphQLSchema): Readonly<Record<string, readonly string[]>> {
+  const names = new Set<string>()
+  const add = ({ typeCondition }: Pick<FragmentDefinitionNode | InlineFragmentNode, 'typeCondition'>) => {
+    if (typeCondition) names.add(typeCondition.name.value)
+  }
+  visit(documents, { FragmentDefinition: add, InlineFragment: add })
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => {
+      const type = schema.getType(name)
+      return isAbstractType(type) ? [[name, schema.getPossibleTypes(type).map((possible) => possible.name)]] : []
+    }),
+  )
+}
+
 /** Writes one front end's files; returns its documents by hash. */
 async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
   const paths = graphqlFiles(`${frontEnd}/src`).map((path) => join(root, path))
@@ -92,6 +110,12 @@ async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema:
     `${frontEnd}/src/generated/persisted-documents.ts`,
     `/** SHA-256 of each operation as it is sent, by operation name. */\nexport const persistedDocuments: Readonly<Record<string, string>> = ${JSON.stringify(hashes, null, 2)}\n`,
   )
+  const possibleTypes = possibleTypesOf(documents, schema)
+  if (Object.keys(possibleTypes).length > 0)
+    files.put(
+      `${frontEnd}/src/generated/possible-types.ts`,
+      `/** The types behind each interface that a fragment is on, for the client's cache. */\nexport const possibleTypes: Readonly<Record<string, string[]>> = ${JSON.stringify(possibleTypes, null, 2)}\n`,
+    )
   return entries.map(({ hash, text }) => [hash, text] as const)
 }
 

@@ -1,5 +1,5 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import { type GraphQLEnumType, GraphQLScalarType, type GraphQLSchema, isIntrospectionType } from 'graphql'
+import { type GraphQLEnumType, GraphQLScalarType, type GraphQLSchema, isEnumType, isIntrospectionType } from 'graphql'
 
 /**
  * The schema for compiled documents, with a scalar of the same name in place of every enum. The compiler can leave out the
@@ -7,7 +7,9 @@ import { type GraphQLEnumType, GraphQLScalarType, type GraphQLSchema, isIntrospe
  * have other names inside; a scalar of our own it always serializes.
  */
 export const withEnumsAsScalars = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, { [MapperKind.ENUM_TYPE]: (type) => (isIntrospectionType(type) ? type : scalarFor(type)) })
+  mapSchema(schema, {
+    [MapperKind.TYPE]: (type) => (isEnumType(type) && !isIntrospectionType(type) ? scalarFor(type) : type),
+  })
 
 const scalarFor = (type: GraphQLEnumType): GraphQLScalarType =>
   new GraphQLScalarType({

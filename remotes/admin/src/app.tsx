@@ -1,5 +1,5 @@
 import type { Remote } from '@sanguine/federation'
-import { registerPersistedDocuments, registerTypePolicies } from '@sanguine/ui/platform'
+import { registerCachePolicies, registerPersistedDocuments } from '@sanguine/ui/platform'
 import { Admin } from './app/admin'
 import { persistedDocuments } from './generated/persisted-documents'
 import { typePolicies } from './shared/type-policies'
@@ -9,6 +9,6 @@ export const remote: Remote = {
   App: Admin,
   prepare: () => {
     registerPersistedDocuments(persistedDocuments)
-    return registerTypePolicies(typePolicies)
+    return registerCachePolicies({ typePolicies })
   },
 }

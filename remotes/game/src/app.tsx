@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { Remote } from '@sanguine/federation'
-import { loadClient, registerPersistedDocuments, registerTypePolicies } from '@sanguine/ui/platform'
+import { loadClient, registerCachePolicies, registerPersistedDocuments } from '@sanguine/ui/platform'
 import { use } from 'react'
 import { Game } from './app/game'
 import { persistedDocuments } from './generated/persisted-documents'
-import { typePolicies } from './shared/type-policies'
+import { cachePolicies } from './shared/cache-policies'
 
 function App() {
   return (
@@ -19,6 +19,6 @@ export const remote: Remote = {
   App,
   prepare: () => {
     registerPersistedDocuments(persistedDocuments)
-    return registerTypePolicies(typePolicies)
+    return registerCachePolicies(cachePolicies)
   },
 }

@@ -185,7 +185,10 @@ export const resolvers = {
     huntingGround: goalGround,
   },
   RankGoal: { rank: ({ rankId }, _args, context) => rankById(releaseFor(context), rankId) },
-  HuntingGroundGoal: { huntingGround: goalGround },
+  HuntingGroundGoal: {
+    huntingGround: goalGround,
+    key: ({ keyId }, _args, context) => (keyId === null ? null : itemOf(releaseFor(context), keyId)),
+  },
   ShopItemGoal: { item: goalItem },
   MissionGoal: {
     enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),

@@ -100,8 +100,7 @@ export const combatShape = z
   .meta({ id: 'Combat', description: 'A hunt as far as it has been played, or the reason why there is none.' })
 
 /** The number of a result on the wire. */
-export const resultCode = (result: CombatResult | keyof typeof resultCodes): number =>
-  typeof result === 'number' ? result : resultCodes[result]
+export const resultCode = (result: CombatResult): number => resultCodes[result]
 
 export const toWireModifiers = (active: readonly CombatModifier[]): Modifiers =>
   Object.fromEntries(modifiers.map((name) => [name, active.includes(name)])) as Modifiers
@@ -137,7 +136,7 @@ const toWireEvent = (
   event: CombatEvent,
   names: Readonly<Record<Side, string>>,
 ): z.input<typeof eventShape> => ({
-  combatEventType: event.type,
+  combatEventType: combatEventType[event.type],
   round: event.round,
   damage: event.damage,
   damageDiff: event.damageDiff,

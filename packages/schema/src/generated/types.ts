@@ -1690,6 +1690,8 @@ export type EquipErrorCode =
   | 'combatOpen'
   /** The game is not open yet. */
   | 'gameClosed'
+  /** It is worn already. */
+  | 'isEquipped'
   /** It cannot be worn. */
   | 'notEquipment'
   /** It is not worn. */
@@ -1910,6 +1912,8 @@ export type HuntingGround = Node & {
 export type HuntingGroundGoal = Goal & {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
+  /** The key that it requires and the player does not own; null for none. */
+  readonly key?: Maybe<Item>;
   /** XP missing. */
   readonly missing: Scalars['SafeInt']['output'];
 };
@@ -6276,7 +6280,7 @@ export type EquipBaitGoalResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EquipErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', NOT_EQUIPMENT: 'notEquipment', NOT_EQUIPPED: 'notEquipped', NOT_OWNED: 'notOwned', SETUP_LOCKED: 'setupLocked', SLOT_LOCKED: 'slotLocked', SUBSCRIPTION_TOO_LOW: 'subscriptionTooLow', UNKNOWN_ITEM: 'unknownItem', XP_TOO_LOW: 'xpTooLow' };
+export type EquipErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', IS_EQUIPPED: 'isEquipped', NOT_EQUIPMENT: 'notEquipment', NOT_EQUIPPED: 'notEquipped', NOT_OWNED: 'notOwned', SETUP_LOCKED: 'setupLocked', SLOT_LOCKED: 'slotLocked', SUBSCRIPTION_TOO_LOW: 'subscriptionTooLow', UNKNOWN_ITEM: 'unknownItem', XP_TOO_LOW: 'xpTooLow' };
 
 export type EquipItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipItemGoal'] = ResolversParentTypes['EquipItemGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -6380,6 +6384,7 @@ export type HuntingGroundResolvers<ContextType = Context, ParentType extends Res
 
 export type HuntingGroundGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGroundGoal'] = ResolversParentTypes['HuntingGroundGoal']> = {
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

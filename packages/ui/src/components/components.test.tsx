@@ -91,7 +91,7 @@ describe('an item card', () => {
       <main>
         <h2>Shop</h2>
         <ItemCard
-          item={{ name: 'Locket of Mina', imageId: '', flavorText: 'Still warm.', rarity }}
+          item={{ name: 'Locket of Mina', image: null, flavorText: 'Still warm.', rarity }}
           stats={[{ name: 'Health', value: '+18–24' }]}
           cost={
             <CostList lines={[{ name: 'Torn veil', owned: '2', required: '5', isMet: false }]} missingLabel="missing" />
@@ -112,7 +112,7 @@ describe('an item card', () => {
 describe('the flavour of an item', () => {
   const item = {
     name: 'Locket of Mina',
-    imageId: '',
+    image: null,
     flavorText: 'Still warm. It was buried with her in June.',
     rarity,
   }
@@ -149,7 +149,7 @@ describe('a slot', () => {
     const onOpen = jest.fn()
     const { user } = await renderWithProviders(
       <>
-        <Slot typeName="Head" type="head" item={{ name: 'Cowl', imageId: '' }} onOpen={onOpen} />
+        <Slot typeName="Head" type="head" item={{ name: 'Cowl', image: null }} onOpen={onOpen} />
         <Slot typeName="Weapon" type="weapon" onOpen={onOpen} />
       </>,
     )

@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type PossibleTypesMap,
+  type TypePolicies,
+} from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { print } from 'graphql/language/printer'
 import { clientVersion } from '../env'
@@ -7,16 +14,28 @@ import { send } from '../platform/api/request'
 import { sha256Hex } from '../platform/session/sha256'
 import { idempotencyLink } from './idempotency-link'
 
+/** What the cache has to know of the types that a front end reads. */
+export interface CachePolicies {
+  readonly typePolicies?: TypePolicies
+  /** the types behind each interface that its fragments are on */
+  readonly possibleTypes?: PossibleTypesMap
+}
+
+function addTo({ policies }: InMemoryCache, { typePolicies, possibleTypes }: CachePolicies): void {
+  if (typePolicies) policies.addTypePolicies(typePolicies)
+  if (possibleTypes) policies.addPossibleTypes(possibleTypes)
+}
+
 /** An empty cache with the policies of each front end that registered some. */
-function createCache(typePolicies: readonly TypePolicies[]): InMemoryCache {
+function createCache(cachePolicies: readonly CachePolicies[]): InMemoryCache {
   const cache = new InMemoryCache()
-  for (const policies of typePolicies) cache.policies.addTypePolicies(policies)
+  for (const policies of cachePolicies) addTo(cache, policies)
   return cache
 }
 
 /** Adds cache policies to a client that exists already. */
-export function addTypePolicies({ cache }: ApolloClient, policies: TypePolicies): void {
-  if (cache instanceof InMemoryCache) cache.policies.addTypePolicies(policies)
+export function addCachePolicies({ cache }: ApolloClient, policies: CachePolicies): void {
+  if (cache instanceof InMemoryCache) addTo(cache, policies)
 }
 
 const persisted = () =>
@@ -29,10 +48,10 @@ const persisted = () =>
   })
 
 /** A GraphQL client for the gateway: documents by hash, headers and 401 as for every call, what is bought once is paid once. */
-export function createClient(typePolicies: readonly TypePolicies[] = []): ApolloClient {
+export function createClient(cachePolicies: readonly CachePolicies[] = []): ApolloClient {
   return new ApolloClient({
     clientAwareness: { name: 'sanguine', version: clientVersion },
-    cache: createCache(typePolicies),
+    cache: createCache(cachePolicies),
     link: ApolloLink.from([
       idempotencyLink(),
       persisted(),

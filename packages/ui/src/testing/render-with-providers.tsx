@@ -1,18 +1,18 @@
-import type { ApolloClient, TypePolicies } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { SiteRouter } from '@sanguine/ui/platform'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { Toaster } from '../components/toaster/toaster'
-import { createClient } from '../graphql/client'
+import { type CachePolicies, createClient } from '../graphql/client'
 import { type GatewayResponses, type MockGateway, mockGateway } from './mock-gateway'
 
 export interface RenderOptions extends GatewayResponses {
   /** the address the page is at; default `/` */
   readonly at?: string
   /** the cache policies of the front end under test */
-  readonly typePolicies?: TypePolicies
+  readonly cachePolicies?: CachePolicies
 }
 
 export interface Rendered {
@@ -30,11 +30,11 @@ export interface Rendered {
  */
 export async function renderWithProviders(
   page: ReactNode,
-  { at = '/', typePolicies = {}, ...answers }: RenderOptions = {},
+  { at = '/', cachePolicies = {}, ...answers }: RenderOptions = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', at)
   const gateway = mockGateway(answers)
-  const client = createClient([typePolicies])
+  const client = createClient([cachePolicies])
   const user = userEvent.setup()
   // What suspends at first has to be let through: nothing is drawn before its texts and client are there.
   const { container } = await act(async () =>

@@ -17,7 +17,7 @@ export const openSection = (
       <Route path={`/admin/${path}/*`} element={page} />
       <Route path="*" element={<p>another page</p>} />
     </Routes>,
-    { at, fields: { admin, ...mutations }, typePolicies },
+    { at, fields: { admin, ...mutations }, cachePolicies: { typePolicies } },
   )
 
 /** Fills the fields with these labels, in order; a field that holds text is emptied first. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findProblems, logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import de from '../shared/i18n/de.json'
 import en from '../shared/i18n/en.json'
-import { aJournal, aPlayer } from '../testing/builders'
+import { aJournal, anAccount, aPlayer } from '../testing/builders'
 import { openGame } from '../testing/open-game'
 
 afterEach(logOut)
@@ -26,7 +26,7 @@ describe('the game', () => {
   })
 
   it('fills the XP bar as its text reads: XP over the XP of the next rank', async () => {
-    await openGame('/', { me: aPlayer({ xp: 140, currentRankXP: 100, nextRankXP: 200 }), journal: aJournal() })
+    await openGame('/', { me: aPlayer({ xp: 140, nextRank: { id: 'rank-3', requiredXp: 200 } }), journal: aJournal() })
     const side = within(await hunter())
     const bar = side.getByRole('progressbar', { name: 'XP to next rank' })
     expect(side.getByText('140 / 200')).toBeVisible()
@@ -41,7 +41,7 @@ describe('the game', () => {
   })
 
   it('locks the setups that are not unlocked yet, and explains them', async () => {
-    const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSlots: 2 }) })
+    const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSetCount: 2 }) })
     const setups = within(await screen.findByRole('group', { name: 'Equipment setups' })).getAllByRole('button')
     expect(setups).toHaveLength(10)
     expect(setups.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(2)
@@ -49,24 +49,32 @@ describe('the game', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Setup 3 is still locked. A setup is an outfit of its own to change into; so far you have 2.',
     )
-    expect(gateway.variablesOf('GameChangeSetup')).toEqual([])
+    expect(gateway.variablesOf('GameChangeEquipmentSet')).toEqual([])
   })
 
   it('shows the welcome dialog on the first visit only', async () => {
     const { user, gateway, path } = await openGame('/', {
       me: aPlayer(),
       journal: aJournal(),
-      viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: false },
-      closeWelcome: {
-        viewer: { id: 'account-1', name: '', email: '', role: 'user', hasSeenWelcome: true },
-        userErrors: [],
-      },
+      viewer: anAccount({ hasSeenWelcome: false }),
+      closeWelcome: { account: anAccount() },
     })
     await screen.findByRole('dialog', { name: 'Welcome to the night' })
     await user.click(screen.getByRole('link', { name: 'To the hunt' }))
     expect(path()).toBe('/hunt')
     await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('needs four requests at home', async () => {
+    const { gateway } = await openGame('/', { me: aPlayer(), journal: aJournal(), news: { nodes: [] } })
+    await screen.findByText('Nothing written yet')
+    const operations = ['GameAccount', 'GameJournal', 'GameNews', 'GamePlayerNow']
+    await waitFor(() => {
+      for (const operation of operations) expect(gateway.variablesOf(operation)).toHaveLength(1)
+    })
+    const asked = gateway.calls.flatMap(({ operationName }) => operationName ?? [])
+    expect([...new Set(asked)].sort()).toEqual(operations)
   })
 
   it('offers Retry when the player does not load, and then shows the player', async () => {
@@ -77,15 +85,32 @@ describe('the game', () => {
       journal: aJournal(),
     })
     await screen.findByRole('alert')
-    gateway.answer({ fields: { me: aPlayer() } })
+    gateway.setResponses({ fields: { me: aPlayer() } })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await hunter()).toBeVisible()
+  })
+
+  it('shows the XP alone at the highest rank', async () => {
+    await openGame('/', { me: aPlayer({ xp: 140, nextRank: null }), journal: aJournal() })
+    const side = within(await hunter())
+    expect(side.getByText('Highest rank reached')).toBeVisible()
+    expect(side.getByText('140')).toBeVisible()
+    expect(side.getByRole('progressbar', { name: 'XP to next rank' })).toHaveAttribute('aria-valuenow', '1')
+  })
+
+  it('links the content management for admins only', async () => {
+    const { gateway, client } = await openGame('/', { me: aPlayer(), journal: aJournal() })
+    await hunter()
+    expect(screen.queryByRole('link', { name: 'Content management' })).toBeNull()
+    gateway.setResponses({ fields: { viewer: anAccount({ role: 'ADMIN' }) } })
+    await act(() => client.refetchQueries({ include: ['GameAccount'] }))
+    expect(await screen.findByRole('link', { name: 'Content management' })).toHaveAttribute('href', '/admin')
   })
 
   it('is accessible at home', async () => {
     await openGame('/', { me: aPlayer(), journal: aJournal() })
     await hunter()
-    expect(await findProblems()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('has the same texts in both languages', () => {

@@ -1,4 +1,4 @@
-import { EmptyState, Icon, LazyView, lazyPage, Title, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { EmptyState, Icon, LazyPageView, lazyPage, PageTitle, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from '../features/equipment/components/equipment-panel'
 import { HuntPage } from '../features/hunt/pages/hunt-page'
@@ -22,7 +22,7 @@ function NotFoundPage() {
   const t = useMessages(gameMessages)
   return (
     <EmptyState icon={<Icon name="moon" />} title={t('notFound.title')}>
-      <Title>{t('notFound.title')}</Title>
+      <PageTitle>{t('notFound.title')}</PageTitle>
       <VisuallyHidden>
         <h1>{t('notFound.title')}</h1>
       </VisuallyHidden>
@@ -47,13 +47,19 @@ function GameRoutes({ player }: { readonly player: Player }) {
       {shops.map((shop) => (
         <Route key={shop.path} path={shop.path} element={<ShopPage key={shop.path} player={player} shop={shop} />} />
       ))}
-      <Route path="/glossary" element={<LazyView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyView>} />
-      <Route path="/grimoire" element={<LazyView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyView>} />
-      <Route path="/ladder" element={<LazyView page={ladderPage}>{(Page) => <Page />}</LazyView>} />
-      <Route path="/treasury" element={<LazyView page={treasuryPage}>{(Page) => <Page />}</LazyView>} />
+      <Route
+        path="/glossary"
+        element={<LazyPageView page={glossaryPage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
+      <Route
+        path="/grimoire"
+        element={<LazyPageView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
+      <Route path="/ladder" element={<LazyPageView page={ladderPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route path="/treasury" element={<LazyPageView page={treasuryPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route
         path="/profile"
-        element={<LazyView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyView>}
+        element={<LazyPageView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyPageView>}
       />
       <Route path="/register" element={<Navigate to="/" replace />} />
       <Route path="*" element={<NotFoundPage />} />

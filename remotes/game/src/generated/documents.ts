@@ -4,221 +4,545 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+/** Why a purchase was refused. */
+export type BuyErrorCode =
+  /** It is unique and owned already. */
+  | 'ALREADY_OWNED'
+  /** The amount is out of range. */
+  | 'AMOUNT_INVALID'
+  /** Coins are missing. */
+  | 'CANNOT_AFFORD'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** Materials are missing. */
+  | 'MISSING_MATERIALS'
+  /** Merchants do not sell it. */
+  | 'NOT_FOR_SALE'
+  /** The item requires a higher subscription. */
+  | 'SUBSCRIPTION_TOO_LOW'
+  /** There is no such item. */
+  | 'UNKNOWN_ITEM'
+  /** The player has too little XP. */
+  | 'XP_TOO_LOW';
+
+/** What to buy. */
+export type BuyInput = {
+  /** How many, 1 to 1,000,000; a unique item is bought once. */
+  readonly amount: number;
+  /** The item's id. */
+  readonly itemId: string;
+};
+
+/** Which equipment set. */
+export type ChangeEquipmentSetInput = {
+  /** The zero-based index, 0 to 9. */
+  readonly index: number;
+};
+
+/** Why a collection was not claimed. */
+export type ClaimCollectionErrorCode =
+  /** It was claimed already. */
+  | 'ALREADY_OWNED'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** There is no such collection. */
+  | 'NOT_A_COLLECTION'
+  /** Trophies are missing. */
+  | 'TROPHIES_MISSING';
+
+/** Which collection. */
+export type ClaimCollectionInput = {
+  /** The collection's id. */
+  readonly collectionId: string;
+};
+
 /** What happened in a combat event. */
 export type CombatEventType =
-  | 'baseAttackEvaded'
-  | 'baseDamage'
-  | 'dispel'
-  | 'endCombat'
-  | 'event'
-  | 'gainedProc'
-  | 'healing'
-  | 'leech'
-  | 'procDamage'
-  | 'procEvaded'
-  | 'retainerAdded'
-  | 'retainerAttack'
-  | 'retainerRemoved'
-  | 'round'
-  | 'start'
-  | 'stun'
-  | 'theft';
+  /** An attack is evaded. */
+  | 'BASE_ATTACK_EVADED'
+  /** An attack deals damage. */
+  | 'BASE_DAMAGE'
+  /** Effects are removed. */
+  | 'DISPEL'
+  /** The combat ends. */
+  | 'END_COMBAT'
+  /** Something happens without numbers. */
+  | 'EVENT'
+  /** A fighter gains an effect. */
+  | 'GAINED_PROC'
+  /** Health is restored. */
+  | 'HEALING'
+  /** Health is drained. */
+  | 'LEECH'
+  /** An effect deals damage. */
+  | 'PROC_DAMAGE'
+  /** An effect is evaded. */
+  | 'PROC_EVADED'
+  /** A retainer joins. */
+  | 'RETAINER_ADDED'
+  /** A retainer attacks. */
+  | 'RETAINER_ATTACK'
+  /** A retainer is removed. */
+  | 'RETAINER_REMOVED'
+  /** A round starts. */
+  | 'ROUND'
+  /** The combat starts. */
+  | 'START'
+  /** A fighter is stunned. */
+  | 'STUN'
+  /** Coins are stolen. */
+  | 'THEFT';
 
-/** Something that made a hunt special. */
+/** Something that changes a hunt or its reward. */
 export type CombatModifier =
-  | 'autoHunt'
-  | 'bloodcraze'
-  | 'bloodlust'
-  | 'cloning'
-  | 'investment'
-  | 'megalomania'
-  | 'questing'
-  | 'xplosion';
+  /** A retainer hunted without the player. */
+  | 'AUTO_HUNT'
+  /** More damage by both sides. */
+  | 'BLOODCRAZE'
+  /** More damage by the hunter. */
+  | 'BLOODLUST'
+  /** More items. */
+  | 'CLONING'
+  /** More coins. */
+  | 'INVESTMENT'
+  /** A stronger creature for a larger reward. */
+  | 'MEGALOMANIA'
+  /** The creature is wanted by the player's mission. */
+  | 'QUESTING'
+  /** More XP. */
+  | 'XPLOSION';
 
-/** How a combat stands. */
+/** The state of a combat. */
 export type CombatResult =
-  | 'draw'
-  | 'loss'
-  | 'ongoing'
-  | 'win';
+  /** Neither side fell in five rounds. */
+  | 'DRAW'
+  /** The hunter fell. */
+  | 'LOSS'
+  /** Rounds are left. */
+  | 'ONGOING'
+  /** The creature fell. */
+  | 'WIN';
 
-/** One side of a combat. */
+/** A side of a combat. */
 export type CombatSide =
-  | 'attacker'
-  | 'defender';
+  /** The hunter. */
+  | 'ATTACKER'
+  /** The creature. */
+  | 'DEFENDER';
 
-/** What can be worth reaching. */
-export type GoalKind =
-  /** Bait runs out, or has run out. */
-  | 'buyBait'
-  /** A key is all that a ground still demands. */
-  | 'buyKey'
-  /** A collection is complete. */
-  | 'claimCollection'
-  /** A collection is nearly complete. */
-  | 'collection'
-  /** A key is all that a ground still demands, and is made of what is short. */
-  | 'craftKey'
-  /** Bait is owned, and none is worn. */
-  | 'equipBait'
-  /** Something owned fits an empty slot. */
-  | 'equipItem'
-  /** The very first hunt. */
-  | 'firstHunt'
-  /** A ground opens by XP. */
-  | 'ground'
-  /** A creature of the running mission is still asked for. */
-  | 'mission'
-  /** A rank is reached by XP. */
-  | 'rank'
-  /** A merchant sells something from so many XP on. */
-  | 'ware';
+/** Why the equipment was not changed. */
+export type EquipErrorCode =
+  /** A combat is open. */
+  | 'COMBAT_OPEN'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** It is worn already. */
+  | 'IS_EQUIPPED'
+  /** It cannot be worn. */
+  | 'NOT_EQUIPMENT'
+  /** It is not worn. */
+  | 'NOT_EQUIPPED'
+  /** The player does not own it. */
+  | 'NOT_OWNED'
+  /** The equipment set is locked. */
+  | 'SETUP_LOCKED'
+  /** A stat is too low for the slot. */
+  | 'SLOT_LOCKED'
+  /** The item requires a subscription. */
+  | 'SUBSCRIPTION_TOO_LOW'
+  /** There is no such item. */
+  | 'UNKNOWN_ITEM'
+  /** The player has too little XP. */
+  | 'XP_TOO_LOW';
 
-/** What a journal entry tells of. */
-export type JournalEntryType =
-  | 'combat'
-  | 'missionReward'
-  | 'noBait'
-  | 'rankUp'
-  | 'systemMessage'
-  | 'travel';
+/** Which item. */
+export type EquipInput = {
+  /** The item's id. */
+  readonly itemId: string;
+};
+
+/** Why a hunt did not take place. */
+export type HuntErrorCode =
+  /** The coffin has no charge. */
+  | 'COFFIN_EMPTY'
+  /** No coffin is worn. */
+  | 'COFFIN_MISSING'
+  /** Another combat is open. */
+  | 'COMBAT_OPEN'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** The cooldown is not over. */
+  | 'HUNT_TOO_EARLY'
+  /** No bait is worn. */
+  | 'NO_BAIT'
+  /** No creature is attracted here. */
+  | 'NO_ENEMY'
+  /** There is no open combat. */
+  | 'NO_OPEN_COMBAT';
+
+/** Which round to play. */
+export type HuntInput = {
+  /** The round, 1 to 5; 1 starts a hunt. Left out, the next one is played. */
+  readonly round?: number | null | undefined;
+};
 
 /** A place that sells. */
 export type Merchant =
-  | 'armory'
-  | 'crypt'
-  | 'jewel'
-  | 'mercatus'
-  | 'sanctum'
-  | 'stable'
-  | 'weaponMaster';
+  /** Armory: chest, heads, hands and feet. */
+  | 'ARMORY'
+  /** Crypt: retainers. */
+  | 'CRYPT'
+  /** Jewel Emporium: bait, crafting materials and coins. */
+  | 'JEWEL'
+  /** Mercatus arcana: accessories and coffins. */
+  | 'MERCATUS'
+  /** Sanctum Secretorum: emblems, powers, keys, alchemy, avatars and hexes. */
+  | 'SANCTUM'
+  /** Stable: mounts. */
+  | 'STABLE'
+  /** Weaponmaster: weapons. */
+  | 'WEAPON_MASTER';
 
-/** How far a mission is. */
+/** The progress of a mission. */
 export type MissionStatus =
-  /** Its reward was given; the next one comes with the next window. */
-  | 'completed'
-  /** There is none: the player can go nowhere where anything lives. */
-  | 'none'
-  /** It can be worked on. */
-  | 'running';
+  /** It was completed and paid; the next one comes with the next window. */
+  | 'COMPLETED'
+  /** Objectives are left. */
+  | 'RUNNING';
 
 /** What an account may do. */
 export type Role =
-  /** Plays, and edits the content and the accounts. */
-  | 'admin'
-  /** May log in and is told so; nothing else. */
-  | 'banned'
-  /** Plays, and before the game opens too. */
-  | 'betaUser'
-  /** Nobody in particular; no account has it. */
-  | 'guest'
-  /** Has not used the mailed link yet; may ask for it again. */
-  | 'notActivated'
+  /** Plays, and administers content and accounts. */
+  | 'ADMIN'
+  /** May log in but do nothing. */
+  | 'BANNED'
+  /** Plays, also before the game opens. */
+  | 'BETA_USER'
+  /** Not logged in; no account has it. */
+  | 'GUEST'
+  /** Has not confirmed the mailed link yet. */
+  | 'NOT_ACTIVATED'
   /** Plays. */
-  | 'user';
+  | 'USER';
 
-/** How a shop's shelf is ordered: by required XP. */
+/** Why a seed was not rotated. */
+export type RotateSeedErrorCode =
+  /** A combat is open. */
+  | 'COMBAT_OPEN'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED';
+
+/** The player's part in the next seed. */
+export type RotateSeedInput = {
+  /** Up to 64 visible characters; left out, the player's part stays as it is. */
+  readonly clientSeed?: string | null | undefined;
+};
+
+/** Why a sale was refused. */
+export type SellErrorCode =
+  /** The amount is out of range. */
+  | 'AMOUNT_INVALID'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** It is worn in an equipment set. */
+  | 'IS_EQUIPPED'
+  /** The player owns fewer. */
+  | 'NOT_OWNED'
+  /** Merchants do not buy it. */
+  | 'NOT_SELLABLE'
+  /** There is no such item. */
+  | 'UNKNOWN_ITEM';
+
+/** What to sell. */
+export type SellInput = {
+  /** How many, 1 to 1,000,000. */
+  readonly amount: number;
+  /** The item's id. */
+  readonly itemId: string;
+};
+
+/** The order of a shop by required XP. */
 export type ShopSort =
-  | 'asc'
-  | 'desc';
+  /** Lowest first. */
+  | 'ASCENDING'
+  /** Highest first. */
+  | 'DESCENDING';
 
-/** How an item is had. */
+/** How an item is obtained from a merchant. */
 export type ShopVerb =
-  | 'bind'
-  | 'buy'
-  | 'craft'
-  | 'tame';
+  /** Bound, for retainers. */
+  | 'BIND'
+  /** Bought for coins. */
+  | 'BUY'
+  /** Crafted of materials. */
+  | 'CRAFT'
+  /** Tamed, for mounts. */
+  | 'TAME';
 
-/** The new address, confirmed by the password. */
+/** What kind of value a stat has. */
+export type StatType =
+  /** A number. */
+  | 'NUMBER'
+  /** An effect that may fire at a moment of a fight, with a chance in percent. */
+  | 'PROC'
+  /** Present or not: a value above 0 means yes. */
+  | 'YES_NO';
+
+/** A subscription. */
+export type SubscriptionLevel =
+  /** Gold. */
+  | 'GOLD'
+  /** No subscription. */
+  | 'NONE'
+  /** Platinum. */
+  | 'PLATINUM'
+  /** Silver. */
+  | 'SILVER';
+
+/** Why a gift was not taken. */
+export type TakeGiftErrorCode =
+  /** The gift is unique and owned already. */
+  | 'ALREADY_OWNED'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** The gift was taken already. */
+  | 'GIFT_TAKEN'
+  /** The news post has no gift. */
+  | 'NO_GIFT'
+  /** There is no such news post. */
+  | 'UNKNOWN_NEWS';
+
+/** Whose gift to take. */
+export type TakeGiftInput = {
+  /** The news post's id. */
+  readonly newsId: string;
+};
+
+/** Why a journey was refused. */
+export type TravelErrorCode =
+  /** The player is there already. */
+  | 'ALREADY_THERE'
+  /** Coins are missing. */
+  | 'CANNOT_AFFORD'
+  /** A combat is open. */
+  | 'COMBAT_OPEN'
+  /** The game is not open yet. */
+  | 'GAME_CLOSED'
+  /** The key is missing. */
+  | 'KEY_MISSING'
+  /** There is no such hunting ground. */
+  | 'UNKNOWN_GROUND'
+  /** The player has too little XP. */
+  | 'XP_TOO_LOW';
+
+/** Where to travel. */
+export type TravelInput = {
+  /** The hunting ground's id. */
+  readonly huntingGroundId: string;
+};
+
+/** Why the address was not changed. */
+export type UpdateEmailErrorCode =
+  /** The address is not valid. */
+  | 'EMAIL_INVALID'
+  /** The address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** A new e-mail address, confirmed by the password. */
 export type UpdateEmailInput = {
   /** The new address. */
   readonly email: string;
-  /** SHA-256 of the password, 64 hex digits in lower case. */
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: string;
 };
 
-/** The new password, confirmed by the current one. */
+/** Why the password was not changed. */
+export type UpdatePasswordErrorCode =
+  /** The new password is too easy to guess. */
+  | 'PASSWORD_TOO_COMMON'
+  /** The current password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** A new password, confirmed by the current one. */
 export type UpdatePasswordInput = {
-  /** SHA-256 of the current password, 64 hex digits in lower case. */
+  /** The SHA-256 of the current password, 64 hexadecimal digits in lower case. */
   readonly currentPassword: string;
-  /** SHA-256 of the new password, 64 hex digits in lower case. */
+  /** The SHA-256 of the new password, 64 hexadecimal digits in lower case. */
   readonly newPassword: string;
 };
 
-export type GameWelcomeQueryVariables = Exact<{ [key: string]: never; }>;
+export type GameAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameWelcomeQuery = { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null };
+export type GameAccountQuery = { readonly viewer: { readonly id: string, readonly role: Role, readonly hasSeenWelcome: boolean } | null };
 
 export type GameCloseWelcomeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameCloseWelcomeMutation = { readonly closeWelcome: { readonly viewer: { readonly id: string, readonly hasSeenWelcome: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameCloseWelcomeMutation = { readonly closeWelcome: { readonly account: { readonly id: string, readonly hasSeenWelcome: boolean } | null } | null };
 
 export type GameLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameLogoutMutation = { readonly logout: { readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameLogoutMutation = { readonly logout: { readonly wasLoggedIn: boolean } | null };
 
-export type GameChangeSetupMutationVariables = Exact<{
-  index: number;
+export type GameChangeEquipmentSetMutationVariables = Exact<{
+  input: ChangeEquipmentSetInput;
 }>;
 
 
-export type GameChangeSetupMutation = { readonly changeEquipmentSet: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameChangeEquipmentSetMutation = { readonly changeEquipmentSet: { readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameGlossaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameGlossaryQuery = { readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly imageId: string, readonly proc: { readonly procType: string, readonly procEvent: string, readonly affectedCreatureType: { readonly id: string, readonly name: string } | null } | null }> };
+export type GameGlossaryQuery = { readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly proc: { readonly procType: string, readonly procEvent: string, readonly affectedCreatureType: { readonly id: string, readonly name: string } | null } | null }> };
 
 export type GameGroundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameGroundsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly regionId: string, readonly name: string }> }> };
+export type GameGroundsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
 export type GameGrimoireQueryVariables = Exact<{
   huntingGroundId: string;
 }>;
 
 
-export type GameGrimoireQuery = { readonly grimoire: ReadonlyArray<{ readonly playerTimesHunted: number, readonly globalTimesHunted: number, readonly chance: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } } }> };
+export type GameGrimoireQuery = { readonly grimoire: ReadonlyArray<{ readonly playerTimesHunted: number, readonly globalTimesHunted: number, readonly chance: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } } }> };
 
-export type GameFighterFragment = { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> };
+export type GameFighterFragment = { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> };
 
-export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
+export type GameCombatEventFragment = { readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null };
+
+export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
+
+export type GameHuntErrorFragment = { readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null };
 
 export type GameOpenCombatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameOpenCombatQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null } | null };
+export type GameOpenCombatQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null } | null };
 
 export type GameHuntMutationVariables = Exact<{
-  round?: number | null | undefined;
+  input: HuntInput;
 }>;
 
 
-export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
 
 export type GameQuickHuntMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameQuickHuntMutation = { readonly quickHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameQuickHuntMutation = { readonly quickHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
 
 export type GameCoffinHuntMutationVariables = Exact<{
-  round?: number | null | undefined;
+  input: HuntInput;
 }>;
 
 
-export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly combatEnded: boolean, readonly isCoffinHunt: boolean, readonly modifiers: ReadonlyArray<CombatModifier>, readonly startedAt: string, readonly attacker: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly defender: { readonly name: string, readonly imageId: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly retainers: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly imageId: string }> }, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly bait: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly combatEvents: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly target: CombatSide, readonly attackerName: string, readonly targetName: string, readonly damage: number, readonly damageDiff: number, readonly isCriticalHit: boolean, readonly healing: number, readonly healingDiff: number, readonly goldChange: number, readonly attackerHealth: number, readonly defenderHealth: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly imageId: string } | null, readonly retainer: { readonly itemId: string, readonly name: string, readonly imageId: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
 
 export type GameSellMutationVariables = Exact<{
-  itemId: string;
-  amount: number;
+  input: SellInput;
 }>;
 
 
-export type GameSellMutation = { readonly sell: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameSellMutation = { readonly sell: { readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+
+type GameJournalEntry_CollectionEntry_Fragment = { readonly __typename: 'CollectionEntry', readonly id: string, readonly happenedAt: string, readonly item: { readonly id: string, readonly name: string } };
+
+type GameJournalEntry_CombatEntry_Fragment = { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
+
+type GameJournalEntry_MissionRewardEntry_Fragment = { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
+
+type GameJournalEntry_NoBaitEntry_Fragment = { readonly __typename: 'NoBaitEntry', readonly id: string, readonly happenedAt: string };
+
+type GameJournalEntry_RankUpEntry_Fragment = { readonly __typename: 'RankUpEntry', readonly id: string, readonly happenedAt: string, readonly rank: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
+
+type GameJournalEntry_SystemEntry_Fragment = { readonly __typename: 'SystemEntry', readonly message: string, readonly id: string, readonly happenedAt: string };
+
+type GameJournalEntry_TravelEntry_Fragment = { readonly __typename: 'TravelEntry', readonly id: string, readonly happenedAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } };
+
+export type GameJournalEntryFragment =
+  | GameJournalEntry_CollectionEntry_Fragment
+  | GameJournalEntry_CombatEntry_Fragment
+  | GameJournalEntry_MissionRewardEntry_Fragment
+  | GameJournalEntry_NoBaitEntry_Fragment
+  | GameJournalEntry_RankUpEntry_Fragment
+  | GameJournalEntry_SystemEntry_Fragment
+  | GameJournalEntry_TravelEntry_Fragment
+;
 
 export type GameJournalQueryVariables = Exact<{
   first: number;
@@ -226,159 +550,323 @@ export type GameJournalQueryVariables = Exact<{
 }>;
 
 
-export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: JournalEntryType, readonly timestamp: string, readonly isAutoHunt: boolean, readonly rankName: string | null, readonly progress: string | null, readonly message: string | null, readonly combat: { readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemyInfo: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly imageId: string } | null, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node:
+        | { readonly __typename: 'CollectionEntry', readonly id: string, readonly happenedAt: string, readonly item: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
+        | { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
+        | { readonly __typename: 'NoBaitEntry', readonly id: string, readonly happenedAt: string }
+        | { readonly __typename: 'RankUpEntry', readonly id: string, readonly happenedAt: string, readonly rank: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }
+        | { readonly __typename: 'SystemEntry', readonly message: string, readonly id: string, readonly happenedAt: string }
+        | { readonly __typename: 'TravelEntry', readonly id: string, readonly happenedAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+       }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type GameLadderQueryVariables = Exact<{
+  first: number;
   offset?: number | null | undefined;
 }>;
 
 
-export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly avatarImageID: string, readonly name: string, readonly xp: number, readonly isOwn: boolean }> } };
+export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly name: string, readonly xp: number, readonly isOwn: boolean, readonly avatar: { readonly id: string } | null }> } };
 
-export type GameNewsItemFragment = { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
+export type GameNewsPostFragment = { readonly id: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly isGiftTaken: boolean, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly gift: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
 
 export type GameNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameNewsQuery = { readonly news: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly header: string, readonly message: string, readonly imageId: string, readonly animatedImageId: string, readonly timestamp: string, readonly isGiftTaken: boolean, readonly gift: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }> } };
+export type GameNewsQuery = { readonly news: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly isGiftTaken: boolean, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly gift: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } };
 
 export type GameTakeGiftMutationVariables = Exact<{
-  newsId: string;
+  input: TakeGiftInput;
 }>;
 
 
-export type GameTakeGiftMutation = { readonly takeGift: { readonly message: string | null, readonly news: { readonly id: string, readonly isGiftTaken: boolean } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameTakeGiftMutation = { readonly takeGift: { readonly news: { readonly id: string, readonly isGiftTaken: boolean } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'TakeGiftUserError', readonly code: TakeGiftErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
-export type GameFairnessFragment = { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
+export type GameFairnessFragment = { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly revealedSeeds: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
 
 export type GameProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
+export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly revealedSeeds: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
 
 export type GameUpdateEmailMutationVariables = Exact<{
   input: UpdateEmailInput;
 }>;
 
 
-export type GameUpdateEmailMutation = { readonly updateEmail: { readonly viewer: { readonly id: string, readonly email: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameUpdateEmailMutation = { readonly updateEmail: { readonly account: { readonly id: string, readonly email: string } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdateEmailUserError', readonly code: UpdateEmailErrorCode, readonly retryAfterSeconds: number | null }> } | null };
 
 export type GameUpdatePasswordMutationVariables = Exact<{
   input: UpdatePasswordInput;
 }>;
 
 
-export type GameUpdatePasswordMutation = { readonly updatePassword: { readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameUpdatePasswordMutation = { readonly updatePassword: { readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdatePasswordUserError', readonly code: UpdatePasswordErrorCode, readonly retryAfterSeconds: number | null }> } | null };
 
 export type GameRotateSeedMutationVariables = Exact<{
-  clientSeed: string;
+  input: RotateSeedInput;
 }>;
 
 
-export type GameRotateSeedMutation = { readonly rotateSeed: { readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly past: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameRotateSeedMutation = { readonly rotateSeed: { readonly player: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly revealedSeeds: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RotateSeedUserError', readonly code: RotateSeedErrorCode, readonly opensAt: string | null }> } | null };
+
+export type GameBuyErrorFragment = { readonly __typename: 'BuyUserError', readonly code: BuyErrorCode, readonly missing: number | null, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredXp: number | null, readonly currency: { readonly id: string, readonly name: string } | null, readonly item: { readonly id: string, readonly name: string } | null };
 
 export type GameShopQueryVariables = Exact<{
   merchant: Merchant;
-  filter?: string | null | undefined;
+  itemType?: string | null | undefined;
+  quantity: number;
   sort: ShopSort;
 }>;
 
 
-export type GameShopQuery = { readonly shop: ReadonlyArray<{ readonly verb: ShopVerb, readonly owned: number, readonly ownedMaterials: ReadonlyArray<number>, readonly wantedBy: ReadonlyArray<string | null>, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly retainerCreatureType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> };
+export type GameShopQuery = { readonly shop: ReadonlyArray<{ readonly verb: ShopVerb, readonly quantity: number, readonly owned: number, readonly price: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly materials: ReadonlyArray<{ readonly required: number, readonly owned: number, readonly spare: number, readonly item: { readonly id: string, readonly name: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }>, readonly refusal: { readonly __typename: 'BuyUserError', readonly code: BuyErrorCode, readonly missing: number | null, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredXp: number | null, readonly currency: { readonly id: string, readonly name: string } | null, readonly item: { readonly id: string, readonly name: string } | null } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly creatureType: { readonly id: string, readonly name: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
 
 export type GameBuyMutationVariables = Exact<{
-  itemId: string;
-  amount: number;
+  input: BuyInput;
 }>;
 
 
-export type GameBuyMutation = { readonly buy: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameBuyMutation = { readonly buy: { readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BuyUserError', readonly code: BuyErrorCode, readonly missing: number | null, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredXp: number | null, readonly currency: { readonly id: string, readonly name: string } | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
-export type GameKeyFragment = { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
+export type GameKeyFragment = { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly price: ReadonlyArray<{ readonly amount: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly amount: number }> };
 
-export type GameGroundFragment = { readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> };
+export type GameGroundFragment = { readonly id: string, readonly name: string, readonly flavorText: string, readonly requiredXp: number, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly key: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly price: ReadonlyArray<{ readonly amount: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly amount: number }> } | null, readonly specialBaits: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly travelCost: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> };
 
 export type GameRegionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameRegionsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly regionId: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly sequence: number, readonly xpReqired: number, readonly key: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly price: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly craftingMats: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly specialBaitItem: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }>, readonly currency: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }> }> }> };
+export type GameRegionsQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly requiredXp: number, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly key: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly price: ReadonlyArray<{ readonly amount: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly amount: number }> } | null, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly flavorText: string, readonly requiredXp: number, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly key: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly price: ReadonlyArray<{ readonly amount: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly amount: number }> } | null, readonly specialBaits: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly travelCost: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> }> }> };
 
 export type GameTravelMutationVariables = Exact<{
-  huntingGroundId: string;
+  input: TravelInput;
 }>;
 
 
-export type GameTravelMutation = { readonly travel: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameTravelMutation = { readonly travel: { readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'TravelUserError', readonly code: TravelErrorCode, readonly missing: number | null, readonly opensAt: string | null, readonly placeName: string | null, readonly requiredXp: number | null, readonly currency: { readonly id: string, readonly name: string } | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
-export type GameCollectionFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> };
+export type GameCollectionFragment = { readonly id: string, readonly name: string, readonly flavorText: string, readonly isClaimed: boolean, readonly isClaimable: boolean, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly trophies: ReadonlyArray<{ readonly isCollected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly dropSources: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> };
 
 export type GameTreasuryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameTreasuryQuery = { readonly collections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> }> };
+export type GameTreasuryQuery = { readonly collections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly flavorText: string, readonly isClaimed: boolean, readonly isClaimable: boolean, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly trophies: ReadonlyArray<{ readonly isCollected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly dropSources: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> }> };
 
 export type GameClaimCollectionMutationVariables = Exact<{
-  collectionId: string;
+  input: ClaimCollectionInput;
 }>;
 
 
-export type GameClaimCollectionMutation = { readonly claimCollection: { readonly message: string | null, readonly collection: { readonly id: string, readonly name: string, readonly imageId: string, readonly flavorText: string, readonly owned: boolean, readonly claimable: boolean, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly trophies: ReadonlyArray<{ readonly collected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly bearers: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> } | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameClaimCollectionMutation = { readonly claimCollection: { readonly collection: { readonly id: string, readonly name: string, readonly flavorText: string, readonly isClaimed: boolean, readonly isClaimable: boolean, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly trophies: ReadonlyArray<{ readonly isCollected: boolean, readonly merchant: Merchant | null, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly dropSources: ReadonlyArray<{ readonly huntingGround: { readonly id: string, readonly name: string }, readonly enemy: { readonly id: string, readonly name: string } | null }> }> } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ClaimCollectionUserError', readonly code: ClaimCollectionErrorCode, readonly missing: number | null, readonly opensAt: string | null }> } | null };
 
-export type GameCurrencyFragment = { readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string };
+export type GameCurrencyFragment = { readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } };
 
-export type GameStatFragment = { readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null };
+export type GameStatFragment = { readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } };
 
 export type GameRarityFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
 
-export type GameItemFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> };
+export type GameItemPlateFragment = { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
 
-export type GameItemPlateFragment = { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
+export type GameItemFragment = { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
 
-export type GameRewardFragment = { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
+export type GameRewardFragment = { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
 
-export type GameMissionFragment = { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
+export type GamePlaceFragment = { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } };
 
-export type GamePlayerFragment = { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> };
+export type GameMissionFragment = { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
 
-export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> };
+export type GameGoalItemFragment = { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } };
 
-export type GameRefusalFragment = { readonly code: string, readonly message: string, readonly values: Record<string, string | number> };
+type GameGoal_BuyBaitGoal_Fragment = { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } };
+
+type GameGoal_BuyKeyGoal_Fragment = { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } };
+
+type GameGoal_ClaimCollectionGoal_Fragment = { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } };
+
+type GameGoal_CollectionGoal_Fragment = { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } };
+
+type GameGoal_CraftKeyGoal_Fragment = { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } };
+
+type GameGoal_EquipBaitGoal_Fragment = { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } };
+
+type GameGoal_EquipItemGoal_Fragment = { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } };
+
+type GameGoal_FirstHuntGoal_Fragment = { readonly __typename: 'FirstHuntGoal', readonly missing: number };
+
+type GameGoal_HuntingGroundGoal_Fragment = { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } };
+
+type GameGoal_MissionGoal_Fragment = { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } };
+
+type GameGoal_RankGoal_Fragment = { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } };
+
+type GameGoal_ShopItemGoal_Fragment = { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } };
+
+export type GameGoalFragment =
+  | GameGoal_BuyBaitGoal_Fragment
+  | GameGoal_BuyKeyGoal_Fragment
+  | GameGoal_ClaimCollectionGoal_Fragment
+  | GameGoal_CollectionGoal_Fragment
+  | GameGoal_CraftKeyGoal_Fragment
+  | GameGoal_EquipBaitGoal_Fragment
+  | GameGoal_EquipItemGoal_Fragment
+  | GameGoal_FirstHuntGoal_Fragment
+  | GameGoal_HuntingGroundGoal_Fragment
+  | GameGoal_MissionGoal_Fragment
+  | GameGoal_RankGoal_Fragment
+  | GameGoal_ShopItemGoal_Fragment
+;
+
+export type GamePlayerFragment = { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+    | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+    | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+    | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+    | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+    | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+    | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+    | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+    | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+    | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+    | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+    | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+  > };
+
+export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
+
+export type GameEquipErrorFragment = { readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null };
 
 export type GamePlayerNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GamePlayerNowQuery = { readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }> } | null };
+export type GamePlayerNowQuery = { readonly me: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+      | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+      | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+      | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+      | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+      | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+      | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+      | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+      | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+      | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+    > } | null };
 
 export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null };
+export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
 
 export type GameEquipMutationVariables = Exact<{
-  itemId: string;
+  input: EquipInput;
 }>;
 
 
-export type GameEquipMutation = { readonly equip: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameEquipMutation = { readonly equip: { readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameUnequipMutationVariables = Exact<{
-  itemId: string;
+  input: EquipInput;
 }>;
 
 
-export type GameUnequipMutation = { readonly unequip: { readonly message: string | null, readonly me: { readonly id: string, readonly name: string, readonly role: Role, readonly xp: number, readonly nextRankXP: number, readonly currentRankXP: number, readonly currentRank: string, readonly ladderRank: number, readonly nextAllowedHunt: string, readonly nextAutoHunt: string | null, readonly cooldownSeconds: number, readonly nextCoffinRecharge: string, readonly coffinCharges: number, readonly maxCoffinCharges: number, readonly unlockedEquipmentSlots: number, readonly activeEquipmentSlot: number, readonly now: string, readonly revision: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }>, readonly currentHuntingGround: { readonly id: string, readonly regionId: string, readonly regionName: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string }, readonly slots: ReadonlyArray<{ readonly itemType: string, readonly index: number, readonly isLocked: boolean, readonly lockedBy: { readonly stat: string, readonly statName: string, readonly value: number } | null, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null }, readonly goals: ReadonlyArray<{ readonly kind: GoalKind, readonly name: string, readonly missing: number, readonly item: { readonly itemTypeShortName: string, readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null, readonly huntingGround: { readonly id: string, readonly regionId: string, readonly name: string } | null, readonly enemy: { readonly id: string, readonly imageId: string } | null, readonly keyItem: { readonly id: string, readonly name: string } | null, readonly material: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly imageId: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly equipped: boolean, readonly wantedBy: string | null, readonly item: { readonly countsWhileOwned: boolean, readonly id: string, readonly name: string, readonly imageId: string, readonly animatedImageId: string, readonly flavorText: string, readonly itemType: string, readonly itemTypeShortName: string, readonly isEquipment: boolean, readonly unique: boolean, readonly reqXP: number, readonly needSub: number, readonly madeInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly value: number, readonly imageId: string }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly stats: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly valueFrom: number, readonly valueTo: number, readonly statType: number, readonly statImageId: string, readonly statFlavorText: string, readonly statUnitSymbol: string, readonly isYesNo: boolean, readonly procPercent: number | null }> } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly values: Record<string, string | number> }> } };
+export type GameUnequipMutation = { readonly unequip: { readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly mission: { readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+        | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
+        | { readonly __typename: 'CraftKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly material: { readonly id: string, readonly name: string } }
+        | { readonly __typename: 'EquipBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'EquipItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+        | { readonly __typename: 'FirstHuntGoal', readonly missing: number }
+        | { readonly __typename: 'HuntingGroundGoal', readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
+        | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
+        | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export const GameFighterFragmentDoc = gql`
     fragment GameFighter on Fighter {
   name
-  imageId
+  image {
+    id
+  }
   health
   maxHealth
   isPlayer
   retainers {
-    itemId
     name
-    imageId
+    item {
+      id
+      image {
+        id
+      }
+    }
   }
 }
     ` as unknown as DocumentNode<GameFighterFragment, unknown>;
@@ -390,240 +878,61 @@ export const GameRarityFragmentDoc = gql`
   colorHex
 }
     ` as unknown as DocumentNode<GameRarityFragment, unknown>;
+export const GamePlaceFragmentDoc = gql`
+    fragment GamePlace on HuntingGround {
+  id
+  name
+  region {
+    id
+    name
+  }
+}
+    ` as unknown as DocumentNode<GamePlaceFragment, unknown>;
 export const GameItemPlateFragmentDoc = gql`
     fragment GameItemPlate on Item {
   id
   name
-  imageId
+  image {
+    id
+  }
   rarity {
     ...GameRarity
   }
 }
     ` as unknown as DocumentNode<GameItemPlateFragment, unknown>;
+export const GameCombatEventFragmentDoc = gql`
+    fragment GameCombatEvent on CombatEvent {
+  type
+  round
+  actor
+  actorName
+  targetName
+  effectiveDamage
+  effectiveHealing
+  isCriticalHit
+  goldChange
+  proc {
+    name
+  }
+  retainer {
+    name
+  }
+  result
+}
+    ` as unknown as DocumentNode<GameCombatEventFragment, unknown>;
 export const GameCurrencyFragmentDoc = gql`
-    fragment GameCurrency on CurrencyEntry {
-  name
-  shortName
-  value
-  imageId
+    fragment GameCurrency on CurrencyAmount {
+  amount
+  currency {
+    id
+    name
+    shortName
+    image {
+      id
+    }
+  }
 }
     ` as unknown as DocumentNode<GameCurrencyFragment, unknown>;
-export const GameCombatFragmentDoc = gql`
-    fragment GameCombat on Combat {
-  id
-  number
-  round
-  result
-  combatEnded
-  isCoffinHunt
-  attacker {
-    ...GameFighter
-  }
-  defender {
-    ...GameFighter
-  }
-  enemyInfo {
-    id
-    name
-    imageId
-    animatedImageId
-    flavorText
-    rarity {
-      ...GameRarity
-    }
-    type {
-      id
-      name
-    }
-  }
-  huntingGround {
-    id
-    regionId
-    regionName
-    name
-    imageId
-    animatedImageId
-    flavorText
-  }
-  bait {
-    ...GameItemPlate
-  }
-  combatEvents {
-    type
-    round
-    actor
-    target
-    attackerName
-    targetName
-    damage
-    damageDiff
-    isCriticalHit
-    healing
-    healingDiff
-    goldChange
-    proc {
-      name
-      imageId
-    }
-    retainer {
-      itemId
-      name
-      imageId
-    }
-    attackerHealth
-    defenderHealth
-    result
-  }
-  modifiers
-  reward {
-    xp
-    currencies {
-      ...GameCurrency
-    }
-    items {
-      amount
-      item {
-        ...GameItemPlate
-      }
-    }
-  }
-  startedAt
-}
-    ` as unknown as DocumentNode<GameCombatFragment, unknown>;
-export const GameNewsItemFragmentDoc = gql`
-    fragment GameNewsItem on News {
-  id
-  header
-  message
-  imageId
-  animatedImageId
-  timestamp
-  gift {
-    ...GameItemPlate
-  }
-  isGiftTaken
-}
-    ` as unknown as DocumentNode<GameNewsItemFragment, unknown>;
-export const GameFairnessFragmentDoc = gql`
-    fragment GameFairness on Fairness {
-  seedHash
-  nextSeedHash
-  clientSeed
-  firstCombat
-  past {
-    seed
-    seedHash
-    clientSeed
-    firstCombat
-    lastCombat
-    revealedAt
-  }
-}
-    ` as unknown as DocumentNode<GameFairnessFragment, unknown>;
-export const GameKeyFragmentDoc = gql`
-    fragment GameKey on Item {
-  ...GameItemPlate
-  itemTypeShortName
-  price {
-    ...GameCurrency
-  }
-  craftingMats {
-    amount
-    item {
-      ...GameItemPlate
-    }
-  }
-}
-    ` as unknown as DocumentNode<GameKeyFragment, unknown>;
-export const GameGroundFragmentDoc = gql`
-    fragment GameGround on HuntingGround {
-  id
-  regionId
-  name
-  imageId
-  animatedImageId
-  flavorText
-  sequence
-  xpReqired
-  key {
-    ...GameKey
-  }
-  specialBaitItem {
-    ...GameItemPlate
-  }
-  currency {
-    ...GameCurrency
-  }
-}
-    ` as unknown as DocumentNode<GameGroundFragment, unknown>;
-export const GameStatFragmentDoc = gql`
-    fragment GameStat on StatEntry {
-  shortName
-  name
-  valueFrom
-  valueTo
-  statType
-  statImageId
-  statFlavorText
-  statUnitSymbol
-  isYesNo
-  procPercent
-}
-    ` as unknown as DocumentNode<GameStatFragment, unknown>;
-export const GameCollectionFragmentDoc = gql`
-    fragment GameCollection on Collection {
-  id
-  name
-  imageId
-  flavorText
-  rarity {
-    ...GameRarity
-  }
-  stats {
-    ...GameStat
-  }
-  trophies {
-    item {
-      ...GameItemPlate
-    }
-    collected
-    merchant
-    bearers {
-      huntingGround {
-        id
-        name
-      }
-      enemy {
-        id
-        name
-      }
-    }
-  }
-  owned
-  claimable
-}
-    ` as unknown as DocumentNode<GameCollectionFragment, unknown>;
-export const GameItemFragmentDoc = gql`
-    fragment GameItem on Item {
-  id
-  name
-  imageId
-  animatedImageId
-  flavorText
-  itemType
-  itemTypeShortName
-  isEquipment
-  rarity {
-    ...GameRarity
-  }
-  stats {
-    ...GameStat
-  }
-  unique
-  reqXP
-  needSub
-}
-    ` as unknown as DocumentNode<GameItemFragment, unknown>;
 export const GameRewardFragmentDoc = gql`
     fragment GameReward on Reward {
   xp
@@ -638,20 +947,298 @@ export const GameRewardFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameRewardFragment, unknown>;
+export const GameCombatFragmentDoc = gql`
+    fragment GameCombat on Combat {
+  id
+  number
+  round
+  result
+  attacker {
+    ...GameFighter
+  }
+  defender {
+    ...GameFighter
+  }
+  enemy {
+    id
+    name
+    image {
+      id
+      animatedUrl
+    }
+    rarity {
+      ...GameRarity
+    }
+    type {
+      id
+      name
+    }
+  }
+  huntingGround {
+    ...GamePlace
+    image {
+      id
+      animatedUrl
+    }
+  }
+  bait {
+    ...GameItemPlate
+  }
+  events {
+    ...GameCombatEvent
+  }
+  modifiers
+  reward {
+    ...GameReward
+  }
+}
+    ` as unknown as DocumentNode<GameCombatFragment, unknown>;
+export const GameHuntErrorFragmentDoc = gql`
+    fragment GameHuntError on HuntUserError {
+  __typename
+  code
+  opensAt
+  seconds
+}
+    ` as unknown as DocumentNode<GameHuntErrorFragment, unknown>;
+export const GameJournalEntryFragmentDoc = gql`
+    fragment GameJournalEntry on JournalEntry {
+  __typename
+  id
+  happenedAt
+  ... on CombatEntry {
+    isAutoHunt
+    result
+    modifiers
+    retainers {
+      id
+      name
+    }
+    enemy {
+      id
+      name
+      image {
+        id
+      }
+    }
+    reward {
+      ...GameReward
+    }
+  }
+  ... on TravelEntry {
+    huntingGround {
+      id
+      name
+      image {
+        id
+      }
+    }
+  }
+  ... on RankUpEntry {
+    rank {
+      id
+      name
+    }
+    rewardItem {
+      ...GameItemPlate
+    }
+  }
+  ... on MissionRewardEntry {
+    objectives {
+      caught
+      goal
+      enemy {
+        id
+        name
+      }
+    }
+    reward {
+      ...GameReward
+    }
+  }
+  ... on CollectionEntry {
+    item {
+      id
+      name
+    }
+  }
+  ... on SystemEntry {
+    message
+  }
+}
+    ` as unknown as DocumentNode<GameJournalEntryFragment, unknown>;
+export const GameNewsPostFragmentDoc = gql`
+    fragment GameNewsPost on NewsPost {
+  id
+  header
+  message
+  image {
+    id
+    animatedUrl
+  }
+  publishedAt
+  gift {
+    ...GameItemPlate
+  }
+  isGiftTaken
+}
+    ` as unknown as DocumentNode<GameNewsPostFragment, unknown>;
+export const GameFairnessFragmentDoc = gql`
+    fragment GameFairness on Fairness {
+  seedHash
+  nextSeedHash
+  clientSeed
+  firstCombat
+  revealedSeeds {
+    seed
+    seedHash
+    clientSeed
+    firstCombat
+    lastCombat
+    revealedAt
+  }
+}
+    ` as unknown as DocumentNode<GameFairnessFragment, unknown>;
+export const GameBuyErrorFragmentDoc = gql`
+    fragment GameBuyError on BuyUserError {
+  __typename
+  code
+  currency {
+    id
+    name
+  }
+  item {
+    id
+    name
+  }
+  missing
+  opensAt
+  requiredSubscription
+  requiredXp
+}
+    ` as unknown as DocumentNode<GameBuyErrorFragment, unknown>;
+export const GameKeyFragmentDoc = gql`
+    fragment GameKey on Item {
+  id
+  name
+  itemType {
+    id
+    shortName
+  }
+  price {
+    amount
+  }
+  craftingMaterials {
+    amount
+  }
+}
+    ` as unknown as DocumentNode<GameKeyFragment, unknown>;
+export const GameGroundFragmentDoc = gql`
+    fragment GameGround on HuntingGround {
+  id
+  name
+  image {
+    id
+    animatedUrl
+  }
+  flavorText
+  requiredXp
+  key {
+    ...GameKey
+  }
+  specialBaits {
+    id
+    name
+  }
+  travelCost {
+    ...GameCurrency
+  }
+}
+    ` as unknown as DocumentNode<GameGroundFragment, unknown>;
+export const GameStatFragmentDoc = gql`
+    fragment GameStat on StatValue {
+  from
+  to
+  procPercent
+  stat {
+    id
+    name
+    shortName
+    type
+    unitSymbol
+  }
+}
+    ` as unknown as DocumentNode<GameStatFragment, unknown>;
+export const GameCollectionFragmentDoc = gql`
+    fragment GameCollection on Collection {
+  id
+  name
+  image {
+    id
+  }
+  flavorText
+  rarity {
+    ...GameRarity
+  }
+  stats {
+    ...GameStat
+  }
+  trophies {
+    item {
+      id
+      name
+      image {
+        id
+      }
+    }
+    isCollected
+    merchant
+    dropSources {
+      huntingGround {
+        id
+        name
+      }
+      enemy {
+        id
+        name
+      }
+    }
+  }
+  isClaimed
+  isClaimable
+}
+    ` as unknown as DocumentNode<GameCollectionFragment, unknown>;
+export const GameItemFragmentDoc = gql`
+    fragment GameItem on Item {
+  ...GameItemPlate
+  flavorText
+  itemType {
+    id
+    shortName
+    isEquipment
+  }
+  stats {
+    ...GameStat
+  }
+  isUnique
+  requiredXp
+  requiredSubscription
+}
+    ` as unknown as DocumentNode<GameItemFragment, unknown>;
 export const GameMissionFragmentDoc = gql`
     fragment GameMission on Mission {
   status
   huntingGround {
-    id
-    regionId
-    name
+    ...GamePlace
   }
   endsAt
   objectives {
     enemy {
       id
       name
-      imageId
+      image {
+        id
+      }
       rarity {
         ...GameRarity
       }
@@ -665,50 +1252,167 @@ export const GameMissionFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameMissionFragment, unknown>;
+export const GameGoalItemFragmentDoc = gql`
+    fragment GameGoalItem on Item {
+  ...GameItemPlate
+  itemType {
+    id
+    shortName
+  }
+}
+    ` as unknown as DocumentNode<GameGoalItemFragment, unknown>;
+export const GameGoalFragmentDoc = gql`
+    fragment GameGoal on Goal {
+  __typename
+  missing
+  ... on EquipBaitGoal {
+    item {
+      ...GameGoalItem
+    }
+  }
+  ... on BuyBaitGoal {
+    item {
+      ...GameGoalItem
+    }
+  }
+  ... on EquipItemGoal {
+    item {
+      ...GameGoalItem
+    }
+  }
+  ... on ClaimCollectionGoal {
+    collection {
+      id
+      name
+      image {
+        id
+      }
+    }
+  }
+  ... on BuyKeyGoal {
+    item {
+      ...GameGoalItem
+    }
+    huntingGround {
+      ...GamePlace
+    }
+  }
+  ... on CraftKeyGoal {
+    item {
+      ...GameGoalItem
+    }
+    huntingGround {
+      ...GamePlace
+    }
+    material {
+      id
+      name
+    }
+  }
+  ... on RankGoal {
+    rank {
+      id
+      name
+      rewardItem {
+        ...GameItemPlate
+      }
+    }
+  }
+  ... on HuntingGroundGoal {
+    huntingGround {
+      ...GamePlace
+    }
+  }
+  ... on ShopItemGoal {
+    item {
+      ...GameGoalItem
+    }
+  }
+  ... on MissionGoal {
+    enemy {
+      id
+      name
+      image {
+        id
+      }
+    }
+    huntingGround {
+      ...GamePlace
+    }
+  }
+  ... on CollectionGoal {
+    collection {
+      id
+      name
+      image {
+        id
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameGoalFragment, unknown>;
 export const GamePlayerFragmentDoc = gql`
-    fragment GamePlayer on Me {
+    fragment GamePlayer on Player {
   id
   name
-  role
   xp
-  nextRankXP
-  currentRankXP
-  currentRank
+  currentRank {
+    id
+    name
+    requiredXp
+  }
+  nextRank {
+    id
+    requiredXp
+  }
   ladderRank
   currencies {
     ...GameCurrency
   }
   stats(carried: true) {
     ...GameStat
+    stat {
+      flavorText
+      image {
+        id
+      }
+    }
   }
-  currentHuntingGround {
-    id
-    regionId
-    regionName
-    name
-    imageId
-    animatedImageId
-    flavorText
+  huntingGround {
+    ...GamePlace
+    image {
+      id
+      animatedUrl
+    }
   }
-  nextAllowedHunt
-  nextAutoHunt
+  nextHuntAt
+  nextAutoHuntAt
   cooldownSeconds
-  nextCoffinRecharge
-  coffinCharges
-  maxCoffinCharges
-  unlockedEquipmentSlots
-  activeEquipmentSlot
-  slots {
-    itemType
+  coffin {
+    charges
+    maxCharges
+    nextChargeAt
+  }
+  unlockedEquipmentSetCount
+  activeEquipmentSetIndex
+  equipmentSlots {
     index
-    isLocked
+    itemType {
+      id
+      shortName
+    }
     lockedBy {
-      stat
-      statName
       value
+      stat {
+        id
+        name
+      }
     }
     item {
       ...GameItem
+      image {
+        animatedUrl
+      }
     }
   }
   bait {
@@ -721,49 +1425,29 @@ export const GamePlayerFragmentDoc = gql`
     ...GameMission
   }
   goals {
-    kind
-    name
-    missing
-    item {
-      ...GameItemPlate
-      itemTypeShortName
-    }
-    huntingGround {
-      id
-      regionId
-      name
-    }
-    enemy {
-      id
-      imageId
-    }
-    keyItem {
-      id
-      name
-    }
-    material {
-      id
-      name
-    }
-    rewardItem {
-      ...GameItemPlate
-    }
+    ...GameGoal
   }
-  now
+  serverTime
   revision
 }
     ` as unknown as DocumentNode<GamePlayerFragment, unknown>;
 export const GameInventoryFragmentDoc = gql`
-    fragment GameInventory on Me {
+    fragment GameInventory on Player {
   id
   inventory {
     amount
-    equipped
-    wantedBy
+    spare
+    isEquipped
+    neededForCollection {
+      id
+      name
+    }
     item {
       ...GameItem
-      countsWhileOwned
-      madeInto {
+      itemType {
+        countsWhileOwned
+      }
+      craftedInto {
         id
         name
       }
@@ -774,66 +1458,75 @@ export const GameInventoryFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameInventoryFragment, unknown>;
-export const GameRefusalFragmentDoc = gql`
-    fragment GameRefusal on UserError {
+export const GameEquipErrorFragmentDoc = gql`
+    fragment GameEquipError on EquipUserError {
+  __typename
   code
-  message
-  values
+  item {
+    id
+    name
+  }
+  opensAt
+  requiredSubscription
+  requiredValue
+  requiredXp
+  stat {
+    id
+    name
+  }
 }
-    ` as unknown as DocumentNode<GameRefusalFragment, unknown>;
-export const GameWelcomeDocument = gql`
-    query GameWelcome {
+    ` as unknown as DocumentNode<GameEquipErrorFragment, unknown>;
+export const GameAccountDocument = gql`
+    query GameAccount {
   viewer {
     id
+    role
     hasSeenWelcome
   }
 }
-    ` as unknown as DocumentNode<GameWelcomeQuery, GameWelcomeQueryVariables>;
+    ` as unknown as DocumentNode<GameAccountQuery, GameAccountQueryVariables>;
 export const GameCloseWelcomeDocument = gql`
     mutation GameCloseWelcome {
   closeWelcome {
-    viewer {
+    account {
       id
       hasSeenWelcome
     }
-    userErrors {
-      ...GameRefusal
-    }
   }
 }
-    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCloseWelcomeMutation, GameCloseWelcomeMutationVariables>;
+    ` as unknown as DocumentNode<GameCloseWelcomeMutation, GameCloseWelcomeMutationVariables>;
 export const GameLogoutDocument = gql`
     mutation GameLogout {
   logout {
-    userErrors {
-      ...GameRefusal
-    }
+    wasLoggedIn
   }
 }
-    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameLogoutMutation, GameLogoutMutationVariables>;
-export const GameChangeSetupDocument = gql`
-    mutation GameChangeSetup($index: Int!) {
-  changeEquipmentSet(index: $index) {
-    message
-    me {
+    ` as unknown as DocumentNode<GameLogoutMutation, GameLogoutMutationVariables>;
+export const GameChangeEquipmentSetDocument = gql`
+    mutation GameChangeEquipmentSet($input: ChangeEquipmentSetInput!) {
+  changeEquipmentSet(input: $input) {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      ...GameEquipError
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameChangeSetupMutation, GameChangeSetupMutationVariables>;
+${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameChangeEquipmentSetMutation, GameChangeEquipmentSetMutationVariables>;
 export const GameGlossaryDocument = gql`
     query GameGlossary {
   stats {
@@ -841,7 +1534,9 @@ export const GameGlossaryDocument = gql`
     name
     shortName
     flavorText
-    imageId
+    image {
+      id
+    }
     proc {
       procType
       procEvent
@@ -860,7 +1555,6 @@ export const GameGroundsDocument = gql`
     name
     huntingGrounds {
       id
-      regionId
       name
     }
   }
@@ -872,7 +1566,9 @@ export const GameGrimoireDocument = gql`
     enemy {
       id
       name
-      imageId
+      image {
+        id
+      }
       flavorText
       rarity {
         ...GameRarity
@@ -900,143 +1596,135 @@ export const GameOpenCombatDocument = gql`
     ${GameCombatFragmentDoc}
 ${GameFighterFragmentDoc}
 ${GameRarityFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameCombatEventFragmentDoc}
+${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameOpenCombatQuery, GameOpenCombatQueryVariables>;
 export const GameHuntDocument = gql`
-    mutation GameHunt($round: Int) {
-  hunt(round: $round) {
+    mutation GameHunt($input: HuntInput!) {
+  hunt(input: $input) {
     combat {
       ...GameCombat
     }
-    me {
+    player {
       ...GamePlayer
     }
     userErrors {
-      ...GameRefusal
+      ...GameHuntError
     }
   }
 }
     ${GameCombatFragmentDoc}
 ${GameFighterFragmentDoc}
 ${GameRarityFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameCombatEventFragmentDoc}
+${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GamePlayerFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
 ${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameHuntMutation, GameHuntMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
+${GameHuntErrorFragmentDoc}` as unknown as DocumentNode<GameHuntMutation, GameHuntMutationVariables>;
 export const GameQuickHuntDocument = gql`
     mutation GameQuickHunt {
   quickHunt {
     combat {
       ...GameCombat
     }
-    me {
+    player {
       ...GamePlayer
     }
     userErrors {
-      ...GameRefusal
+      ...GameHuntError
     }
   }
 }
     ${GameCombatFragmentDoc}
 ${GameFighterFragmentDoc}
 ${GameRarityFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameCombatEventFragmentDoc}
+${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GamePlayerFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
 ${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameQuickHuntMutation, GameQuickHuntMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
+${GameHuntErrorFragmentDoc}` as unknown as DocumentNode<GameQuickHuntMutation, GameQuickHuntMutationVariables>;
 export const GameCoffinHuntDocument = gql`
-    mutation GameCoffinHunt($round: Int) {
-  coffinHunt(round: $round) {
+    mutation GameCoffinHunt($input: HuntInput!) {
+  coffinHunt(input: $input) {
     combat {
       ...GameCombat
     }
-    me {
+    player {
       ...GamePlayer
     }
     userErrors {
-      ...GameRefusal
+      ...GameHuntError
     }
   }
 }
     ${GameCombatFragmentDoc}
 ${GameFighterFragmentDoc}
 ${GameRarityFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameCombatEventFragmentDoc}
+${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GamePlayerFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
 ${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameCoffinHuntMutation, GameCoffinHuntMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
+${GameHuntErrorFragmentDoc}` as unknown as DocumentNode<GameCoffinHuntMutation, GameCoffinHuntMutationVariables>;
 export const GameSellDocument = gql`
-    mutation GameSell($itemId: ID!, $amount: Int!) {
-  sell(itemId: $itemId, amount: $amount) {
-    message
-    me {
+    mutation GameSell($input: SellInput!) {
+  sell(input: $input) {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      item {
+        id
+        name
+      }
+      opensAt
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
-${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
+${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
 export const GameJournalDocument = gql`
     query GameJournal($first: Int!, $after: String) {
   journal(first: $first, after: $after) {
     edges {
       cursor
       node {
-        id
-        type
-        timestamp
-        isAutoHunt
-        combat {
-          result
-          modifiers
-          retainers {
-            id
-            name
-          }
-          enemyInfo {
-            id
-            name
-            imageId
-            rarity {
-              ...GameRarity
-            }
-          }
-        }
-        huntingGround {
-          id
-          name
-          imageId
-        }
-        rankName
-        reward {
-          ...GameReward
-        }
-        progress
-        message
+        ...GameJournalEntry
       }
     }
     pageInfo {
@@ -1045,19 +1733,22 @@ export const GameJournalDocument = gql`
     }
   }
 }
-    ${GameRarityFragmentDoc}
+    ${GameJournalEntryFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
-${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
 export const GameLadderDocument = gql`
-    query GameLadder($offset: SafeInt) {
-  ladder(offset: $offset) {
+    query GameLadder($first: Int!, $offset: SafeInt) {
+  ladder(first: $first, offset: $offset) {
     offset
-    total
-    rows {
+    totalCount
+    nodes {
       id
       ladderRank
-      avatarImageID
+      avatar {
+        id
+      }
       name
       xp
       isOwn
@@ -1068,44 +1759,48 @@ export const GameLadderDocument = gql`
 export const GameNewsDocument = gql`
     query GameNews {
   news(first: 5) {
-    edges {
-      cursor
-      node {
-        ...GameNewsItem
-      }
+    nodes {
+      ...GameNewsPost
     }
   }
 }
-    ${GameNewsItemFragmentDoc}
+    ${GameNewsPostFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}` as unknown as DocumentNode<GameNewsQuery, GameNewsQueryVariables>;
 export const GameTakeGiftDocument = gql`
-    mutation GameTakeGift($newsId: ID!) {
-  takeGift(newsId: $newsId) {
-    message
+    mutation GameTakeGift($input: TakeGiftInput!) {
+  takeGift(input: $input) {
     news {
       id
       isGiftTaken
     }
-    me {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      item {
+        id
+        name
+      }
+      opensAt
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
-${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
+${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
 export const GameProfileDocument = gql`
     query GameProfile {
   viewer {
@@ -1123,104 +1818,121 @@ export const GameProfileDocument = gql`
 export const GameUpdateEmailDocument = gql`
     mutation GameUpdateEmail($input: UpdateEmailInput!) {
   updateEmail(input: $input) {
-    viewer {
+    account {
       id
       email
     }
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      retryAfterSeconds
     }
   }
 }
-    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUpdateEmailMutation, GameUpdateEmailMutationVariables>;
+    ` as unknown as DocumentNode<GameUpdateEmailMutation, GameUpdateEmailMutationVariables>;
 export const GameUpdatePasswordDocument = gql`
     mutation GameUpdatePassword($input: UpdatePasswordInput!) {
   updatePassword(input: $input) {
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      retryAfterSeconds
     }
   }
 }
-    ${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUpdatePasswordMutation, GameUpdatePasswordMutationVariables>;
+    ` as unknown as DocumentNode<GameUpdatePasswordMutation, GameUpdatePasswordMutationVariables>;
 export const GameRotateSeedDocument = gql`
-    mutation GameRotateSeed($clientSeed: String!) {
-  rotateSeed(clientSeed: $clientSeed) {
-    me {
+    mutation GameRotateSeed($input: RotateSeedInput!) {
+  rotateSeed(input: $input) {
+    player {
       id
       fairness {
         ...GameFairness
       }
     }
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      opensAt
     }
   }
 }
-    ${GameFairnessFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameRotateSeedMutation, GameRotateSeedMutationVariables>;
+    ${GameFairnessFragmentDoc}` as unknown as DocumentNode<GameRotateSeedMutation, GameRotateSeedMutationVariables>;
 export const GameShopDocument = gql`
-    query GameShop($merchant: Merchant!, $filter: String, $sort: ShopSort!) {
-  shop(merchant: $merchant, filter: $filter, sort: $sort) {
+    query GameShop($merchant: Merchant!, $itemType: String, $quantity: Int!, $sort: ShopSort!) {
+  shop(merchant: $merchant, itemType: $itemType, quantity: $quantity, sort: $sort) {
     verb
+    quantity
     owned
-    ownedMaterials
-    wantedBy
+    price {
+      ...GameCurrency
+    }
+    materials {
+      required
+      owned
+      spare
+      item {
+        id
+        name
+      }
+      neededForCollection {
+        id
+        name
+      }
+    }
+    refusal {
+      ...GameBuyError
+    }
     item {
       ...GameItem
-      price {
-        ...GameCurrency
-      }
-      craftingMats {
-        amount
-        item {
-          ...GameItemPlate
-        }
-      }
-      retainerCreatureType {
+      creatureType {
         id
         name
       }
     }
   }
 }
-    ${GameItemFragmentDoc}
+    ${GameCurrencyFragmentDoc}
+${GameBuyErrorFragmentDoc}
+${GameItemFragmentDoc}
+${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
-${GameStatFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameShopQuery, GameShopQueryVariables>;
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameShopQuery, GameShopQueryVariables>;
 export const GameBuyDocument = gql`
-    mutation GameBuy($itemId: ID!, $amount: Int!) {
-  buy(itemId: $itemId, amount: $amount) {
-    message
-    me {
+    mutation GameBuy($input: BuyInput!) {
+  buy(input: $input) {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      ...GameBuyError
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameBuyMutation, GameBuyMutationVariables>;
+${GameBuyErrorFragmentDoc}` as unknown as DocumentNode<GameBuyMutation, GameBuyMutationVariables>;
 export const GameRegionsDocument = gql`
     query GameRegions {
   regions {
     id
     name
-    imageId
-    animatedImageId
-    flavorText
-    sequence
-    xpReqired
+    image {
+      id
+      animatedUrl
+    }
+    requiredXp
     key {
       ...GameKey
     }
@@ -1230,31 +1942,43 @@ export const GameRegionsDocument = gql`
   }
 }
     ${GameKeyFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameRarityFragmentDoc}
-${GameCurrencyFragmentDoc}
-${GameGroundFragmentDoc}` as unknown as DocumentNode<GameRegionsQuery, GameRegionsQueryVariables>;
+${GameGroundFragmentDoc}
+${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameRegionsQuery, GameRegionsQueryVariables>;
 export const GameTravelDocument = gql`
-    mutation GameTravel($huntingGroundId: ID!) {
-  travel(huntingGroundId: $huntingGroundId) {
-    message
-    me {
+    mutation GameTravel($input: TravelInput!) {
+  travel(input: $input) {
+    player {
       ...GamePlayer
     }
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      currency {
+        id
+        name
+      }
+      item {
+        id
+        name
+      }
+      missing
+      opensAt
+      placeName
+      requiredXp
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameTravelMutation, GameTravelMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}` as unknown as DocumentNode<GameTravelMutation, GameTravelMutationVariables>;
 export const GameTreasuryDocument = gql`
     query GameTreasury {
   collections {
@@ -1263,35 +1987,38 @@ export const GameTreasuryDocument = gql`
 }
     ${GameCollectionFragmentDoc}
 ${GameRarityFragmentDoc}
-${GameStatFragmentDoc}
-${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameTreasuryQuery, GameTreasuryQueryVariables>;
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameTreasuryQuery, GameTreasuryQueryVariables>;
 export const GameClaimCollectionDocument = gql`
-    mutation GameClaimCollection($collectionId: ID!) {
-  claimCollection(collectionId: $collectionId) {
-    message
+    mutation GameClaimCollection($input: ClaimCollectionInput!) {
+  claimCollection(input: $input) {
     collection {
       ...GameCollection
     }
-    me {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      __typename
+      code
+      missing
+      opensAt
     }
   }
 }
     ${GameCollectionFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}
-${GameItemPlateFragmentDoc}
 ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
+${GameItemPlateFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
-${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
+${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
 export const GamePlayerNowDocument = gql`
     query GamePlayerNow {
   me {
@@ -1301,11 +2028,14 @@ export const GamePlayerNowDocument = gql`
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
-${GameRewardFragmentDoc}` as unknown as DocumentNode<GamePlayerNowQuery, GamePlayerNowQueryVariables>;
+${GameRewardFragmentDoc}
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}` as unknown as DocumentNode<GamePlayerNowQuery, GamePlayerNowQueryVariables>;
 export const GameInventoryNowDocument = gql`
     query GameInventoryNow {
   me {
@@ -1314,52 +2044,57 @@ export const GameInventoryNowDocument = gql`
 }
     ${GameInventoryFragmentDoc}
 ${GameItemFragmentDoc}
+${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameInventoryNowQuery, GameInventoryNowQueryVariables>;
 export const GameEquipDocument = gql`
-    mutation GameEquip($itemId: ID!) {
-  equip(itemId: $itemId) {
-    message
-    me {
+    mutation GameEquip($input: EquipInput!) {
+  equip(input: $input) {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      ...GameEquipError
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameEquipMutation, GameEquipMutationVariables>;
+${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameEquipMutation, GameEquipMutationVariables>;
 export const GameUnequipDocument = gql`
-    mutation GameUnequip($itemId: ID!) {
-  unequip(itemId: $itemId) {
-    message
-    me {
+    mutation GameUnequip($input: EquipInput!) {
+  unequip(input: $input) {
+    player {
       ...GamePlayer
       ...GameInventory
     }
     userErrors {
-      ...GameRefusal
+      ...GameEquipError
     }
   }
 }
     ${GamePlayerFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameStatFragmentDoc}
+${GamePlaceFragmentDoc}
 ${GameItemFragmentDoc}
-${GameRarityFragmentDoc}
 ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
+${GameGoalFragmentDoc}
+${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}
-${GameRefusalFragmentDoc}` as unknown as DocumentNode<GameUnequipMutation, GameUnequipMutationVariables>;
+${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameUnequipMutation, GameUnequipMutationVariables>;

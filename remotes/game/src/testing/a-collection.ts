@@ -1,48 +1,32 @@
-import { anItem } from './builders'
+import type { GameCollectionFragment } from '../generated/documents'
+import { anItem, aStat } from './builders'
 
-type Fields = Readonly<Record<string, unknown>>
+type Trophy = GameCollectionFragment['trophies'][number]
 
-/** A hunting ground as hints and the grimoire show it. */
-export const aGroundName = (name: string) => ({
+/** A hunting ground as hints show it. */
+export const aGroundName = (name: string): Trophy['dropSources'][number]['huntingGround'] => ({
   id: name.toLowerCase().replace(/\W/g, '-'),
-  regionId: 'vale',
-  regionName: 'Ashen Vale',
   name,
-  imageId: '',
-  flavorText: '',
 })
 
-export const aTrophy = (name: string, overrides: Fields = {}) => ({
+export const aTrophy = (name: string, overrides: Partial<Trophy> = {}): Trophy => ({
   item: anItem({ name }),
-  collected: true,
+  isCollected: true,
   merchant: null,
-  bearers: [],
+  dropSources: [],
   ...overrides,
 })
 
 /** A collection with two trophies, both collected. */
-export const aCollection = (overrides: Fields = {}) => ({
+export const aCollection = (overrides: Partial<GameCollectionFragment> = {}): GameCollectionFragment => ({
   id: 'abbey-hours',
   name: 'The Abbey Hours',
-  imageId: '',
+  image: null,
   flavorText: 'Bound again.',
   rarity: { id: 'rare', name: 'Rare', shortName: 'rare', colorHex: '#e2b04f' },
-  stats: [
-    {
-      shortName: 'health',
-      name: 'Health',
-      valueFrom: 15,
-      valueTo: 15,
-      statType: 0,
-      statImageId: '',
-      statFlavorText: '',
-      statUnitSymbol: '',
-      isYesNo: false,
-      procPercent: null,
-    },
-  ],
+  stats: [aStat({ from: 15, to: 15 })],
   trophies: [aTrophy('Page of Matins'), aTrophy('Page of Vespers')],
-  owned: false,
-  claimable: true,
+  isClaimed: false,
+  isClaimable: true,
   ...overrides,
 })

@@ -1,9 +1,48 @@
-/** Complete objects of the schema, as the gateway returns them, so that any selection finds its fields. */
+/**
+ * Complete objects of the schema, as the gateway returns them, so that any selection finds its fields. Their types are
+ * those of the documents.
+ */
+import type {
+  GameCombatFragment,
+  GameCurrencyFragment,
+  GameFairnessFragment,
+  GameFighterFragment,
+  GameGoalFragment,
+  GameGoalItemFragment,
+  GameGrimoireQuery,
+  GameGroundFragment,
+  GameInventoryFragment,
+  GameItemFragment,
+  GameJournalEntryFragment,
+  GameKeyFragment,
+  GameMissionFragment,
+  GamePlaceFragment,
+  GamePlayerFragment,
+  GameShopQuery,
+  GameStatFragment,
+  Role,
+} from '../generated/documents'
 
-const common = { id: 'f'.repeat(24), name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
-const image = 'a'.repeat(24)
+type InventoryEntry = GameInventoryFragment['inventory'][number]
+type EquipmentSlot = GamePlayerFragment['equipmentSlots'][number]
 
-type Fields = Readonly<Record<string, unknown>>
+export type Item = GameItemFragment &
+  GameGoalItemFragment &
+  InventoryEntry['item'] &
+  NonNullable<EquipmentSlot['item']> &
+  GameKeyFragment &
+  GameShopQuery['shop'][number]['item']
+
+export type HuntingGround = GamePlaceFragment & GameCombatFragment['huntingGround'] & GameGroundFragment
+
+type Enemy = GameCombatFragment['enemy'] & GameGrimoireQuery['grimoire'][number]['enemy']
+
+export type Player = GamePlayerFragment &
+  GameInventoryFragment & { readonly combat: GameCombatFragment | null; readonly fairness: GameFairnessFragment | null }
+
+type StatOverrides = Partial<Omit<GameStatFragment, 'stat'>> & {
+  readonly stat?: Partial<GamePlayerFragment['stats'][number]['stat']>
+}
 
 let made = 0
 const nextId = (): string => {
@@ -11,165 +50,189 @@ const nextId = (): string => {
   return made.toString(16).padStart(24, '0')
 }
 
-export const anItem = (overrides: Fields = {}) => ({
+const common = { id: 'f'.repeat(24), name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
+
+export const anImage = { id: 'a'.repeat(24), animatedUrl: null }
+
+export const anItemType = (
+  shortName: string,
+  overrides: Partial<Item['itemType']> = {},
+): {
+  readonly id: string
+  readonly shortName: string
+  readonly isEquipment: boolean
+  readonly countsWhileOwned: boolean
+} => ({
+  id: `type-${shortName}`,
+  shortName,
+  isEquipment: true,
+  countsWhileOwned: false,
+  ...overrides,
+})
+
+export const anItem = (overrides: Partial<Item> = {}): Item => ({
   id: nextId(),
   name: 'Warm Rat',
-  imageId: image,
-  animatedImageId: '',
+  image: anImage,
   flavorText: 'It will not be warm for long.',
-  itemType: 'Bait',
-  itemTypeShortName: 'bait',
-  isEquipment: true,
+  itemType: anItemType('bait'),
   rarity: common,
   stats: [],
   price: [],
   refund: [],
-  craftingMats: [],
-  madeInto: [],
-  countsWhileOwned: false,
-  unique: false,
-  reqXP: 0,
-  needSub: 0,
-  retainerCreatureType: null,
+  craftingMaterials: [],
+  craftedInto: [],
+  isUnique: false,
+  requiredXp: 0,
+  requiredSubscription: 'NONE',
+  creatureType: null,
   ...overrides,
 })
 
-export const coins = (value: number) => ({ name: 'VGC', shortName: 'vgc', value, imageId: image })
+const vgc = { id: 'vgc', name: 'VGC', shortName: 'vgc', image: anImage }
 
-const aGround = {
+export const coins = (amount: number): GameCurrencyFragment => ({ currency: vgc, amount })
+
+export const aStat = ({ stat, ...overrides }: StatOverrides = {}): GamePlayerFragment['stats'][number] => ({
+  from: 8,
+  to: 8,
+  procPercent: null,
+  ...overrides,
+  stat: {
+    id: 'health',
+    name: 'Health',
+    shortName: 'health',
+    type: 'NUMBER',
+    unitSymbol: '',
+    flavorText: '',
+    image: null,
+    ...stat,
+  },
+})
+
+export const aGround = (overrides: Partial<HuntingGround> = {}): HuntingGround => ({
   id: nextId(),
-  regionId: nextId(),
-  regionName: 'Ashen Vale',
   name: 'Hollow Abbey',
-  imageId: image,
-  animatedImageId: '',
+  region: { id: 'vale', name: 'Ashen Vale' },
+  image: anImage,
   flavorText: '',
-}
+  requiredXp: 0,
+  key: null,
+  specialBaits: [],
+  travelCost: [],
+  ...overrides,
+})
 
-const aSlot = (itemType: string, overrides: Fields = {}) => ({
-  itemType,
+const hollowAbbey = aGround()
+
+export const aSlot = (shortName: string, overrides: Partial<EquipmentSlot> = {}): EquipmentSlot => ({
   index: 0,
+  itemType: anItemType(shortName),
   item: null,
-  isLocked: false,
   lockedBy: null,
   ...overrides,
 })
 
-const anEnemy = (name: string, rarity: Fields = common) => ({
+export const anEnemy = (overrides: Partial<Enemy> = {}): Enemy => ({
   id: nextId(),
-  name,
-  imageId: image,
-  animatedImageId: '',
+  name: 'Grave Rat',
+  image: anImage,
   flavorText: '',
-  rarity,
-  type: { id: nextId(), name: 'Undead', shortName: 'undead', imageId: image },
-  reward: { xp: 12, currencies: [], items: [] },
+  rarity: common,
+  type: { id: 'undead', name: 'Undead' },
+  ...overrides,
 })
 
-export const aMission = (overrides: Fields = {}) => ({
-  status: 'running',
-  huntingGround: aGround,
-  startsAt: new Date(Date.now() - 3_600_000).toISOString(),
+export const aMission = (overrides: Partial<GameMissionFragment> = {}): GameMissionFragment => ({
+  status: 'RUNNING',
+  huntingGround: hollowAbbey,
   endsAt: new Date(Date.now() + 42_483_000).toISOString(),
   objectives: [
-    { enemy: anEnemy('Shambling Dead'), playerTimesHunted: 31, caught: 12, goal: 20 },
-    { enemy: anEnemy('Bone-caller'), playerTimesHunted: 5, caught: 5, goal: 5 },
+    { enemy: anEnemy({ name: 'Shambling Dead' }), playerTimesHunted: 31, caught: 12, goal: 20 },
+    { enemy: anEnemy({ name: 'Bone-caller' }), playerTimesHunted: 5, caught: 5, goal: 5 },
   ],
   reward: { xp: 360, currencies: [coins(250)], items: [{ amount: 2, item: anItem({ name: 'Grave Salt' }) }] },
   ...overrides,
 })
 
-const noMission = {
-  status: 'none',
-  huntingGround: null,
-  startsAt: null,
-  endsAt: null,
-  objectives: [],
-  reward: null,
-}
+const graveRat = anEnemy()
 
-const someone = anEnemy('Grave Rat')
+type CombatEntry = Extract<GameJournalEntryFragment, { readonly __typename: 'CombatEntry' }>
+
+/** What every entry of the journal has. */
+export const entryFields = () => ({ id: nextId(), happenedAt: new Date(Date.now() - 120_000).toISOString() })
 
 /** A journal entry of a victory. */
-export const anEntry = (overrides: Fields = {}) => ({
-  id: nextId(),
-  type: 'combat',
-  timestamp: new Date(Date.now() - 120_000).toISOString(),
+export const aCombatEntry = (overrides: Partial<CombatEntry> = {}): CombatEntry => ({
+  __typename: 'CombatEntry',
+  ...entryFields(),
   isAutoHunt: false,
-  combat: { result: 'win', modifiers: [], retainers: [], enemyInfo: someone },
-  huntingGround: null,
-  rankName: null,
+  result: 'WIN',
+  modifiers: [],
+  retainers: [],
+  enemy: graveRat,
   reward: { xp: 12, currencies: [coins(7)], items: [] },
-  progress: null,
-  message: null,
   ...overrides,
 })
 
 /** A journal entry of an auto-hunt by the retainer `Hound`. */
-export const anAutoHunt = ({ result = 'win', ...overrides }: Fields = {}) =>
-  anEntry({
-    isAutoHunt: true,
-    combat: { result, modifiers: ['autoHunt'], retainers: [anItem({ name: 'Hound' })], enemyInfo: someone },
-    ...overrides,
-  })
+export const anAutoHunt = (overrides: Partial<CombatEntry> = {}): CombatEntry =>
+  aCombatEntry({ isAutoHunt: true, modifiers: ['AUTO_HUNT'], retainers: [anItem({ name: 'Hound' })], ...overrides })
 
-export const aJournal = (...nodes: readonly Fields[]) => ({
+export const aJournal = (...nodes: readonly GameJournalEntryFragment[]) => ({
   edges: nodes.map((node) => ({ cursor: node.id, node })),
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 })
 
-export const aGoal = (overrides: Fields = {}) => ({
-  kind: 'rank',
-  name: 'Errand of the Night',
-  xpMissing: 60,
+export const aRankGoal = (name = 'Errand of the Night'): GameGoalFragment => ({
+  __typename: 'RankGoal',
   missing: 60,
-  item: null,
-  huntingGround: null,
-  enemy: null,
-  keyItem: null,
-  material: null,
-  rewardItem: null,
-  ...overrides,
+  rank: { id: nextId(), name, rewardItem: null },
 })
 
-export const aPlayer = (overrides: Fields = {}) => ({
+export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
-  email: 'morwenna@example.org',
-  role: 'user',
   xp: 40,
-  nextRankXP: 100,
-  currentRankXP: 0,
-  currentRank: 'Fledgling',
+  currentRank: { id: 'rank-1', name: 'Fledgling', requiredXp: 0 },
+  nextRank: { id: 'rank-2', requiredXp: 100 },
   ladderRank: 1204,
   currencies: [coins(160)],
   stats: [],
   inventory: [],
-  currentHuntingGround: aGround,
-  nextAutoHunt: null,
-  mission: noMission,
-  nextAllowedHunt: new Date(Date.now() - 1000).toISOString(),
+  huntingGround: hollowAbbey,
+  nextAutoHuntAt: null,
+  mission: null,
+  nextHuntAt: new Date(Date.now() - 1000).toISOString(),
   cooldownSeconds: 600,
-  nextCoffinRecharge: new Date(Date.now() - 1000).toISOString(),
-  coffinCharges: 0,
-  maxCoffinCharges: 0,
-  unlockedEquipmentSlots: 2,
-  activeEquipmentSlot: 0,
-  slots: [
+  coffin: null,
+  unlockedEquipmentSetCount: 2,
+  activeEquipmentSetIndex: 0,
+  equipmentSlots: [
     aSlot('head'),
-    aSlot('retainer', { index: 1, isLocked: true, lockedBy: { stat: 'dominate', statName: 'Dominate', value: 1 } }),
+    aSlot('retainer', { index: 1, lockedBy: { stat: { id: 'dominate', name: 'Dominate' }, value: 1 } }),
   ],
   bait: { item: anItem(), amount: 20 },
   combat: null,
-  goals: [aGoal()],
-  now: new Date().toISOString(),
+  fairness: null,
+  goals: [aRankGoal()],
+  serverTime: new Date().toISOString(),
   revision: 1,
   ...overrides,
 })
 
-export const aFighter = (overrides: Fields = {}) => ({
+export const anInventoryEntry = (item: Item, overrides: Partial<InventoryEntry> = {}): InventoryEntry => ({
+  item,
+  amount: 1,
+  spare: overrides.amount ?? 1,
+  isEquipped: false,
+  neededForCollection: null,
+  ...overrides,
+})
+
+export const aFighter = (overrides: Partial<GameFighterFragment> = {}): GameFighterFragment => ({
   name: 'Grave Rat',
-  imageId: image,
+  image: anImage,
   health: 20,
   maxHealth: 28,
   isPlayer: false,
@@ -177,25 +240,34 @@ export const aFighter = (overrides: Fields = {}) => ({
   ...overrides,
 })
 
-export const aCombat = (overrides: Fields = {}) => ({
+export const aCombat = (overrides: Partial<GameCombatFragment> = {}): GameCombatFragment => ({
   id: 'account-1:1',
   number: 1,
   round: 1,
-  result: 'ongoing',
-  combatEnded: false,
-  isCoffinHunt: false,
+  result: 'ONGOING',
   attacker: aFighter({ name: 'Morwenna Blackthorn', isPlayer: true, health: 91, maxHealth: 100 }),
   defender: aFighter(),
-  enemyInfo: someone,
-  huntingGround: aGround,
+  enemy: graveRat,
+  huntingGround: hollowAbbey,
   bait: anItem(),
-  combatEvents: [],
+  events: [],
   modifiers: [],
   reward: null,
-  startedAt: new Date().toISOString(),
   ...overrides,
 })
 
-export const refusedWith = (code: string, message: string) => ({
-  userErrors: [{ code, message, values: {}, field: null }],
+/** The payload of a mutation that was refused. */
+export const refusedWith = (code: string, details: Readonly<Record<string, unknown>> = {}) => ({
+  userErrors: [{ code, field: null, ...details }],
+})
+
+export const anAccount = (
+  overrides: { readonly email?: string; readonly role?: Role; readonly hasSeenWelcome?: boolean } = {},
+) => ({
+  id: 'account-1',
+  name: 'Morwenna Blackthorn',
+  email: 'morwenna@example.org',
+  role: 'USER',
+  hasSeenWelcome: true,
+  ...overrides,
 })

@@ -63,7 +63,7 @@ const routes = {
 async function watchBat(animatedImageId = 'flap') {
   const rendered = await renderWithProviders(
     <>
-      <AnimatedImage imageId="bat" animatedImageId={animatedImageId} alt="A bat" eager />
+      <AnimatedImage imageId="bat" animatedUrl={`/api/image/${animatedImageId}`} alt="A bat" eager />
       <AnimationToggle />
     </>,
     { routes },

@@ -6,23 +6,23 @@ import { type CachedImage, loadImage, loadImageUrl } from './image-cache'
 import { useOnScreen } from './use-in-view'
 
 export interface AnimatedImageProps extends Omit<ImageProps, 'children'> {
-  /** the loop, a picture or video that moves; empty where there is none: then the picture stays still */
-  readonly animatedImageId: string
+  /** path of the loop, an animated image or video; without one the image stays still */
+  readonly animatedUrl: string | null | undefined
 }
 
 /**
  * A picture and, once that has arrived, its loop over it: while it is in view, motion and data are not to be saved and
  * moving pictures are not switched off. A page that shows one has a `MotionToggle`.
  */
-export function AnimatedImage({ animatedImageId, ...picture }: AnimatedImageProps) {
-  const { imageId, variant, alt } = picture
+export function AnimatedImage({ animatedUrl, ...image }: AnimatedImageProps) {
+  const { imageId, variant, alt } = image
   return (
-    <Image {...picture}>
-      {animatedImageId && (
+    <Image {...image}>
+      {animatedUrl && (
         <Loop
-          key={animatedImageId}
-          path={imagePath(animatedImageId)}
-          stillPath={imageId && imagePath(imageId, variant)}
+          key={animatedUrl}
+          path={animatedUrl}
+          stillPath={imageId ? imagePath(imageId, variant) : ''}
           alt={imageId ? '' : alt}
         />
       )}

@@ -18,8 +18,8 @@ export const imagePath = (imageId: string, form: ImageVariant = 'full'): string 
   paths[form] + encodeURIComponent(imageId)
 
 export interface ImageProps {
-  /** empty where there is none: then the fallback shows */
-  readonly imageId: string
+  /** without one the fallback shows */
+  readonly imageId: string | null | undefined
   readonly variant?: ImageVariant | undefined
   /** what it shows; empty where a name stands beside it */
   readonly alt: string

@@ -9,7 +9,7 @@ import styles from './item-card.module.css'
 export interface ItemCardProps {
   readonly item: {
     readonly name: string
-    readonly imageId: string
+    readonly image: { readonly id: string } | null
     readonly flavorText: string
     readonly rarity: RarityStyle
   }
@@ -56,7 +56,7 @@ export function ItemCard({
   return (
     <article className={cx(styles.card, children !== undefined && styles.filled, className)} aria-labelledby={id}>
       <div className={styles.top}>
-        <Image imageId={item.imageId} variant="thumb" alt="" width={92} />
+        <Image imageId={item.image?.id} variant="thumb" alt="" width={92} />
         <div className={styles.name}>
           <div className={styles.line}>
             <RarityText rarity={item.rarity} />

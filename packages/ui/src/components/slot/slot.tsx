@@ -10,7 +10,7 @@ export interface SlotProps {
   readonly typeName: string
   /** its short name, for the glyph of an empty slot */
   readonly type: string
-  readonly item?: { readonly name: string; readonly imageId: string } | null | undefined
+  readonly item?: { readonly name: string; readonly image: { readonly id: string } | null } | null | undefined
   /** why it cannot be used, where it cannot: shown when it is pointed at, reached or tapped */
   readonly lockedReason?: string | undefined
   /** opens the item, or what could go there */
@@ -31,7 +31,7 @@ export function Slot({ typeName, type, item, lockedReason, onOpen, className }: 
   const look = cx(styles.slot, lockedReason ? styles.locked : !item && styles.empty, className)
   const content =
     item && !lockedReason ? (
-      <Image imageId={item.imageId} variant="thumb" alt="" className={styles.plate} />
+      <Image imageId={item.image?.id} variant="thumb" alt="" className={styles.plate} />
     ) : (
       <Icon name={lockedReason ? 'lock' : glyph} className={styles.glyph} />
     )

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals'
 import { parse } from 'graphql'
 import { logInAs, logOut } from '../../testing/log-in'
 import { mockGateway } from '../../testing/mock-gateway'
-import { loadClient, registerTypePolicies } from './load-client'
+import { loadClient, registerCachePolicies } from './load-client'
 
 const query = parse('query UiTestViewer { viewer { id name } }')
 const gateway = mockGateway()
@@ -29,7 +29,7 @@ it('applies the registered type policies to the present client and to later ones
     return client.readQuery<{ viewer: { name: string } }>({ query })?.viewer.name
   }
   const present = await loadClient()
-  await registerTypePolicies({ Account: { fields: { name: { read: () => 'Lucy' } } } })
+  await registerCachePolicies({ typePolicies: { Account: { fields: { name: { read: () => 'Lucy' } } } } })
   expect(nameIn(present)).toBe('Lucy')
   logInAs({ sub: 'a3' })
   const later = await loadClient()

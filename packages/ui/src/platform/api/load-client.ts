@@ -1,15 +1,16 @@
-import type { ApolloClient, TypePolicies } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import type { CachePolicies } from '../../graphql/client'
 import { currentLanguage, onBeforeLanguageChange } from '../i18n/language'
 import { session } from '../session/session'
 
 let current: { readonly viewerId: string | undefined; readonly client: Promise<ApolloClient> } | null = null
 
-const typePolicies: TypePolicies[] = []
+const cachePolicies: CachePolicies[] = []
 
 async function makeClient(): Promise<ApolloClient> {
   // The hooks that read through it come along: whoever shares the client with others must offer both.
   const [{ createClient }] = await Promise.all([import('../../graphql/client'), import('@apollo/client/react')])
-  return createClient(typePolicies)
+  return createClient(cachePolicies)
 }
 
 /**
@@ -32,11 +33,11 @@ export function loadClient(): Promise<ApolloClient> {
  * Adds cache policies for the types that a front end reads, to the present client and to every later one. A front end
  * calls it once, before it draws, and waits for it.
  */
-export async function registerTypePolicies(policies: TypePolicies): Promise<void> {
-  typePolicies.push(policies)
+export async function registerCachePolicies(policies: CachePolicies): Promise<void> {
+  cachePolicies.push(policies)
   if (!current) return
-  const [client, { addTypePolicies }] = await Promise.all([current.client, import('../../graphql/client')])
-  addTypePolicies(client, policies)
+  const [client, { addCachePolicies }] = await Promise.all([current.client, import('../../graphql/client')])
+  addCachePolicies(client, policies)
 }
 
 /** How long a switch of the language waits for what is shown, in milliseconds. */

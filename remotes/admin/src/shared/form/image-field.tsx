@@ -7,6 +7,7 @@ import {
   FieldGroup,
   IconButton,
   Image,
+  imagePath,
   useMessages,
 } from '@sanguine/ui'
 import { useRef, useState } from 'react'
@@ -62,7 +63,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
     <FieldGroup {...onGrid(field)} error={failure ?? invalid}>
       <div className={styles.image}>
         {moving && id ? (
-          <AnimatedImage imageId={id} variant="thumb" animatedImageId={id} alt={label} ratio={ratio} />
+          <AnimatedImage imageId={id} variant="thumb" animatedUrl={imagePath(id)} alt={label} ratio={ratio} />
         ) : id ? (
           <Image imageId={id} alt={label} ratio={ratio} eager />
         ) : (

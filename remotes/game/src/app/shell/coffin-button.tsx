@@ -7,26 +7,23 @@ import styles from './coffin-button.module.css'
 /** The coffin's charges, with a link to the coffin hunt; nothing without a coffin. */
 export function CoffinButton({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const rechargeAt = Date.parse(player.nextCoffinRecharge)
-  const left = useCountdown(rechargeAt)
-  if (player.maxCoffinCharges === 0) return null
-  const isFull = player.coffinCharges >= player.maxCoffinCharges
-  const recharged = !isFull && rechargeAt <= serverNow() ? 1 : 0
-  const charges = Math.min(player.maxCoffinCharges, player.coffinCharges + recharged)
+  const { coffin } = player
+  const nextChargeAt = coffin?.nextChargeAt ? Date.parse(coffin.nextChargeAt) : null
+  const left = useCountdown(nextChargeAt ?? 0)
+  if (!coffin) return null
+  const max = coffin.maxCharges
+  const recharged = nextChargeAt !== null && nextChargeAt <= serverNow() ? 1 : 0
+  const charges = Math.min(max, coffin.charges + recharged)
   const pips = (
-    <span
-      className={styles.pips}
-      role="img"
-      aria-label={t('coffin.charges', { charges, max: player.maxCoffinCharges })}
-    >
-      {Array.from({ length: player.maxCoffinCharges }, (_, index) => (
+    <span className={styles.pips} role="img" aria-label={t('coffin.charges', { charges, max })}>
+      {Array.from({ length: max }, (_, index) => (
         // Charges are only told apart by their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <i key={index} className={index < charges ? undefined : styles.off} />
       ))}
     </span>
   )
-  const isHuntReady = Date.parse(player.nextAllowedHunt) <= serverNow()
+  const isHuntReady = Date.parse(player.nextHuntAt) <= serverNow()
   return (
     <div>
       {charges > 0 ? (
@@ -46,7 +43,7 @@ export function CoffinButton({ player }: { readonly player: Player }) {
           {pips}
         </Button>
       )}
-      {!isFull && left > 0 && <p className={styles.next}>{t('coffin.next', { time: minutesSeconds(left) })}</p>}
+      {left > 0 && <p className={styles.next}>{t('coffin.next', { time: minutesSeconds(left) })}</p>}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
       <div className={styles.page}>
         <PlayerSummary player={player} />
         <NextGoal player={player} />
-        <TopNav player={player} />
+        <TopNav />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children(player)}
         </main>

@@ -1,6 +1,7 @@
 import { useMessages } from '@sanguine/ui/platform'
 import { GoalLink } from '../../shared/goals/goal-link'
 import styles from '../../shared/goals/goal-link.module.css'
+import { goalKey } from '../../shared/goals/goal-text'
 import { useNextGoal } from '../../shared/goals/use-next-goal'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -19,7 +20,7 @@ export function GoalList({ player }: { readonly player: Player }) {
       </span>
       <ol>
         {player.goals.slice(0, shown).map((goal) => (
-          <li key={`${goal.kind} ${goal.name}`}>
+          <li key={goalKey(goal)}>
             <GoalLink goal={goal} player={player} />
           </li>
         ))}

@@ -7,23 +7,23 @@ import styles from './ground-card.module.css'
 /** The current hunting ground, with a link to travel. */
 export function GroundCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const ground = player.currentHuntingGround
+  const ground = player.huntingGround
   return (
     <section className={styles.ground} aria-label={ground.name}>
       <AnimatedImage
-        imageId={ground.imageId}
-        animatedImageId={ground.animatedImageId}
+        imageId={ground.image?.id}
+        animatedUrl={ground.image?.animatedUrl}
         alt=""
         ratio={1.1}
         fit="cover"
         className={styles.scene}
         eager
       />
-      {ground.animatedImageId && <AnimationToggle onImage />}
+      {ground.image?.animatedUrl && <AnimationToggle onImage />}
       <div className={styles.caption}>
         <span>
           <b>{ground.name}</b>
-          <small>{ground.regionName}</small>
+          <small>{ground.region.name}</small>
         </span>
         <ButtonLink to="/travel" size="sm">
           {t('ground.travel')}

@@ -14,19 +14,19 @@ export function HuntClock({
   readonly place?: boolean
 }) {
   const t = useMessages(gameMessages)
-  const ground = player.currentHuntingGround
+  const ground = player.huntingGround
   const bait = player.bait
     ? t('clock.bait', { name: player.bait.item.name, amount: player.bait.amount })
     : t('clock.noBait')
   return (
     <CountdownButton
-      readyAt={Date.parse(player.nextAllowedHunt)}
+      readyAt={Date.parse(player.nextHuntAt)}
       duration={player.cooldownSeconds * 1000}
       to="/hunt"
       readyLabel={t('clock.hunt')}
       waitLabel={t('clock.huntIn')}
       readyNote={bait}
-      waitNote={place ? t('clock.at', { ground: ground.name, region: ground.regionName }) : bait}
+      waitNote={place ? t('clock.at', { ground: ground.name, region: ground.region.name }) : bait}
       moonSize={moonSize}
     />
   )

@@ -17,13 +17,13 @@ export function RankProgress({
   readonly className?: string | undefined
 }) {
   const t = useMessages(gameMessages)
-  const isLast = player.nextRankXP <= player.xp
+  const { xp, nextRank } = player
   return (
     <ProgressBar
       label={t('player.xpToNext')}
-      value={isLast ? 1 : player.xp}
-      max={isLast ? 1 : player.nextRankXP}
-      valueText={t('player.xpBar', { xp: player.xp, next: player.nextRankXP })}
+      value={nextRank ? xp : 1}
+      max={nextRank ? nextRank.requiredXp : 1}
+      valueText={t('player.xpBar', { xp, next: nextRank?.requiredXp ?? xp })}
       className={className}
     />
   )
@@ -40,7 +40,7 @@ export function Avatar({
 }) {
   const avatar = wornItem(player, 'avatar')
   return avatar ? (
-    <Image imageId={avatar.imageId} alt={avatar.name} width={width} className={className} eager />
+    <Image imageId={avatar.image?.id} alt={avatar.name} width={width} className={className} eager />
   ) : (
     <img src={defaultAvatar} alt="" width={width} className={className} />
   )
@@ -51,25 +51,25 @@ export function PlayerCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coin = wornItem(player, 'coin')
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
-  const isLast = player.nextRankXP <= player.xp
+  const { nextRank } = player
   return (
     <div className={styles.card}>
       <Avatar player={player} className={styles.avatar} />
       <Link to="/profile" className={styles.name} title={player.name}>
         {shortName(player.name)}
       </Link>
-      <span className={styles.small}>{player.currentRank}</span>
+      <span className={styles.small}>{player.currentRank.name}</span>
       <Link to="/ladder" className={styles.small}>
         {t('player.ladderRank', { rank: player.ladderRank })}
       </Link>
       <span className={styles.coin}>
-        {coin ? <Image imageId={coin.imageId} variant="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
+        {coin ? <Image imageId={coin.image?.id} variant="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
         {coin?.name ?? t('player.noCoin')}
       </span>
       <div className={styles.xp}>
         <div className={styles.xpHead}>
-          <span>{t(isLast ? 'player.lastRank' : 'player.xpToNext')}</span>
-          <b>{isLast ? xp(player.xp) : `${xp(player.xp)} / ${xp(player.nextRankXP)}`}</b>
+          <span>{t(nextRank ? 'player.xpToNext' : 'player.lastRank')}</span>
+          <b>{nextRank ? `${xp(player.xp)} / ${xp(nextRank.requiredXp)}` : xp(player.xp)}</b>
         </div>
         <RankProgress player={player} />
       </div>

@@ -14,10 +14,10 @@ export function PlayerSummary({ player }: { readonly player: Player }) {
       <Avatar player={player} className={styles.avatar} />
       <span className={styles.name}>{shortName(player.name)}</span>
       <span className={styles.purse}>
-        {player.currencies.slice(0, 2).map((entry) => (
-          <span key={entry.shortName} title={entry.name}>
-            <Image imageId={entry.imageId} variant="thumb" alt={entry.name} width={18} />
-            {formatNumber(entry.value, undefined, t.language)}
+        {player.currencies.slice(0, 2).map(({ currency, amount }) => (
+          <span key={currency.id} title={currency.name}>
+            <Image imageId={currency.image?.id} variant="thumb" alt={currency.name} width={18} />
+            {formatNumber(amount, undefined, t.language)}
           </span>
         ))}
       </span>

@@ -5,19 +5,20 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './purse.module.css'
 
-type Entry = Player['currencies'][number]
+type CurrencyAmount = Player['currencies'][number]
 
 /** How many currencies are always shown; the others are collapsed. */
 const shown = 2
 
 const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, diamonds: styles.premium }
 
-function Row({ entry, language }: { readonly entry: Entry; readonly language: string }) {
+function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly language: string }) {
+  const { currency, amount } = entry
   return (
-    <div className={`${styles.row} ${tones[entry.shortName.toLowerCase()] ?? ''}`}>
-      <Image imageId={entry.imageId} variant="thumb" alt="" width={20} />
-      <span>{entry.name}</span>
-      <b title={entry.value.toLocaleString(language)}>{formatNumber(entry.value, undefined, language)}</b>
+    <div className={`${styles.row} ${tones[currency.shortName.toLowerCase()] ?? ''}`}>
+      <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
+      <span>{currency.name}</span>
+      <b title={amount.toLocaleString(language)}>{formatNumber(amount, undefined, language)}</b>
     </div>
   )
 }
@@ -29,7 +30,7 @@ export function Purse({ player }: { readonly player: Player }) {
   return (
     <section className={styles.purse} aria-label={t('player.purse')}>
       {player.currencies.slice(0, shown).map((entry) => (
-        <Row key={entry.shortName} entry={entry} language={t.language} />
+        <Row key={entry.currency.id} entry={entry} language={t.language} />
       ))}
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -37,7 +38,7 @@ export function Purse({ player }: { readonly player: Player }) {
             {t('player.allCurrencies')} <Icon name="chevron-down" />
           </summary>
           {rest.map((entry) => (
-            <Row key={entry.shortName} entry={entry} language={t.language} />
+            <Row key={entry.currency.id} entry={entry} language={t.language} />
           ))}
         </details>
       )}

@@ -7,17 +7,19 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
+import { useIsAdmin } from './use-account'
 import { useLogout } from './use-logout'
 
 /** The navigation of a narrow window, with the hunt button in its middle. */
 export function TabBar({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const left = useCountdown(Date.parse(player.nextAllowedHunt))
+  const left = useCountdown(Date.parse(player.nextHuntAt))
   const duration = player.cooldownSeconds * 1000
   const clubEntries = useClubEntries()
   const language = useLanguage()
   const theme = useTheme()
   const logout = useLogout()
+  const isAdmin = useIsAdmin()
   const [isSoundOpen, setIsSoundOpen] = useState(false)
   return (
     <nav className={styles.bar} aria-label={t('nav.tabs')}>
@@ -53,9 +55,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           { key: 'glossary', label: t('tab.glossary'), icon: <Icon name="help" />, to: '/glossary' },
           { key: 'ladder', label: t('ladder.title'), icon: <Icon name="trophy" />, to: '/ladder' },
           { key: 'profile', label: t('profile.title'), icon: <Icon name="user" />, to: '/profile' },
-          ...(player.role === 'admin'
-            ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }]
-            : []),
+          ...(isAdmin ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }] : []),
           {
             key: 'sound',
             label: t('sound.title'),

@@ -4,8 +4,8 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { MusicPlayer } from '../../features/sound/components/music-player'
 import { gameMessages } from '../../shared/i18n/messages'
 import { shops } from '../../shared/player/shops'
-import type { Player } from '../../shared/player/use-player'
 import styles from './top-nav.module.css'
+import { useIsAdmin } from './use-account'
 import { useLogout } from './use-logout'
 
 const home = ['/', '/game', '/login', '/equipment']
@@ -21,11 +21,12 @@ export function useClubEntries() {
 }
 
 /** The navigation of a wide window. */
-export function TopNav({ player }: { readonly player: Player }) {
+export function TopNav() {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()
   const entries = useClubEntries()
   const logout = useLogout()
+  const isAdmin = useIsAdmin()
   const isShopping = entries.some((entry) => entry.current)
   return (
     <header className={styles.top}>
@@ -51,7 +52,7 @@ export function TopNav({ player }: { readonly player: Player }) {
         <NavLink to="/glossary">{t('nav.glossary')}</NavLink>
       </nav>
       <div className={styles.tools}>
-        {player.role === 'admin' && (
+        {isAdmin && (
           <Link to="/admin" title={t('nav.admin')} aria-label={t('nav.admin')}>
             <Icon name="settings" />
           </Link>

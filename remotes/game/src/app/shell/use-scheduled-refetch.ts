@@ -13,8 +13,8 @@ const maxTimerMs = 2 ** 31 - 1
 
 /** Reads the player again when a scheduled effect is due: an auto-hunt, or the next mission. */
 export function useScheduledRefetch(player: Player | null | undefined): void {
-  useRefetchAt(player?.id, player?.nextAutoHunt)
-  useRefetchAt(player?.id, player?.mission.endsAt)
+  useRefetchAt(player?.id, player?.nextAutoHuntAt)
+  useRefetchAt(player?.id, player?.mission?.endsAt)
 }
 
 function useRefetchAt(playerId: string | undefined, at: string | null | undefined): void {

@@ -1,19 +1,20 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import scene from '@sanguine/content/art/ui/welcome.webp'
 import { ButtonLink, Dialog } from '@sanguine/ui'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
-import { GameCloseWelcomeDocument, GameWelcomeDocument } from '../../generated/documents'
+import { GameCloseWelcomeDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
+import { useAccount } from './use-account'
 import styles from './welcome-dialog.module.css'
 
 /** Explains the game on an account's first visit, until it is closed. */
 export function WelcomeDialog() {
   const t = useMessages(gameMessages)
-  const { data } = useQuery(GameWelcomeDocument)
+  const account = useAccount()
   const [closeWelcome] = useMutation(GameCloseWelcomeDocument)
   const [isClosed, setIsClosed] = useState(false)
-  if (isClosed || !data?.viewer || data.viewer.hasSeenWelcome) return null
+  if (isClosed || !account || account.hasSeenWelcome) return null
   const close = () => {
     setIsClosed(true)
     closeWelcome().catch((error: unknown) => toast.error(errorText(error)))

@@ -4,15 +4,15 @@ import {
   bloodlustShare,
   cloningFactor,
   criticalFactor,
+  defaultAutoHuntBacklogHours,
   hexChancePercent,
   investmentFactor,
   megalomaniaHealthFactor,
   megalomaniaRewardFactor,
+  minCooldownSeconds,
   mostMysticPower,
-  defaultAutoHuntBacklogHours,
   roundsPerCombat,
   setupCount,
-  minCooldownSeconds,
   xplosionFactor,
 } from '@sanguine/rules'
 import type { MessageValues } from '@sanguine/ui/platform'

@@ -13,8 +13,8 @@ export interface GlossaryEntry {
   readonly name: string
   readonly text: string
   readonly flavour?: string
-  /** empty for a stat without an image; undefined for entries that never have one */
-  readonly imageId?: string
+  /** null for a stat without an image; undefined for entries that never have one */
+  readonly image?: { readonly id: string } | null
   /** the player's value */
   readonly value?: string
   readonly place?: { readonly path: string; readonly name: string }
@@ -42,21 +42,26 @@ function termEntries({ game, glossary }: Texts, facts: MessageValues): readonly 
 
 /** Modifiers of a hunt that do not depend on a chance, and so have no stat. */
 const modifiersWithoutStat = ({ game, glossary }: Texts): readonly GlossaryEntry[] =>
-  (['autoHunt', 'questing'] as const).map((name) => ({
-    id: `modifier-${name}`,
-    name: game(`modifier.${name}`),
-    text: glossary(`modifier.${name}`),
+  (
+    [
+      ['autoHunt', 'AUTO_HUNT'],
+      ['questing', 'QUESTING'],
+    ] as const
+  ).map(([key, modifier]) => ({
+    id: `modifier-${key}`,
+    name: game(`modifier.${modifier}`),
+    text: glossary(`modifier.${key}`),
   }))
 
 function statEntry(stat: Stat, player: Player, { game, glossary }: Texts, facts: MessageValues): GlossaryEntry {
-  const own = player.stats.find(({ shortName }) => shortName === stat.shortName)
-  const hasSome = own && (own.valueFrom !== 0 || own.valueTo !== 0)
+  const own = player.stats.find((value) => value.stat.id === stat.id)
+  const hasSome = own && (own.from !== 0 || own.to !== 0)
   return {
     id: `stat-${stat.shortName}`,
     name: stat.name,
     text: explainStat(stat, glossary, facts),
     flavour: stat.flavorText,
-    imageId: stat.imageId,
+    image: stat.image,
     ...(hasSome && { value: statText(own, game, false) }),
   }
 }

@@ -7,20 +7,22 @@ const hitIntervalSeconds = 0.16
 /** How many hits are played at most; more would be noise. */
 const maxHits = 4
 
+const resultCues = { WIN: 'win', DRAW: 'draw', LOSS: 'loss' } as const satisfies Record<string, Cue>
+
 /** The cue of an event; null for events without sound. */
 function cueOf({ type, isCriticalHit }: CombatEvent): Cue | null {
-  if (type === 'baseAttackEvaded') return 'evade'
-  if (type !== 'baseDamage' && type !== 'procDamage' && type !== 'retainerAttack') return null
+  if (type === 'BASE_ATTACK_EVADED') return 'evade'
+  if (type !== 'BASE_DAMAGE' && type !== 'PROC_DAMAGE' && type !== 'RETAINER_ATTACK') return null
   return isCriticalHit ? 'critical' : 'hit'
 }
 
 /** The cues for the rounds after `playedRounds` with their delays in seconds: the last hits, and the result. */
 export function combatSounds(combat: Combat, playedRounds: number): readonly (readonly [Cue, number])[] {
-  const hits = combat.combatEvents
+  const hits = combat.events
     .filter(({ round }) => round > playedRounds)
     .flatMap((event) => cueOf(event) ?? [])
     .slice(-maxHits)
     .map((cue, index) => [cue, index * hitIntervalSeconds] as const)
-  if (!combat.combatEnded || combat.result === 'ongoing') return hits
-  return [...hits, [combat.result, hits.length * hitIntervalSeconds + 0.25]]
+  if (combat.result === 'ONGOING') return hits
+  return [...hits, [resultCues[combat.result], hits.length * hitIntervalSeconds + 0.25]]
 }

@@ -1,8 +1,8 @@
 import type { IconName } from '@sanguine/ui'
-import type { GameCombatFragment } from '../../generated/documents'
+import type { GameCombatEventFragment } from '../../generated/documents'
 import type { GameMessage } from '../../shared/i18n/messages'
 
-export type CombatEvent = GameCombatFragment['combatEvents'][number]
+export type CombatEvent = GameCombatEventFragment
 
 /** An event as a line of the log. Amounts carry a sign, so that colour is never the only information. */
 export interface EventLine {
@@ -19,40 +19,40 @@ export interface EventLine {
 }
 
 const icons: Readonly<Record<CombatEvent['type'], IconName>> = {
-  start: 'hunt',
-  round: 'moon',
-  gainedProc: 'swirl',
-  event: 'star',
-  procDamage: 'bolt',
-  retainerAttack: 'wolf',
-  retainerAdded: 'wolf',
-  retainerRemoved: 'broken-shield',
-  dispel: 'broken-shield',
-  procEvaded: 'dodge',
-  baseAttackEvaded: 'dodge',
-  leech: 'blood',
-  healing: 'healing',
-  stun: 'stun',
-  theft: 'theft',
-  baseDamage: 'swords',
-  endCombat: 'banner',
+  START: 'hunt',
+  ROUND: 'moon',
+  GAINED_PROC: 'swirl',
+  EVENT: 'star',
+  PROC_DAMAGE: 'bolt',
+  RETAINER_ATTACK: 'wolf',
+  RETAINER_ADDED: 'wolf',
+  RETAINER_REMOVED: 'broken-shield',
+  DISPEL: 'broken-shield',
+  PROC_EVADED: 'dodge',
+  BASE_ATTACK_EVADED: 'dodge',
+  LEECH: 'blood',
+  HEALING: 'healing',
+  STUN: 'stun',
+  THEFT: 'theft',
+  BASE_DAMAGE: 'swords',
+  END_COMBAT: 'banner',
 }
 
 function amountOf(event: CombatEvent): EventLine['value'] {
   switch (event.type) {
-    case 'baseDamage':
-    case 'procDamage':
-    case 'retainerAttack':
-      return { kind: 'damage', amount: event.damageDiff }
-    case 'healing':
-    case 'leech':
-      return { kind: 'healing', amount: event.healingDiff }
-    case 'theft':
+    case 'BASE_DAMAGE':
+    case 'PROC_DAMAGE':
+    case 'RETAINER_ATTACK':
+      return { kind: 'damage', amount: event.effectiveDamage }
+    case 'HEALING':
+    case 'LEECH':
+      return { kind: 'healing', amount: event.effectiveHealing }
+    case 'THEFT':
       return { kind: 'gold', amount: event.goldChange }
-    case 'baseAttackEvaded':
-    case 'procEvaded':
+    case 'BASE_ATTACK_EVADED':
+    case 'PROC_EVADED':
       return { kind: 'text', message: 'event.evaded' }
-    case 'stun':
+    case 'STUN':
       return { kind: 'text', message: 'event.stunned' }
     default:
       return null
@@ -60,18 +60,17 @@ function amountOf(event: CombatEvent): EventLine['value'] {
 }
 
 function messageOf(event: CombatEvent): GameMessage {
-  if (event.type !== 'endCombat') return `event.${event.type}`
-  if (event.result === 'win') return 'event.endCombat.win'
-  return event.result === 'loss' ? 'event.endCombat.loss' : 'event.endCombat.draw'
+  if (event.type !== 'END_COMBAT') return `event.${event.type}`
+  return `event.END_COMBAT.${event.result === 'ONGOING' ? 'DRAW' : event.result}`
 }
 
 export function eventLine(event: CombatEvent): EventLine {
-  const isFoe = event.actor === 'defender'
+  const isFoe = event.actor === 'DEFENDER'
   return {
-    icon: isFoe && event.type === 'baseDamage' ? 'fangs' : icons[event.type],
+    icon: isFoe && event.type === 'BASE_DAMAGE' ? 'fangs' : icons[event.type],
     message: messageOf(event),
     names: {
-      actor: event.attackerName,
+      actor: event.actorName,
       target: event.targetName,
       proc: event.proc?.name ?? '',
       retainer: event.retainer?.name ?? '',
@@ -88,7 +87,7 @@ export function roundsOf(
 ): readonly { readonly round: number; readonly events: readonly CombatEvent[] }[] {
   const rounds = new Map<number, CombatEvent[]>()
   for (const event of events) {
-    if (event.type === 'round') continue
+    if (event.type === 'ROUND') continue
     const round = Math.max(1, event.round)
     rounds.set(round, [...(rounds.get(round) ?? []), event])
   }

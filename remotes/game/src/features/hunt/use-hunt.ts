@@ -54,12 +54,12 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const [failure, setFailure] = useState<string | null>(null)
 
   const found = data?.me?.combat
-  const open = found && (!found.combatEnded || found.id === playedId) ? found : null
+  const open = found && (found.result === 'ONGOING' || found.id === playedId) ? found : null
 
   // The page renders the combat from the cache, so that it follows a change of the language.
   const showCombat = useCallback(
-    (me: Player, combat: Combat) => {
-      client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...me, combat } } })
+    (after: Player, combat: Combat) => {
+      client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...after, combat } } })
       setPlayedId(combat.id)
     },
     [client],
@@ -72,10 +72,10 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
       const askedAt = Date.now()
       try {
         const payload = await call()
-        const { me, combat, userErrors } = payload ?? {}
-        if (me) syncClock(Date.parse(me.now), askedAt)
+        const { player: after, combat, userErrors } = payload ?? {}
+        if (after) syncClock(Date.parse(after.serverTime), askedAt)
         if (userErrors?.[0]) setRefusal(userErrors[0])
-        if (me && combat) showCombat(me, combat)
+        if (after && combat) showCombat(after, combat)
       } catch (thrown) {
         setFailure(errorText(thrown))
       }
@@ -84,7 +84,7 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   )
 
   const nextRound = useCallback(async (): Promise<HuntPayload> => {
-    const variables = { round: (open?.round ?? 0) + 1 }
+    const variables = { input: { round: (open?.round ?? 0) + 1 } }
     return variant === 'hunt'
       ? (await hunt({ variables })).data?.hunt
       : (await coffinHunt({ variables })).data?.coffinHunt
@@ -98,14 +98,14 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
         // A quick hunt would start a normal hunt: a coffin hunt is started by its own mutation and then finished by a quick hunt.
         if (variant === 'coffin' && !open) {
           const begun = await nextRound()
-          if (!begun?.combat || begun.combat.combatEnded) return begun
+          if (begun?.combat?.result !== 'ONGOING') return begun
         }
         return (await playAll()).data?.quickHunt
       }),
     [runCall, nextRound, playAll, variant, open],
   )
 
-  const isOver = open?.combatEnded === true
+  const isOver = open !== null && open !== undefined && open.result !== 'ONGOING'
   useEffect(() => {
     if (isOver) invalidateRewards(client, player.id)
   }, [isOver, client, player.id])
@@ -126,8 +126,8 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   }
 }
 
-function stageOf(combat: Combat | null, isLoaded: boolean, error: unknown): HuntStage {
-  if (combat) return { kind: combat.combatEnded ? 'over' : 'fighting', combat }
+function stageOf(combat: Combat | null | undefined, isLoaded: boolean, error: unknown): HuntStage {
+  if (combat) return { kind: combat.result === 'ONGOING' ? 'fighting' : 'over', combat }
   if (isLoaded) return { kind: 'ready' }
   return error ? { kind: 'failed', error } : { kind: 'loading' }
 }

@@ -1,24 +1,28 @@
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
-import type { GameJournalQuery } from '../../generated/documents'
+import type { GameJournalEntryFragment, GameRewardFragment } from '../../generated/documents'
 import type { GameMessage } from '../../shared/i18n/messages'
 
-export type Entry = GameJournalQuery['journal']['edges'][number]['node']
+export type Entry = GameJournalEntryFragment
+
+export type CombatEntry = Extract<Entry, { readonly __typename: 'CombatEntry' }>
 
 /** The texts of an entry, its image, and the icon for entries without an image. */
 export interface EntryText {
   readonly title: string
   readonly hint: string | null
   readonly glyph: IconName
-  readonly imageId: string | null
+  readonly image: { readonly id: string } | null
 }
 
-type Combat = NonNullable<Entry['combat']>
-
 /** An auto-hunt names the retainer. */
-function modifierText({ retainers }: Combat, modifier: Combat['modifiers'][number], t: Translate<GameMessage>): string {
+function modifierText(
+  { retainers }: CombatEntry,
+  modifier: CombatEntry['modifiers'][number],
+  t: Translate<GameMessage>,
+): string {
   const [retainer] = retainers
-  if (modifier === 'autoHunt' && retainer) return t('journal.autoHuntBy', { retainer: retainer.name })
+  if (modifier === 'AUTO_HUNT' && retainer) return t('journal.autoHuntBy', { retainer: retainer.name })
   return t(`modifier.${modifier}`)
 }
 
@@ -27,32 +31,48 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
     title,
     hint,
     glyph,
-    imageId: null,
+    image: null,
   })
-  switch (entry.type) {
-    case 'combat': {
-      const combat = entry.combat
-      if (!combat || combat.result === 'ongoing') break
+  switch (entry.__typename) {
+    case 'CombatEntry':
+      if (entry.result === 'ONGOING') break
       return {
-        title: t(`journal.${combat.result}`, { enemy: combat.enemyInfo.name }),
-        hint: combat.modifiers.map((modifier) => modifierText(combat, modifier, t)).join(', ') || null,
+        title: t(`journal.${entry.result}`, { enemy: entry.enemy.name }),
+        hint: entry.modifiers.map((modifier) => modifierText(entry, modifier, t)).join(', ') || null,
         glyph: 'swords',
-        imageId: combat.enemyInfo.imageId,
+        image: entry.enemy.image,
       }
-    }
-    case 'noBait':
+    case 'NoBaitEntry':
       return plain(t('journal.noBait'), 'type-bait', t('journal.noBait.hint'))
-    case 'travel':
-      return {
-        ...plain(t('journal.travel', { ground: entry.huntingGround?.name ?? '' }), 'travel'),
-        imageId: entry.huntingGround?.imageId ?? null,
-      }
-    case 'rankUp':
-      return plain(t('journal.rankUp', { rank: entry.rankName ?? '' }), 'laurel')
-    case 'missionReward':
-      return plain(t('journal.missionReward'), 'gift', entry.progress)
-    case 'systemMessage':
+    case 'TravelEntry': {
+      const { name, image } = entry.huntingGround
+      return { ...plain(t('journal.travel', { ground: name }), 'travel'), image }
+    }
+    case 'RankUpEntry':
+      return plain(t('journal.rankUp', { rank: entry.rank?.name ?? t('journal.unknownRank') }), 'laurel')
+    case 'MissionRewardEntry': {
+      const progress = entry.objectives.map(
+        ({ enemy, caught, goal }) => `${enemy.name} ${t('mission.count', { caught, goal })}`,
+      )
+      return plain(t('journal.missionReward'), 'gift', progress.join(', '))
+    }
+    case 'CollectionEntry':
+      return plain(t('journal.system'), 'raven', t('journal.collection', { name: entry.item.name }))
+    case 'SystemEntry':
       return plain(t('journal.system'), 'raven', entry.message)
   }
   return plain(t('journal.unknown'), 'help', t('journal.unknown.text'))
+}
+
+/** What came with an entry; null for nothing. */
+export function rewardOf(entry: Entry): GameRewardFragment | null {
+  switch (entry.__typename) {
+    case 'CombatEntry':
+    case 'MissionRewardEntry':
+      return entry.reward
+    case 'RankUpEntry':
+      return entry.rewardItem && { xp: 0, currencies: [], items: [{ amount: 1, item: entry.rewardItem }] }
+    default:
+      return null
+  }
 }

@@ -12,15 +12,15 @@ import mercatus from '@sanguine/content/art/ui/merchant-mercatus.webp'
 import sanctum from '@sanguine/content/art/ui/merchant-sanctum.webp'
 import stable from '@sanguine/content/art/ui/merchant-stable.webp'
 import weaponMaster from '@sanguine/content/art/ui/merchant-weaponMaster.webp'
-import type { Merchant } from '@sanguine/rules'
+import type { Merchant } from '../../generated/documents'
 
 /** Image URLs of each merchant and the room. */
 export const merchantImages: Readonly<Record<Merchant, { readonly interior: string; readonly keeper: string }>> = {
-  armory: { interior: armory, keeper: armoryKeeper },
-  crypt: { interior: crypt, keeper: cryptKeeper },
-  jewel: { interior: jewel, keeper: jewelKeeper },
-  mercatus: { interior: mercatus, keeper: mercatusKeeper },
-  sanctum: { interior: sanctum, keeper: sanctumKeeper },
-  stable: { interior: stable, keeper: stableKeeper },
-  weaponMaster: { interior: weaponMaster, keeper: weaponMasterKeeper },
+  ARMORY: { interior: armory, keeper: armoryKeeper },
+  CRYPT: { interior: crypt, keeper: cryptKeeper },
+  JEWEL: { interior: jewel, keeper: jewelKeeper },
+  MERCATUS: { interior: mercatus, keeper: mercatusKeeper },
+  SANCTUM: { interior: sanctum, keeper: sanctumKeeper },
+  STABLE: { interior: stable, keeper: stableKeeper },
+  WEAPON_MASTER: { interior: weaponMaster, keeper: weaponMasterKeeper },
 }

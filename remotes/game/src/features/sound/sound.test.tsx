@@ -10,7 +10,7 @@ import {
   soundSettingsKey,
 } from '../../shared/sound/sound-settings'
 import { aCombatEvent } from '../../testing/a-combat-event'
-import { aCombat, anItem, aPlayer } from '../../testing/builders'
+import { aCombat, anInventoryEntry, anItem, aPlayer } from '../../testing/builders'
 import { type FakeAudio, fakeAudio } from '../../testing/fake-audio'
 import { openGame } from '../../testing/open-game'
 
@@ -208,9 +208,9 @@ describe('the panel', () => {
 describe('sounds', () => {
   const hunt = {
     hunt: {
-      me: aPlayer(),
+      player: aPlayer(),
       userErrors: [],
-      combat: aCombat({ combatEvents: [aCombatEvent({}), aCombatEvent({ type: 'baseAttackEvaded' })] }),
+      combat: aCombat({ events: [aCombatEvent({}), aCombatEvent({ type: 'BASE_ATTACK_EVADED' })] }),
     },
   }
 
@@ -232,15 +232,14 @@ describe('sounds', () => {
   })
 
   it('are played for actions', async () => {
-    const item = anItem({ isEquipment: true })
-    const player = aPlayer({ inventory: [{ item, amount: 1, equipped: false, wantedBy: null }] })
-    const { user } = await open('/inventory', { me: player, equip: { me: player, message: '', userErrors: [] } })
+    const player = aPlayer({ inventory: [anInventoryEntry(anItem())] })
+    const { user } = await open('/inventory', { me: player, equip: { player, userErrors: [] } })
     await user.click(await screen.findByRole('button', { name: 'Equip' }))
     await waitFor(() => expect(audio.played).toHaveLength(1))
   })
 
   it('include a bell when the cooldown ends', async () => {
-    await open('/', { me: () => aPlayer({ nextAllowedHunt: new Date(Date.now() + 3_000).toISOString() }) })
+    await open('/', { me: () => aPlayer({ nextHuntAt: new Date(Date.now() + 3_000).toISOString() }) })
     expect(audio.played).toEqual([])
     await waitFor(() => expect(audio.played).toHaveLength(1), { timeout: 10_000 })
   })

@@ -28,7 +28,7 @@ function useHuntReadyCue(readyAt: number): void {
 /** Plays music while the game is mounted, and cues for a new rank, the end of the cooldown and a change of page. */
 export function useGameSounds(player: Player | null | undefined): void {
   useEffect(startMusicSession, [])
-  useHuntReadyCue(player ? Date.parse(player.nextAllowedHunt) : 0)
+  useHuntReadyCue(player ? Date.parse(player.nextHuntAt) : 0)
 
   const { pathname } = useLocation()
   const lastPath = usePrevious(pathname)
@@ -36,7 +36,7 @@ export function useGameSounds(player: Player | null | undefined): void {
     if (pathname !== lastPath) playCue('page')
   }, [pathname, lastPath])
 
-  const xp = player?.currentRankXP
+  const xp = player?.currentRank.requiredXp
   const lastXp = usePrevious(xp)
   useEffect(() => {
     if (xp !== undefined && lastXp !== undefined && xp > lastXp) playCue('rank-up', 0.6)

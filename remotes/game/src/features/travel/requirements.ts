@@ -1,4 +1,5 @@
 import type { GameRegionsQuery } from '../../generated/documents'
+import { ownedCoins } from '../../shared/player/owned-coins'
 import type { Player } from '../../shared/player/use-player'
 
 export type Region = GameRegionsQuery['regions'][number]
@@ -28,21 +29,19 @@ export function requirementsOf(
   player: Player,
   owned: ReadonlySet<string> | undefined,
 ): readonly Requirement[] {
-  const { key, xpReqired } = place
-  const amount = (kind: AmountRequirement['kind'], name: string, required: number, has: number): Requirement => ({
+  const { key, requiredXp } = place
+  const requirement = (kind: AmountRequirement['kind'], name: string, required: number, has: number): Requirement => ({
     kind,
     name,
     required,
     owned: has,
     isMet: has >= required,
   })
-  const costs = 'currency' in place ? place.currency : []
+  const costs = 'travelCost' in place ? place.travelCost : []
   return [
-    amount('xp', '', xpReqired, player.xp),
+    requirement('xp', '', requiredXp, player.xp),
     ...(key ? [{ kind: 'key', key, isMet: owned ? owned.has(key.id) : null } as const] : []),
-    ...costs.map(({ shortName, name, value }) =>
-      amount('coin', name, value, player.currencies.find((currency) => currency.shortName === shortName)?.value ?? 0),
-    ),
+    ...costs.map(({ currency, amount }) => requirement('coin', currency.name, amount, ownedCoins(player, currency.id))),
   ]
 }
 

@@ -8,15 +8,15 @@ export type CollectionFilter = (typeof collectionFilters)[number]
 export const readCollectionFilter = (text: string | null): CollectionFilter =>
   collectionFilters.find((filter) => filter === text) ?? 'all'
 
-export function matchesFilter({ owned, claimable }: GameCollectionFragment, filter: CollectionFilter): boolean {
+export function matchesFilter({ isClaimed, isClaimable }: GameCollectionFragment, filter: CollectionFilter): boolean {
   switch (filter) {
     case 'all':
       return true
     case 'claimable':
-      return claimable
+      return isClaimable
     case 'incomplete':
-      return !owned && !claimable
+      return !isClaimed && !isClaimable
     case 'claimed':
-      return owned
+      return isClaimed
   }
 }

@@ -5,7 +5,7 @@ import styles from './reward-lines.module.css'
 
 /** Whether the reward contains anything. */
 export const hasReward = ({ xp, currencies, items }: GameRewardFragment): boolean =>
-  xp > 0 || currencies.some(({ value }) => value > 0) || items.length > 0
+  xp > 0 || currencies.some(({ amount }) => amount > 0) || items.length > 0
 
 /** A reward: XP and currencies on one line, items on another. */
 export function RewardLines({
@@ -17,15 +17,15 @@ export function RewardLines({
 }) {
   const t = useMessages(gameMessages)
   const number = (value: number) => value.toLocaleString(t.language)
-  const coins = reward.currencies.filter(({ value }) => value > 0)
+  const coins = reward.currencies.filter(({ amount }) => amount > 0)
   return (
     <>
       {(reward.xp > 0 || coins.length > 0) && (
         <span className={`${styles.line} ${className ?? ''}`}>
           {reward.xp > 0 && <span className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</span>}
-          {coins.map(({ shortName, name, value }) => (
-            <span key={shortName} className={styles.coins}>
-              +{number(value)} {name}
+          {coins.map(({ currency, amount }) => (
+            <span key={currency.id} className={styles.coins}>
+              +{number(amount)} {currency.name}
             </span>
           ))}
         </span>

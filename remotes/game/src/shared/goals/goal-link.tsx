@@ -9,12 +9,12 @@ import { type Goal, goalText } from './goal-text'
 /** A link to the page where a goal can be reached. */
 export function GoalLink({ goal, player }: { readonly goal: Goal; readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { title, detail, to, glyph } = goalText(goal, player, t)
-  const imageId = (goal.item ?? goal.rewardItem ?? goal.enemy)?.imageId
+  const { title, detail, to, glyph, image } = goalText(goal, player, t)
+  const ratio = goal.__typename === 'MissionGoal' ? 0.8 : 1
   return (
     <Link to={to} className={styles.goal}>
-      {imageId ? (
-        <Image imageId={imageId} variant="thumb" alt="" width={32} ratio={goal.enemy ? 0.8 : 1} />
+      {image ? (
+        <Image imageId={image.id} variant="thumb" alt="" width={32} ratio={ratio} />
       ) : (
         <span className={styles.glyph}>
           <Icon name={glyph} />

@@ -1,84 +1,128 @@
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
+import type { GameGoalFragment, GamePlaceFragment } from '../../generated/documents'
 import type { GameMessage } from '../i18n/messages'
 import { shelfPath, shopOf } from '../player/shops'
 import type { Player } from '../player/use-player'
 
-export type Goal = Player['goals'][number]
+export type Goal = GameGoalFragment
 
-/** The text of a goal and the path of the page where it can be reached. */
+/** The text of a goal, its image, and the path of the page where it can be reached. */
 export interface GoalText {
   readonly title: string
   readonly detail: string | null
   readonly to: string
+  /** for goals without an image */
   readonly glyph: IconName
+  readonly image: { readonly id: string } | null
 }
 
-const groundPath = (ground: Goal['huntingGround']): string =>
-  ground ? `/travel?region=${ground.regionId}#${ground.id}` : '/travel'
+/** Identifies a goal among the player's: at most one of each type, except collections to claim. */
+export const goalKey = (goal: Goal): string =>
+  goal.__typename === 'ClaimCollectionGoal' ? `${goal.__typename} ${goal.collection.id}` : goal.__typename
+
+const groundPath = ({ id, region }: GamePlaceFragment): string => `/travel?region=${region.id}#${id}`
 
 export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>): GoalText {
-  const { kind, name, missing, item, huntingGround, keyItem, rewardItem } = goal
-  const type = item?.itemTypeShortName ?? ''
+  const { missing } = goal
   const number = missing.toLocaleString(t.language)
-  const title = t(`goal.${kind}`, { name })
   const xpLeft = t('goal.xpLeft', { xp: number })
-  switch (kind) {
-    case 'firstHunt':
-      return { title, detail: t('goal.firstHunt.detail'), to: '/hunt', glyph: 'swords' }
-    case 'equipBait':
-      return { title, detail: null, to: '/inventory?show=bait', glyph: 'type-bait' }
-    case 'buyBait':
-      if (missing > 0)
-        return {
-          title: t('goal.sellForBait'),
-          detail: t('goal.coinsMissing', { coins: number }),
-          to: '/inventory',
-          glyph: 'bag',
-        }
+  const coinsMissing = t('goal.coinsMissing', { coins: number })
+  switch (goal.__typename) {
+    case 'FirstHuntGoal':
       return {
-        title,
-        detail: t('goal.baitLeft', { left: player.bait?.amount ?? 0 }),
-        to: shelfPath(type),
-        glyph: 'type-bait',
+        title: t('goal.firstHunt'),
+        detail: t('goal.firstHunt.detail'),
+        to: '/hunt',
+        glyph: 'swords',
+        image: null,
       }
-    case 'equipItem':
-      return { title, detail: null, to: `/inventory?show=${type}`, glyph: 'bag' }
-    case 'claimCollection':
-      return { title, detail: t('goal.complete'), to: '/treasury', glyph: 'type-collection' }
-    case 'buyKey': {
-      const opens = t('goal.opens', { ground: huntingGround?.name ?? '' })
-      const detail = missing > 0 ? `${t('goal.coinsMissing', { coins: number })}; ${opens}` : opens
-      return { title, detail, to: shelfPath(type), glyph: 'type-key' }
-    }
-    case 'craftKey': {
-      const opens = t('goal.opens', { ground: huntingGround?.name ?? '' })
-      const short = t('goal.materialShort', { count: missing, material: goal.material?.name ?? '' })
-      return { title, detail: `${short}; ${opens}`, to: shelfPath(type), glyph: 'type-key' }
-    }
-    case 'rank': {
-      const detail = rewardItem ? `${xpLeft}; ${t('goal.brings', { item: rewardItem.name })}` : xpLeft
-      return { title, detail, to: '/hunt', glyph: 'laurel' }
-    }
-    case 'ground': {
-      const detail = keyItem ? `${xpLeft}; ${t('goal.needs', { item: keyItem.name })}` : xpLeft
-      return { title, detail, to: groundPath(huntingGround), glyph: 'travel' }
-    }
-    case 'ware': {
-      const shop = shopOf(type)
-      const detail = shop ? `${xpLeft}; ${t(`merchant.${shop.merchant}`)}` : xpLeft
-      return { title, detail, to: shelfPath(type), glyph: 'candle' }
-    }
-    case 'mission': {
-      const isHere = huntingGround?.id === player.currentHuntingGround.id
+    case 'EquipBaitGoal': {
+      const { name, image } = goal.item
       return {
-        title,
+        title: t('goal.equipBait', { name }),
+        detail: null,
+        to: '/inventory?show=bait',
+        glyph: 'type-bait',
+        image,
+      }
+    }
+    case 'BuyBaitGoal': {
+      const { name, image, itemType } = goal.item
+      if (missing > 0)
+        return { title: t('goal.sellForBait'), detail: coinsMissing, to: '/inventory', glyph: 'bag', image }
+      return {
+        title: t('goal.buyBait', { name }),
+        detail: t('goal.baitLeft', { left: player.bait?.amount ?? 0 }),
+        to: shelfPath(itemType.shortName),
+        glyph: 'type-bait',
+        image,
+      }
+    }
+    case 'EquipItemGoal': {
+      const { name, image, itemType } = goal.item
+      const to = `/inventory?show=${itemType.shortName}`
+      return { title: t('goal.equipItem', { name }), detail: null, to, glyph: 'bag', image }
+    }
+    case 'ClaimCollectionGoal': {
+      const { name, image } = goal.collection
+      const title = t('goal.claimCollection', { name })
+      return { title, detail: t('goal.complete'), to: '/treasury', glyph: 'type-collection', image }
+    }
+    case 'BuyKeyGoal': {
+      const { name, image, itemType } = goal.item
+      const opens = t('goal.opens', { ground: goal.huntingGround.name })
+      const detail = missing > 0 ? `${coinsMissing}; ${opens}` : opens
+      return { title: t('goal.buyKey', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'type-key', image }
+    }
+    case 'CraftKeyGoal': {
+      const { name, image, itemType } = goal.item
+      const opens = t('goal.opens', { ground: goal.huntingGround.name })
+      const detail = `${t('goal.materialShort', { count: missing, material: goal.material.name })}; ${opens}`
+      return {
+        title: t('goal.craftKey', { name }),
+        detail,
+        to: shelfPath(itemType.shortName),
+        glyph: 'type-key',
+        image,
+      }
+    }
+    case 'RankGoal': {
+      const { name, rewardItem } = goal.rank
+      const detail = rewardItem ? `${xpLeft}; ${t('goal.brings', { item: rewardItem.name })}` : xpLeft
+      return { title: t('goal.rank', { name }), detail, to: '/hunt', glyph: 'laurel', image: rewardItem?.image ?? null }
+    }
+    case 'HuntingGroundGoal': {
+      const { huntingGround } = goal
+      const title = t('goal.ground', { name: huntingGround.name })
+      return { title, detail: xpLeft, to: groundPath(huntingGround), glyph: 'travel', image: null }
+    }
+    case 'ShopItemGoal': {
+      const { name, image, itemType } = goal.item
+      const shop = shopOf(itemType.shortName)
+      const detail = shop ? `${xpLeft}; ${t(`merchant.${shop.merchant}`)}` : xpLeft
+      return { title: t('goal.ware', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'candle', image }
+    }
+    case 'MissionGoal': {
+      const { enemy, huntingGround } = goal
+      const isHere = huntingGround.id === player.huntingGround.id
+      return {
+        title: t('goal.mission', { name: enemy.name }),
         detail: t('goal.left', { count: missing }),
         to: isHere ? '/hunt' : groundPath(huntingGround),
         glyph: 'skull',
+        image: enemy.image,
       }
     }
-    case 'collection':
-      return { title, detail: t('goal.trophiesMissing', { count: missing }), to: '/treasury', glyph: 'type-collection' }
+    case 'CollectionGoal': {
+      const { name, image } = goal.collection
+      return {
+        title: t('goal.collection', { name }),
+        detail: t('goal.trophiesMissing', { count: missing }),
+        to: '/treasury',
+        glyph: 'type-collection',
+        image,
+      }
+    }
   }
 }

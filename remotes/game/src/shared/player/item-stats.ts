@@ -11,23 +11,23 @@ interface StatLine {
   readonly isLacking?: boolean
 }
 
-const subscriptions: readonly (GameMessage | null)[] = [null, 'item.sub1', 'item.sub2', 'item.sub3']
-
 /** The stats of an item, then its requirements. */
 export function itemStats(item: GameItemFragment, ownXp: number, t: Translate<GameMessage>): readonly StatLine[] {
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
-  const subscription = subscriptions[item.needSub]
+  const { requiredXp, requiredSubscription } = item
   return [
-    ...item.stats.map((stat) => ({ name: stat.name, value: statText(stat, t, true) })),
-    ...(subscription ? [{ name: t('item.subscription'), value: t(subscription), muted: true }] : []),
+    ...item.stats.map((value) => ({ name: value.stat.name, value: statText(value, t, true) })),
+    ...(requiredSubscription === 'NONE'
+      ? []
+      : [{ name: t('item.subscription'), value: t(`subscription.${requiredSubscription}`), muted: true }]),
     {
       name: t('item.requires'),
       value:
-        item.reqXP > ownXp
-          ? t('item.requiresMissing', { xp: xp(item.reqXP), own: xp(ownXp) })
-          : t('item.requiresXp', { xp: xp(item.reqXP) }),
+        requiredXp > ownXp
+          ? t('item.requiresMissing', { xp: xp(requiredXp), own: xp(ownXp) })
+          : t('item.requiresXp', { xp: xp(requiredXp) }),
       muted: true,
-      isLacking: item.reqXP > ownXp,
+      isLacking: requiredXp > ownXp,
     },
   ]
 }

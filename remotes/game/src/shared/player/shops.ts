@@ -1,4 +1,5 @@
-import { type Merchant, wares } from '@sanguine/rules'
+import { categories } from '@sanguine/rules'
+import type { Merchant } from '../../generated/documents'
 
 export interface Shop {
   readonly merchant: Merchant
@@ -9,10 +10,15 @@ export interface Shop {
   readonly quantities: Readonly<Record<string, readonly number[]>>
 }
 
-const shop = (merchant: Merchant, path: string, quantities: Shop['quantities'] = {}): Shop => ({
+const shop = (
+  merchant: Merchant,
+  path: string,
+  shelves: Shop['shelves'],
+  quantities: Shop['quantities'] = {},
+): Shop => ({
   merchant,
   path,
-  shelves: wares[merchant],
+  shelves,
   quantities,
 })
 
@@ -21,17 +27,17 @@ const quantitiesToHundred = [1, 10, 100]
 
 /** The shops in the order of the CLUB NOIR menu. */
 export const shops: readonly Shop[] = [
-  shop('crypt', '/crypt'),
-  shop('mercatus', '/mercatus'),
-  shop('jewel', '/jewel', {
+  shop('CRYPT', '/crypt', categories.crypt),
+  shop('MERCATUS', '/mercatus', categories.mercatus),
+  shop('JEWEL', '/jewel', categories.jewel, {
     bait: quantitiesToThousand,
     craftingmat: quantitiesToThousand,
     coin: quantitiesToThousand,
   }),
-  shop('stable', '/stable'),
-  shop('armory', '/armory'),
-  shop('weaponMaster', '/weaponmaster'),
-  shop('sanctum', '/sanctum', { alchemy: quantitiesToHundred, hex: quantitiesToHundred }),
+  shop('STABLE', '/stable', categories.stable),
+  shop('ARMORY', '/armory', categories.armory),
+  shop('WEAPON_MASTER', '/weaponmaster', categories.weaponMaster),
+  shop('SANCTUM', '/sanctum', categories.sanctum, { alchemy: quantitiesToHundred, hex: quantitiesToHundred }),
 ]
 
 /** The shop that sells items of a type. */

@@ -1,14 +1,15 @@
 import type { Player } from './use-player'
 
-export type Slot = Player['slots'][number]
+export type Slot = Player['equipmentSlots'][number]
 
 /** The item in the first filled slot of a type; null without one. */
 export const wornItem = (player: Player, itemType: string): Slot['item'] =>
-  player.slots.find((slot) => slot.itemType === itemType && slot.item)?.item ?? null
+  player.equipmentSlots.find((slot) => slot.itemType.shortName === itemType && slot.item)?.item ?? null
 
 /** Whether an item is equipped in the active setup. */
-export const isWorn = (player: Player, itemId: string): boolean => player.slots.some(({ item }) => item?.id === itemId)
+export const isWorn = (player: Player, itemId: string): boolean =>
+  player.equipmentSlots.some(({ item }) => item?.id === itemId)
 
 /** The slots of the given types, in that order. */
 export const slotsOf = (player: Player, itemTypes: readonly string[]): readonly Slot[] =>
-  itemTypes.flatMap((type) => player.slots.filter((slot) => slot.itemType === type))
+  itemTypes.flatMap((type) => player.equipmentSlots.filter((slot) => slot.itemType.shortName === type))

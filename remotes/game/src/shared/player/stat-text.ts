@@ -9,22 +9,27 @@ interface StatMessages {
 }
 
 /**
- * The value of a stat with its unit, such as `184–212`, `+8`, `−48 s` or `14%`; `Yes` or `No` for a yes/no stat.
+ * A value with the unit of its stat, such as `184–212`, `+8`, `−48 s` or `14%`; `Yes` or `No` for a yes/no stat.
  * A proc adds its chance in percent, such as `+5–9 (20%)`.
  * @param isSigned whether a gain carries a plus, as on items; totals carry none
  */
-export function statText(stat: GameStatFragment, t: StatMessages, isSigned: boolean): string {
+export function statText(value: GameStatFragment, t: StatMessages, isSigned: boolean): string {
   const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 })
-  const format = (value: number) => number.format(value).replace('-', minus)
-  const value = stat.isYesNo ? t(stat.valueTo > 0 ? 'stat.yes' : 'stat.no') : rangeText(stat, format, isSigned)
-  return stat.procPercent === null ? value : `${value} (${format(stat.procPercent)}%)`
+  const format = (amount: number) => number.format(amount).replace('-', minus)
+  const isYesNo = value.stat.type === 'YES_NO'
+  const text = isYesNo ? t(value.to > 0 ? 'stat.yes' : 'stat.no') : rangeText(value, format, isSigned)
+  return value.procPercent === null ? text : `${text} (${format(value.procPercent)}%)`
 }
 
-function rangeText(stat: GameStatFragment, format: (value: number) => string, isSigned: boolean): string {
-  const low = Math.min(stat.valueFrom, stat.valueTo)
-  const high = Math.max(stat.valueFrom, stat.valueTo)
+function rangeText(
+  { from, to, stat }: GameStatFragment,
+  format: (amount: number) => string,
+  isSigned: boolean,
+): string {
+  const low = Math.min(from, to)
+  const high = Math.max(from, to)
   const range = low === high ? format(low) : `${format(low)}–${format(high)}`
   const sign = isSigned && low > 0 ? '+' : ''
-  const unit = stat.statUnitSymbol
+  const unit = stat.unitSymbol
   return `${sign}${range}${unit.length > 0 && unit !== '%' ? ` ${unit}` : unit}`
 }

@@ -12,10 +12,10 @@ interface Payload {
   readonly userErrors: readonly Refusal[]
 }
 
-type MutationData<Data> = { readonly [Field in keyof Data]: Payload }
+type MutationData<Data> = { readonly [Field in keyof Data]: Payload | null }
 
 /** The payload of the one root field a mutation has. */
-type PayloadOf<Data> = Data[Exclude<keyof Data, '__typename'>]
+type PayloadOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>
 
 /**
  * A mutation for a button: `run` resolves to the payload, or to null when the mutation was refused or failed; the reason is

@@ -22,7 +22,7 @@ export function usePlayer(): PlayerReading {
     nextFetchPolicy: 'cache-first',
   })
   const askedAt = useRef(Date.now())
-  const now = data?.me?.now
+  const now = data?.me?.serverTime
   useEffect(() => {
     if (now) syncClock(Date.parse(now), askedAt.current)
   }, [now])

@@ -21,7 +21,7 @@ const open = async (records: Readonly<Record<string, unknown>> = {}) => {
         admin: { ...enemyContent, ...records },
         ...mutationField('update', 'enemy', changed('enemy', marrowmaw)),
       },
-      typePolicies,
+      cachePolicies: { typePolicies },
     },
   )
   await screen.findByRole('heading', { name: /^(Loot|Beute)$/ })

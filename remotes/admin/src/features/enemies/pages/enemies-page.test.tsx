@@ -19,7 +19,7 @@ const open = (at: string, mutations: Fields = {}, records: Fields = {}) =>
       <Route path="/admin/enemies/*" element={<EnemiesPage />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { at, fields: { admin: { ...enemyContent, ...records }, ...mutations }, typePolicies },
+    { at, fields: { admin: { ...enemyContent, ...records }, ...mutations }, cachePolicies: { typePolicies } },
   )
 
 const openRecord = async (mutations: Fields = {}, records: Fields = {}) => {

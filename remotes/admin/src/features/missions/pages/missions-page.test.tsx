@@ -27,7 +27,7 @@ function open(settings: readonly object[] | (() => never) = [], mutations: objec
   logInAs({ role: 'admin' })
   return renderWithProviders(<MissionsPage />, {
     fields: { ...adminWith(settings), saveSetting: done, deleteSetting: done, ...mutations },
-    typePolicies,
+    cachePolicies: { typePolicies },
   })
 }
 

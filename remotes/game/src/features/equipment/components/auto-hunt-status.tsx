@@ -14,21 +14,21 @@ function Countdown({ at }: { readonly at: number }) {
 /** The time of the next auto-hunt, or what is missing for it with a link to the shop that sells it. */
 export function AutoHuntStatus({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { nextAutoHunt, bait } = player
+  const { nextAutoHuntAt, bait } = player
   return (
     <p className={styles.autoHunt}>
       <Icon name="type-retainer" />
-      {!nextAutoHunt && (
+      {!nextAutoHuntAt && (
         <>
-          {t('autoHunt.noRetainer')} <Link to="/crypt">{t('merchant.crypt')}</Link>
+          {t('autoHunt.noRetainer')} <Link to="/crypt">{t('merchant.CRYPT')}</Link>
         </>
       )}
-      {nextAutoHunt && !bait && (
+      {nextAutoHuntAt && !bait && (
         <>
-          {t('autoHunt.noBait')} <Link to="/jewel?shelf=bait">{t('merchant.jewel')}</Link>
+          {t('autoHunt.noBait')} <Link to="/jewel?shelf=bait">{t('merchant.JEWEL')}</Link>
         </>
       )}
-      {nextAutoHunt && bait && <Countdown at={Date.parse(nextAutoHunt)} />}
+      {nextAutoHuntAt && bait && <Countdown at={Date.parse(nextAutoHuntAt)} />}
     </p>
   )
 }

@@ -16,22 +16,22 @@ const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
 const right = ['emblem', 'coffin', 'mount', 'retainer']
 const loadout = ['bait', 'hex', 'coin', 'avatar']
 
-const keyOf = (slot: Slot) => `${slot.itemType}-${slot.index}`
+const keyOf = (slot: Slot) => `${slot.itemType.shortName}-${slot.index}`
 
 /** The equipment slots with the resulting stats. */
 export function EquipmentPanel({ player, level = 2 }: { readonly player: Player; readonly level?: 1 | 2 }) {
   const t = useMessages(gameMessages)
   const [opened, setOpened] = useState<string | null>(null)
-  const openedSlot = player.slots.find((slot) => keyOf(slot) === opened) ?? null
+  const openedSlot = player.equipmentSlots.find((slot) => keyOf(slot) === opened) ?? null
   const plate = (slot: Slot) => (
     <SlotPlate
       key={keyOf(slot)}
-      type={slot.itemType}
-      typeName={typeName(t, slot.itemType)}
+      type={slot.itemType.shortName}
+      typeName={typeName(t, slot.itemType.shortName)}
       item={slot.item}
       lockedReason={
-        slot.isLocked && slot.lockedBy
-          ? t('equipment.slotNeeds', { stat: slot.lockedBy.statName, value: slot.lockedBy.value })
+        slot.lockedBy
+          ? t('equipment.slotNeeds', { stat: slot.lockedBy.stat.name, value: slot.lockedBy.value })
           : undefined
       }
       onOpen={() => setOpened(keyOf(slot))}
@@ -45,8 +45,8 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>
           <AnimatedImage
-            imageId={avatar?.imageId ?? ''}
-            animatedImageId={avatar?.animatedImageId ?? ''}
+            imageId={avatar?.image?.id}
+            animatedUrl={avatar?.image?.animatedUrl}
             alt=""
             ratio={1}
             className={styles.portrait}
@@ -75,12 +75,12 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
           <Icon name="chevron-down" />
         </summary>
         <StatList columns={2}>
-          {player.stats.map((stat) => (
+          {player.stats.map((value) => (
             <StatRow
-              key={stat.shortName}
-              icon={<Image imageId={stat.statImageId} variant="thumb" alt="" width={22} />}
-              name={<span title={stat.statFlavorText}>{stat.name}</span>}
-              value={statText(stat, t, false)}
+              key={value.stat.id}
+              icon={<Image imageId={value.stat.image?.id} variant="thumb" alt="" width={22} />}
+              name={<span title={value.stat.flavorText}>{value.stat.name}</span>}
+              value={statText(value, t, false)}
             />
           ))}
         </StatList>

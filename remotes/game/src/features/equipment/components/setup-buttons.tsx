@@ -1,6 +1,6 @@
 import { Icon, Tip } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
-import { GameChangeSetupDocument } from '../../../generated/documents'
+import { GameChangeEquipmentSetDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
@@ -11,20 +11,23 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 /** The ten setups; a locked one explains itself in a tooltip. */
 export function SetupButtons({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { run, isRunning } = useAction(GameChangeSetupDocument, 'equip')
+  const { run, isRunning } = useAction(GameChangeEquipmentSetDocument, 'equip')
   const change = async (index: number) => {
-    if (isRunning || index === player.activeEquipmentSlot) return
-    if (await run({ index })) toast.success(t('equipment.changed', { number: index + 1 }))
+    if (isRunning || index === player.activeEquipmentSetIndex) return
+    if (await run({ input: { index } })) toast.success(t('equipment.changed', { number: index + 1 }))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div role="group" className={styles.setups} aria-label={t('equipment.setups')}>
       {numerals.map((numeral, index) => {
-        const isLocked = index >= player.unlockedEquipmentSlots
+        const isLocked = index >= player.unlockedEquipmentSetCount
         const number = index + 1
         if (isLocked)
           return (
-            <Tip key={numeral} text={t('equipment.setupLockedText', { number, count: player.unlockedEquipmentSlots })}>
+            <Tip
+              key={numeral}
+              text={t('equipment.setupLockedText', { number, count: player.unlockedEquipmentSetCount })}
+            >
               <button type="button" aria-label={t('equipment.setupLocked', { number })} aria-disabled="true">
                 <Icon name="lock" />
               </button>
@@ -34,7 +37,7 @@ export function SetupButtons({ player }: { readonly player: Player }) {
           <button
             key={numeral}
             type="button"
-            aria-pressed={index === player.activeEquipmentSlot}
+            aria-pressed={index === player.activeEquipmentSetIndex}
             aria-label={t('equipment.setup', { number })}
             onClick={() => void change(index)}
           >

@@ -26,9 +26,10 @@ export function SlotDialog({
   const { data, error, refetch } = useQuery(GameInventoryNowDocument)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
-  const shop = shopOf(slot.itemType)
+  const itemType = slot.itemType.shortName
+  const shop = shopOf(itemType)
   const alternatives = data?.me?.inventory.filter(
-    ({ item }) => item.itemTypeShortName === slot.itemType && item.id !== slot.item?.id,
+    ({ item }) => item.itemType.shortName === itemType && item.id !== slot.item?.id,
   )
   const act = async (done: Promise<unknown>) => {
     if (await done) onClose()
@@ -37,10 +38,10 @@ export function SlotDialog({
     <Dialog
       open
       onClose={onClose}
-      title={typeName(t, slot.itemType)}
+      title={typeName(t, itemType)}
       actions={
         shop && (
-          <ButtonLink to={`${shop.path}?shelf=${slot.itemType}`} icon={<Icon name="candle" />}>
+          <ButtonLink to={`${shop.path}?shelf=${itemType}`} icon={<Icon name="candle" />}>
             {t(`merchant.${shop.merchant}`)}
           </ButtonLink>
         )
@@ -56,7 +57,7 @@ export function SlotDialog({
               <Button
                 size="sm"
                 busy={unequip.isRunning}
-                onClick={() => slot.item && void act(unequip.run({ itemId: slot.item.id }))}
+                onClick={() => slot.item && void act(unequip.run({ input: { itemId: slot.item.id } }))}
               >
                 {t('inventory.unequip')}
               </Button>
@@ -74,8 +75,8 @@ export function SlotDialog({
               <Button
                 size="sm"
                 busy={equip.isRunning}
-                aria-disabled={item.reqXP > player.xp}
-                onClick={() => void act(equip.run({ itemId: item.id }))}
+                aria-disabled={item.requiredXp > player.xp}
+                onClick={() => void act(equip.run({ input: { itemId: item.id } }))}
               >
                 {t('inventory.equip')}
               </Button>

@@ -1,4 +1,4 @@
-import { Picture } from '@sanguine/ui'
+import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,10 +9,12 @@ import { glossaryMessages } from '../glossary-messages'
 /** An entry of the glossary with its anchor. */
 export function GlossaryCard({ entry, isTarget }: { readonly entry: GlossaryEntry; readonly isTarget: boolean }) {
   const t = useMessages(glossaryMessages)
-  const { id, name, text, flavour, imageId, value, place } = entry
+  const { id, name, text, flavour, image, value, place } = entry
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-name`} className={isTarget ? styles.target : styles.entry}>
-      {imageId !== undefined && <Picture imageId={imageId} form="thumb" alt="" width={56} className={styles.picture} />}
+      {image !== undefined && (
+        <Image imageId={image?.id} variant="thumb" alt="" width={56} className={styles.picture} />
+      )}
       <div className={styles.text}>
         <h3 id={`${id}-name`}>
           <Link to={`#${id}`} className={styles.anchor}>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aPlayer } from '../../../testing/builders'
+import { aPlayer, aStat as aStatValue } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
@@ -17,8 +17,7 @@ const aStat = (shortName: string, name: string, overrides: object = {}) => ({
   shortName,
   name,
   flavorText: `About ${name}.`,
-  imageId: '',
-  rarity: null,
+  image: null,
   proc: null,
   ...overrides,
 })
@@ -27,7 +26,7 @@ const aProc = (procType: string, procEvent: string, affectedCreatureType: object
   proc: { procType, procEvent, affectedCreatureType },
 })
 
-const werewolf = { id: 'w', name: 'Werewolf', shortName: 'werewolf', imageId: '' }
+const werewolf = { id: 'w', name: 'Werewolf', shortName: 'werewolf' }
 
 const stats = [
   aStat('health', 'Health'),
@@ -43,21 +42,8 @@ const stats = [
   aStat('oddity', 'Oddity', aProc('constructor', 'sundays')),
 ]
 
-const health = {
-  shortName: 'health',
-  name: 'Health',
-  valueFrom: 184,
-  valueTo: 212,
-  statType: 0,
-  statImageId: '',
-  statFlavorText: '',
-  statUnitSymbol: '',
-  isYesNo: false,
-  procPercent: null,
-}
-
 const open = (at = '/glossary', answer: unknown = stats) =>
-  openGame(at, { me: aPlayer({ stats: [health] }), stats: answer })
+  openGame(at, { me: aPlayer({ stats: [aStatValue({ from: 184, to: 212 })] }), stats: answer })
 
 const entry = async (name: string) => within(await screen.findByRole('article', { name }))
 

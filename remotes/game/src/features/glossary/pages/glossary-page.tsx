@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, SearchInput, Section, Title } from '@sanguine/ui'
+import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -28,7 +28,7 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
   const count = found?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
   return (
     <Section title={t('title')} level={1}>
-      <Title>{t('title')}</Title>
+      <PageTitle>{t('title')}</PageTitle>
       <p className={styles.intro}>{t('intro')}</p>
       <div className={styles.tools}>
         <SearchInput

@@ -1,4 +1,4 @@
-import { Picture, RarityText, StatList, StatRow } from '@sanguine/ui'
+import { Image, RarityText, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useId } from 'react'
 import type { GameGrimoireQuery } from '../../../generated/documents'
@@ -18,7 +18,7 @@ export function CreatureCard({ entry, bait }: { readonly entry: Entry; readonly 
     part.toLocaleString(t.language, { style: 'percent', maximumFractionDigits: part < 0.1 ? 2 : 1 })
   return (
     <article className={isMet ? styles.card : `${styles.card} ${styles.unmet}`} aria-labelledby={id}>
-      <Picture imageId={enemy.imageId} form="enemyThumb" alt="" ratio={0.8} className={styles.plate} />
+      <Image imageId={enemy.image?.id} variant="enemyThumb" alt="" ratio={0.8} className={styles.plate} />
       <div className={styles.text}>
         <RarityText rarity={enemy.rarity}>, {enemy.type.name}</RarityText>
         <h2 id={id} className={styles.name}>

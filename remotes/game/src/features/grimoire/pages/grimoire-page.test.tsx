@@ -1,55 +1,27 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { aPlayer } from '../../../testing/builders'
+import { aGround, anEnemy, aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const rarity = { id: 'c', name: 'Common', shortName: 'common', colorHex: '#b6b1a3' }
-const type = { id: 'u', name: 'Undead', shortName: 'undead', imageId: '' }
-
 const anEntry = (name: string, overrides: object = {}) => ({
-  enemy: {
-    id: name,
-    name,
-    imageId: '',
-    animatedImageId: '',
-    flavorText: `A ${name}.`,
-    rarity,
-    type,
-    reward: { xp: 1, currencies: [], items: [] },
-  },
+  enemy: anEnemy({ id: name, name, flavorText: `A ${name}.` }),
   playerTimesHunted: 3,
   globalTimesHunted: 1204,
   chance: 0.1425,
   ...overrides,
 })
 
-const aPlace = (id: string, name: string) => ({
-  id,
-  name,
-  imageId: '',
-  animatedImageId: '',
-  flavorText: '',
-  sequence: 0,
-  xpReqired: 0,
-  key: null,
-})
-
 const player = aPlayer()
-const here = player.currentHuntingGround
-const ground = (id: string, name: string, regionId: string) => ({
-  ...aPlace(id, name),
-  regionId,
-  specialBaitItem: [],
-  currency: [],
-})
+const here = player.huntingGround
 const regions = [
-  { ...aPlace(here.regionId, 'Ashen Vale'), huntingGrounds: [ground(here.id, here.name, here.regionId)] },
+  { ...here.region, huntingGrounds: [here] },
   {
-    ...aPlace('salt', 'Saltmere'),
-    huntingGrounds: [ground('quay', 'Drowners’ Quay', 'salt'), ground('rocks', 'Lantern Rocks', 'salt')],
+    id: 'salt',
+    name: 'Saltmere',
+    huntingGrounds: [aGround({ id: 'quay', name: 'Drowners’ Quay' }), aGround({ id: 'rocks', name: 'Lantern Rocks' })],
   },
 ]
 

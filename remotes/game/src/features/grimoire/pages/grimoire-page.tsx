@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, Section, Title } from '@sanguine/ui'
+import { EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameGrimoireDocument, GameGroundsDocument } from '../../../generated/documents'
@@ -31,11 +31,11 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
   const reload = () => void Promise.all([world.refetch(), refetch()]).catch(() => undefined)
   return (
     <Section title={t('grimoire.title')} level={1} aside={entries && t('grimoire.met', { met, all: entries.length })}>
-      <Title>{t('grimoire.title')}</Title>
+      <PageTitle>{t('grimoire.title')}</PageTitle>
       <GroundPicker
         pickerRegions={pickerRegions}
         ground={ground}
-        hereId={player.currentHuntingGround.id}
+        hereId={player.huntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}
       />
       {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}

@@ -38,7 +38,7 @@ function Line({ event }: { readonly event: CombatEvent }) {
 export function EventLog({ combat, ref }: { readonly combat: Combat | null; readonly ref?: Ref<HTMLElement> }) {
   const t = useMessages(gameMessages)
   const id = useId()
-  const rounds = combat ? roundsOf(combat.combatEvents) : []
+  const rounds = combat ? roundsOf(combat.events) : []
   return (
     <section ref={ref} tabIndex={-1} className={styles.log} aria-labelledby={id}>
       <SectionHead id={id} title={t('hunt.log')} aside={<span className={styles.hint}>{t('hunt.log.newest')}</span>} />

@@ -1,13 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { GameFighterFragment } from '../../../generated/documents'
 import { aFighter } from '../../../testing/builders'
 import { Fighter } from './fighter'
 import styles from './fighter.module.css'
 
-const fighter = (health: number) => (
-  <Fighter fighter={aFighter({ health, imageId: '' }) as GameFighterFragment} kind="undead" />
-)
+const fighter = (health: number) => <Fighter fighter={aFighter({ health, image: null })} kind="undead" />
 
 it('shakes the image on a hit without remounting it, so that its animation continues', () => {
   const { container, rerender } = render(fighter(20))

@@ -21,12 +21,12 @@ function useHit(health: number): readonly [isHit: boolean, end: () => void] {
 /** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
 export function Fighter({
   fighter,
-  animatedImageId = '',
+  animatedUrl,
   kind,
   rarity,
 }: {
   readonly fighter: GameFighterFragment
-  readonly animatedImageId?: string
+  readonly animatedUrl?: string | null | undefined
   readonly kind: ReactNode
   readonly rarity?: Rarity
 }) {
@@ -37,8 +37,8 @@ export function Fighter({
     <div className={styles.fighter}>
       <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>
         <AnimatedImage
-          imageId={fighter.imageId}
-          animatedImageId={animatedImageId}
+          imageId={fighter.image?.id}
+          animatedUrl={animatedUrl}
           alt=""
           ratio={0.8}
           className={styles.plate}
@@ -66,7 +66,7 @@ export function Fighter({
           : fighter.retainers.map((retainer, index) => (
               // The same retainer may be listed twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Image key={index} imageId={retainer.imageId} variant="thumb" alt={retainer.name} width={48} />
+              <Image key={index} imageId={retainer.item.image?.id} variant="thumb" alt={retainer.name} width={48} />
             ))}
       </div>
     </div>

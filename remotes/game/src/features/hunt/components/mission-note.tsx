@@ -8,16 +8,16 @@ import styles from './mission-note.module.css'
 /** What a victory did for the mission: the count of its objective, or the reward when the mission is complete. */
 export function MissionNote({ player, enemyId }: { readonly player: Player; readonly enemyId: string }) {
   const t = useMessages(gameMessages)
-  const { status, objectives, reward } = player.mission
-  const objective = objectives.find(({ enemy }) => enemy.id === enemyId)
-  if (!objective) return null
-  if (status === 'completed' && reward)
+  const { mission } = player
+  const objective = mission?.objectives.find(({ enemy }) => enemy.id === enemyId)
+  if (!mission || !objective) return null
+  if (mission.status === 'COMPLETED')
     return (
       <div className={styles.note}>
         <span className={styles.completed}>
           <Icon name="laurel" /> {t('journal.missionReward')}
         </span>
-        <RewardLines reward={reward} />
+        <RewardLines reward={mission.reward} />
       </div>
     )
   return (

@@ -11,9 +11,13 @@ export type Obstacle = 'noBait' | 'cooldown' | 'coffinMissing' | 'coffinEmpty' |
 export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldownLeft: number): Obstacle {
   if (!player.bait) return 'noBait'
   if (variant === 'hunt') return cooldownLeft > 0 ? 'cooldown' : null
-  if (player.maxCoffinCharges === 0) return 'coffinMissing'
-  return player.coffinCharges === 0 && cooldownLeft > 0 ? 'coffinEmpty' : null
+  if (!player.coffin) return 'coffinMissing'
+  return player.coffin.charges === 0 && cooldownLeft > 0 ? 'coffinEmpty' : null
 }
+
+/** When the coffin gets its next charge, in milliseconds; 0 when it gets none. */
+export const nextChargeTime = ({ coffin }: Player): number =>
+  coffin?.nextChargeAt ? Date.parse(coffin.nextChargeAt) : 0
 
 /** Shown while no hunt can start: the reason and what to do about it. */
 export function ObstacleNotice({
@@ -24,8 +28,8 @@ export function ObstacleNotice({
   readonly player: Player
 }) {
   const t = useMessages(gameMessages)
-  const huntLeft = useCountdown(Date.parse(player.nextAllowedHunt))
-  const coffinLeft = useCountdown(Date.parse(player.nextCoffinRecharge))
+  const huntLeft = useCountdown(Date.parse(player.nextHuntAt))
+  const coffinLeft = useCountdown(nextChargeTime(player))
   if (obstacle === 'noBait' || obstacle === 'coffinMissing')
     return (
       <div className={styles.waiting}>

@@ -11,7 +11,7 @@ import type { Combat } from '../use-hunt'
 import { MissionNote } from './mission-note'
 import styles from './result-dialog.module.css'
 
-const scenes = { win: winScene, draw: drawScene, loss: lossScene }
+const scenes = { WIN: winScene, DRAW: drawScene, LOSS: lossScene }
 
 interface ResultDialogProps {
   readonly combat: Combat
@@ -25,13 +25,13 @@ interface ResultDialogProps {
 /** The result of a hunt, its reward and the time of the next hunt. */
 export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAfter }: ResultDialogProps) {
   const t = useMessages(gameMessages)
-  const left = useCountdown(Date.parse(player.nextAllowedHunt))
+  const left = useCountdown(Date.parse(player.nextHuntAt))
   const goal = useNextGoal(player)
-  const result = combat.result === 'ongoing' ? 'draw' : combat.result
+  const result = combat.result === 'ONGOING' ? 'DRAW' : combat.result
   const duration = player.cooldownSeconds * 1000
   const number = (value: number) => value.toLocaleString(t.language)
   const reward = combat.reward
-  const hasSum = reward && (reward.xp > 0 || reward.currencies.some(({ value }) => value > 0))
+  const hasSum = reward && (reward.xp > 0 || reward.currencies.some(({ amount }) => amount > 0))
   return (
     <Dialog
       open={isOpen}
@@ -61,7 +61,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
       }
     >
       <div className={styles.body}>
-        <p className={styles.flavour}>{t(`hunt.${result}.text`, { enemy: combat.enemyInfo.name })}</p>
+        <p className={styles.flavour}>{t(`hunt.${result}.text`, { enemy: combat.enemy.name })}</p>
         {hasSum && (
           <dl className={styles.sum}>
             {reward.xp > 0 && (
@@ -71,32 +71,32 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
               </div>
             )}
             {reward.currencies
-              .filter(({ value }) => value > 0)
-              .map(({ shortName, name, value }) => (
-                <div key={shortName}>
-                  <dt>{shortName.toLowerCase() === 'vgc' ? t('hunt.gold') : name}</dt>
+              .filter(({ amount }) => amount > 0)
+              .map(({ currency, amount }) => (
+                <div key={currency.id}>
+                  <dt>{currency.shortName.toLowerCase() === 'vgc' ? t('hunt.gold') : currency.name}</dt>
                   <dd className={styles.gold}>
-                    +{number(value)} {name}
+                    +{number(amount)} {currency.name}
                   </dd>
                 </div>
               ))}
           </dl>
         )}
-        {!hasSum && result !== 'win' && <p>{t('hunt.nothing')}</p>}
+        {!hasSum && result !== 'WIN' && <p>{t('hunt.nothing')}</p>}
         {reward && reward.items.length > 0 && (
           <ul className={styles.loot} aria-label={t('hunt.loot')}>
             {reward.items.map(({ item, amount }) => (
               <li key={item.id}>
-                <Image imageId={item.imageId} variant="thumb" alt="" width={96} />
+                <Image imageId={item.image?.id} variant="thumb" alt="" width={96} />
                 <RarityText rarity={item.rarity} />
                 {t('journal.items', { name: item.name, amount })}
               </li>
             ))}
           </ul>
         )}
-        {result === 'win' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
-        {result === 'win' && combat.modifiers.includes('questing') && (
-          <MissionNote player={player} enemyId={combat.enemyInfo.id} />
+        {result === 'WIN' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
+        {result === 'WIN' && combat.modifiers.includes('QUESTING') && (
+          <MissionNote player={player} enemyId={combat.enemy.id} />
         )}
         {goal && <GoalLink goal={goal} player={player} />}
       </div>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aCombatEvent } from '../../../testing/a-combat-event'
-import { aCombat, aGoal, aMission, anItem, aPlayer, coins, refusedWith } from '../../../testing/builders'
+import { aCombat, aMission, anItem, anItemType, aPlayer, coins, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
@@ -10,11 +10,10 @@ afterEach(logOut)
 const attack = () => screen.findByRole('button', { name: 'Attack' })
 
 const won = (player = aPlayer({ xp: 52 })) => ({
-  me: player,
+  player,
   userErrors: [],
   combat: aCombat({
-    result: 'win',
-    combatEnded: true,
+    result: 'WIN',
     round: 2,
     reward: { xp: 12, currencies: [coins(14)], items: [{ item: anItem({ name: 'Tallow Stub' }), amount: 2 }] },
   }),
@@ -24,14 +23,16 @@ describe('the hunt', () => {
   it('requests each round by its number, and shows its events', async () => {
     const { user, gateway } = await openGame('/hunt', {
       me: aPlayer(),
-      hunt: { me: aPlayer(), userErrors: [], combat: aCombat({ combatEvents: [aCombatEvent({ damageDiff: 9 })] }) },
+      hunt: { player: aPlayer(), userErrors: [], combat: aCombat({ events: [aCombatEvent({ effectiveDamage: 9 })] }) },
     })
     await user.click(await attack())
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
     expect(screen.getByRole('log')).toHaveTextContent('Morwenna strikes Grave Rat−9')
     expect(screen.getByRole('progressbar', { name: 'Health of Grave Rat' })).toHaveAttribute('aria-valuenow', '20')
     await user.click(await attack())
-    await waitFor(() => expect(gateway.variablesOf('GameHunt')).toEqual([{ round: 1 }, { round: 2 }]))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameHunt')).toEqual([{ input: { round: 1 } }, { input: { round: 2 } }]),
+    )
   })
 
   it('resumes a combat that another tab has started', async () => {
@@ -41,7 +42,7 @@ describe('the hunt', () => {
   })
 
   it('shows the reward of a victory, and when the next hunt may start', async () => {
-    const waiting = aPlayer({ nextAllowedHunt: new Date(Date.now() + 544_000).toISOString() })
+    const waiting = aPlayer({ nextHuntAt: new Date(Date.now() + 544_000).toISOString() })
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(waiting) })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = await screen.findByRole('dialog', { name: 'Victory' })
@@ -54,12 +55,11 @@ describe('the hunt', () => {
   it('shows the progress of the mission after a victory, and the next goal', async () => {
     const mission = aMission()
     const [objective] = mission.objectives
-    const goals = [
-      aGoal({ kind: 'equipItem', name: 'Cowl', item: anItem({ name: 'Cowl', itemTypeShortName: 'head' }) }),
-    ]
+    const cowl = anItem({ name: 'Cowl', itemType: anItemType('head') })
+    const goals = [{ __typename: 'EquipItemGoal', missing: 0, item: cowl } as const]
     const hunted = (player: ReturnType<typeof aPlayer>) => {
       const answer = won(player)
-      return { ...answer, combat: { ...answer.combat, modifiers: ['questing'], enemyInfo: objective?.enemy } }
+      return { ...answer, combat: { ...answer.combat, modifiers: ['QUESTING'], enemy: objective?.enemy } }
     }
     const { user, gateway } = await openGame('/hunt', { me: aPlayer(), quickHunt: hunted(aPlayer({ mission, goals })) })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
@@ -67,7 +67,7 @@ describe('the hunt', () => {
     expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
     expect(result.getByRole('link', { name: 'Wear Cowl' })).toHaveAttribute('href', '/inventory?show=head')
 
-    gateway.setResponses({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'completed' } })) } })
+    gateway.setResponses({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'COMPLETED' } })) } })
     await user.click(result.getByRole('button', { name: 'Hunt again' }))
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const last = within(await screen.findByRole('dialog', { name: 'Victory' }))
@@ -93,8 +93,8 @@ describe('the hunt', () => {
     const { user, gateway } = await openGame('/hunt', { me: aPlayer() })
     const ready = () => screen.findByRole('heading', { name: 'The night is yours' })
     const ways = [
-      () => screen.findByRole('button', { name: 'Hunt again' }),
-      async () => (await screen.findAllByRole('link', { name: /^Hunt/i }))[0] as HTMLElement,
+      () => screen.getByRole('button', { name: 'Hunt again' }),
+      () => screen.getAllByRole('link', { name: /^Hunt/i })[0] as HTMLElement,
     ]
     for (const [index, next] of ways.entries()) {
       await ready()
@@ -105,7 +105,7 @@ describe('the hunt', () => {
       await screen.findByRole('dialog', { name: 'Victory' })
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await user.click(await next())
+      await user.click(next())
     }
     expect(await ready()).toBeVisible()
   })
@@ -119,7 +119,7 @@ describe('the hunt', () => {
   })
 
   it('shows the cooldown while it runs', async () => {
-    await openGame('/hunt', { me: aPlayer({ nextAllowedHunt: new Date(Date.now() + 90_000).toISOString() }) })
+    await openGame('/hunt', { me: aPlayer({ nextHuntAt: new Date(Date.now() + 90_000).toISOString() }) })
     expect(await screen.findByText(/You can hunt again in 01:(30|29)/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
@@ -127,7 +127,7 @@ describe('the hunt', () => {
   it('shows a refusal of the server and stays usable', async () => {
     const { user } = await openGame('/hunt', {
       me: aPlayer(),
-      hunt: { me: null, combat: null, ...refusedWith('huntTooEarly', 'You can hunt again in 12 seconds.') },
+      hunt: { player: null, combat: null, ...refusedWith('HUNT_TOO_EARLY', { seconds: 12 }) },
     })
     await user.click(await attack())
     expect(await screen.findByRole('alert')).toHaveTextContent('You can hunt again in 12 seconds.')
@@ -136,11 +136,11 @@ describe('the hunt', () => {
 
   it('spends a coffin charge in the coffin variant', async () => {
     const { user, gateway } = await openGame('/coffinhunt', {
-      me: aPlayer({ coffinCharges: 1, maxCoffinCharges: 2 }),
-      coffinHunt: { me: aPlayer(), userErrors: [], combat: aCombat({ isCoffinHunt: true }) },
+      me: aPlayer({ coffin: { charges: 1, maxCharges: 2, nextChargeAt: null } }),
+      coffinHunt: { player: aPlayer(), userErrors: [], combat: aCombat() },
     })
     await user.click(await attack())
-    await waitFor(() => expect(gateway.variablesOf('GameCoffinHunt')).toEqual([{ round: 1 }]))
+    await waitFor(() => expect(gateway.variablesOf('GameCoffinHunt')).toEqual([{ input: { round: 1 } }]))
   })
 
   it('needs a coffin for a coffin hunt', async () => {

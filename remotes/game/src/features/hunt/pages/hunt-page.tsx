@@ -6,7 +6,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { EventLog } from '../components/event-log'
 import { Fighter } from '../components/fighter'
-import { findObstacle, ObstacleNotice } from '../components/obstacle-notice'
+import { findObstacle, nextChargeTime, ObstacleNotice } from '../components/obstacle-notice'
 import { ResultDialog } from '../components/result-dialog'
 import { Rounds } from '../components/rounds'
 import styles from '../hunt.module.css'
@@ -33,12 +33,12 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
   const [readNumber, setReadNumber] = useState(0)
-  const wait = useCountdown(Date.parse(variant === 'hunt' ? player.nextAllowedHunt : player.nextCoffinRecharge))
+  const wait = useCountdown(variant === 'hunt' ? Date.parse(player.nextHuntAt) : nextChargeTime(player))
   const { stage } = hunt
   const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
   const isOver = stage.kind === 'over'
   const obstacle = findObstacle(variant, player, wait)
-  const ground = combat?.huntingGround ?? player.currentHuntingGround
+  const ground = combat?.huntingGround ?? player.huntingGround
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
@@ -47,8 +47,8 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
       <PageTitle>{title}</PageTitle>
       <section className={styles.stage} data-theme="dark" aria-label={t('hunt.stage')} aria-busy={hunt.isPlaying}>
         <AnimatedImage
-          imageId={ground.imageId}
-          animatedImageId={ground.animatedImageId}
+          imageId={ground.image?.id}
+          animatedUrl={ground.image?.animatedUrl}
           alt=""
           ratio={2.5}
           fit="cover"
@@ -71,15 +71,15 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
         </header>
         {combat && (
           <div className={styles.fighters}>
-            <Fighter fighter={combat.attacker} kind={t('hunt.you', { rank: player.currentRank })} />
+            <Fighter fighter={combat.attacker} kind={t('hunt.you', { rank: player.currentRank.name })} />
             <span className={styles.versus} aria-hidden="true">
               vs
             </span>
             <Fighter
               fighter={combat.defender}
-              animatedImageId={combat.enemyInfo.animatedImageId}
-              kind={`, ${combat.enemyInfo.type.name}`}
-              rarity={combat.enemyInfo.rarity}
+              animatedUrl={combat.enemy.image?.animatedUrl}
+              kind={`, ${combat.enemy.type.name}`}
+              rarity={combat.enemy.rarity}
             />
           </div>
         )}

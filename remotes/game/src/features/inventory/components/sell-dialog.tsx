@@ -26,15 +26,14 @@ export function SellDialog({
   const t = useMessages(gameMessages)
   const ofId = useId()
   const { run, isRunning } = useAction(GameSellDocument, 'coin')
-  const free = entry.equipped ? entry.amount - 1 : entry.amount
+  const free = entry.spare
   const [text, setText] = useState('1')
   const problem = amountProblem(text, free)
   const amount = problem ? 0 : Number(text)
   const sell = async () => {
     if (problem) return
-    const sold = await run({ itemId: entry.item.id, amount })
-    if (!sold) return
-    if (sold.message) toast.success(sold.message)
+    if (!(await run({ input: { itemId: entry.item.id, amount } }))) return
+    toast.success(t('inventory.sold'))
     onClose()
   }
   return (
@@ -42,7 +41,7 @@ export function SellDialog({
       open
       onClose={onClose}
       title={t('inventory.sell.title', { name: entry.item.name })}
-      description={entry.equipped ? t('inventory.sell.notWorn', { free, amount: entry.amount }) : undefined}
+      description={free < entry.amount ? t('inventory.sell.notWorn', { free, amount: entry.amount }) : undefined}
       width="sm"
       actions={
         <>
@@ -78,13 +77,15 @@ export function SellDialog({
           <span>{t('inventory.sell.for')}</span>
           <b>
             {entry.item.refund
-              .map(({ name, value }) => `${(value * amount).toLocaleString(t.language)} ${name}`)
+              .map((refund) => `${(refund.amount * amount).toLocaleString(t.language)} ${refund.currency.name}`)
               .join(', ')}
           </b>
         </p>
       </div>
-      {entry.wantedBy && amount === entry.amount && (
-        <p role="status">{t('inventory.sell.wantedBy', { item: entry.item.name, collection: entry.wantedBy })}</p>
+      {entry.neededForCollection && amount === entry.amount && (
+        <p role="status">
+          {t('inventory.sell.wantedBy', { item: entry.item.name, collection: entry.neededForCollection.name })}
+        </p>
       )}
     </Dialog>
   )

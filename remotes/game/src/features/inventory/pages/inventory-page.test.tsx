@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { anItem, aPlayer, coins } from '../../../testing/builders'
+import { anInventoryEntry, anItem, anItemType, aPlayer, coins } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const dagger = anItem({ name: 'Letter Opener', itemType: 'Weapon', itemTypeShortName: 'weapon', refund: [coins(5)] })
+const dagger = anItem({ name: 'Letter Opener', itemType: anItemType('weapon'), refund: [coins(5)] })
 const rat = anItem({ name: 'Warm Rat', refund: [coins(2)] })
-const owner = (equipped: boolean) =>
+const owner = (isEquipped: boolean) =>
   aPlayer({
     inventory: [
-      { item: dagger, amount: 1, equipped, wantedBy: null },
-      { item: rat, amount: 20, equipped: true, wantedBy: null },
+      anInventoryEntry(dagger, { isEquipped, spare: isEquipped ? 0 : 1 }),
+      anInventoryEntry(rat, { amount: 20, isEquipped: true, spare: 19 }),
     ],
   })
 
@@ -57,13 +57,16 @@ describe('the inventory', () => {
   })
 
   it('says what items are good for without being equipped', async () => {
-    const psalter = anItem({ name: 'Psalter', itemType: 'Tome', isEquipment: false, countsWhileOwned: true })
+    const psalter = anItem({
+      name: 'Psalter',
+      itemType: anItemType('tome', { isEquipment: false, countsWhileOwned: true }),
+    })
     const form = anItem({
       name: 'Form',
-      isEquipment: false,
-      madeInto: [anItem({ name: 'Seal' }), anItem({ name: 'Hex' })],
+      itemType: anItemType('scroll', { isEquipment: false }),
+      craftedInto: [anItem({ name: 'Seal' }), anItem({ name: 'Hex' })],
     })
-    const inventory = [psalter, form].map((item) => ({ item, amount: 1, equipped: false, wantedBy: null }))
+    const inventory = [psalter, form].map((item) => anInventoryEntry(item))
     await openGame('/inventory', { me: aPlayer({ inventory }) })
     const card = async (name: string) => within(await screen.findByRole('article', { name }))
     expect((await card('Psalter')).getByText('Counts while you own it, once.')).toBeVisible()
@@ -73,18 +76,18 @@ describe('the inventory', () => {
   it('equips an item, and shows it as equipped', async () => {
     const { user, gateway } = await openGame('/inventory', {
       me: owner(false),
-      equip: { message: '', me: owner(true), userErrors: [] },
+      equip: { player: owner(true), userErrors: [] },
     })
     const card = within(await screen.findByRole('article', { name: 'Letter Opener' }))
     await user.click(card.getByRole('button', { name: 'Equip' }))
-    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ itemId: dagger.id }]))
+    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.id } }]))
     expect(await card.findByRole('button', { name: 'Unequip' })).toBeVisible()
   })
 
   it('sells no equipped item', async () => {
     const { user, gateway } = await openGame('/inventory', {
       me: owner(true),
-      sell: { message: 'Sold.', me: owner(true), userErrors: [] },
+      sell: { player: owner(true), userErrors: [] },
     })
     await user.click(
       within(await screen.findByRole('article', { name: 'Warm Rat' })).getByRole('button', { name: 'Sell' }),
@@ -98,7 +101,8 @@ describe('the inventory', () => {
     await user.type(amount, '19')
     expect(dialog.getByText('38 VGC')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Sell 19' }))
-    await waitFor(() => expect(gateway.variablesOf('GameSell')).toEqual([{ itemId: rat.id, amount: 19 }]))
+    await waitFor(() => expect(gateway.variablesOf('GameSell')).toEqual([{ input: { itemId: rat.id, amount: 19 } }]))
+    expect(await screen.findByText('Sale successful!')).toBeVisible()
   })
 
   it('shows the limit and errors of the amount, and fills in the maximum', async () => {
@@ -141,7 +145,8 @@ describe('the inventory', () => {
 
   it('warns before the last item that a collection needs is sold', async () => {
     const stub = anItem({ name: 'Tallow Stub', refund: [coins(3)] })
-    const inventory = [{ item: stub, amount: 2, equipped: false, wantedBy: 'The Chandlery' }]
+    const neededForCollection = { id: 'chandlery', name: 'The Chandlery' }
+    const inventory = [anInventoryEntry(stub, { amount: 2, neededForCollection })]
     const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
     await user.click(
       within(await screen.findByRole('article', { name: 'Tallow Stub' })).getByRole('button', { name: 'Sell' }),

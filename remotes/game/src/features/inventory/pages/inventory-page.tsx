@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, Section, Title } from '@sanguine/ui'
+import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -22,12 +22,14 @@ import styles from './inventory-page.module.css'
 type Entry = GameInventoryFragment['inventory'][number]
 
 /** What an item is good for without being equipped. */
-function ItemUses({ item: { countsWhileOwned, madeInto } }: { readonly item: Entry['item'] }) {
+function ItemUses({ item: { itemType, craftedInto } }: { readonly item: Entry['item'] }) {
   const t = useMessages(gameMessages)
   return (
     <>
-      {countsWhileOwned && <p>{t('item.countsWhileOwned')}</p>}
-      {madeInto.length > 0 && <p>{t('item.madeInto', { names: madeInto.map(({ name }) => name).join(', ') })}</p>}
+      {itemType.countsWhileOwned && <p>{t('item.countsWhileOwned')}</p>}
+      {craftedInto.length > 0 && (
+        <p>{t('item.craftedInto', { names: craftedInto.map(({ name }) => name).join(', ') })}</p>
+      )}
     </>
   )
 }
@@ -44,17 +46,17 @@ function InventoryCard({
   const t = useMessages(gameMessages)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
-  const { item, amount, equipped } = entry
+  const { item, amount, isEquipped } = entry
   return (
     <ItemCard
       item={item}
       headingLevel={2}
       badge={
         <>
-          {equipped && <Icon name="check" label={t('inventory.equipped')} />} {t('inventory.amount', { amount })}
+          {isEquipped && <Icon name="check" label={t('inventory.equipped')} />} {t('inventory.amount', { amount })}
         </>
       }
-      note={(item.countsWhileOwned || item.madeInto.length > 0) && <ItemUses item={item} />}
+      note={(item.itemType.countsWhileOwned || item.craftedInto.length > 0) && <ItemUses item={item} />}
       stats={itemStats(item, player.xp, t)}
       cost={
         item.refund.length > 0 && (
@@ -64,13 +66,13 @@ function InventoryCard({
         )
       }
       action={
-        item.isEquipment &&
-        (equipped ? (
-          <Button size="sm" busy={unequip.isRunning} onClick={() => void unequip.run({ itemId: item.id })}>
+        item.itemType.isEquipment &&
+        (isEquipped ? (
+          <Button size="sm" busy={unequip.isRunning} onClick={() => void unequip.run({ input: { itemId: item.id } })}>
             {t('inventory.unequip')}
           </Button>
         ) : (
-          <Button size="sm" busy={equip.isRunning} onClick={() => void equip.run({ itemId: item.id })}>
+          <Button size="sm" busy={equip.isRunning} onClick={() => void equip.run({ input: { itemId: item.id } })}>
             {t('inventory.equip')}
           </Button>
         ))
@@ -87,11 +89,11 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const category = readCategoryFilter(search.get('show'))
   const inventory = data?.me?.inventory
-  const entries = inventory?.filter(({ item }) => category === 'all' || item.itemTypeShortName === category)
+  const entries = inventory?.filter(({ item }) => category === 'all' || item.itemType.shortName === category)
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
     <Section title={t('inventory.title')} level={1} aside={entries && t('inventory.count', { count: entries.length })}>
-      <Title>{t('inventory.title')}</Title>
+      <PageTitle>{t('inventory.title')}</PageTitle>
       <Chips
         label={t('inventory.filter')}
         className={styles.filters}

@@ -1,34 +1,47 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
-import { aJournal, anAutoHunt, anEntry, anItem, aPlayer, coins } from '../../../testing/builders'
+import type { GameJournalEntryFragment } from '../../../generated/documents'
+import {
+  aCombatEntry,
+  aJournal,
+  anAutoHunt,
+  anEnemy,
+  anItem,
+  aPlayer,
+  coins,
+  entryFields,
+} from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const open = async (...entries: readonly ReturnType<typeof anEntry>[]) => {
+const open = async (...entries: readonly GameJournalEntryFragment[]) => {
   const rendered = await openGame('/journal', { me: aPlayer(), journal: aJournal(...entries) })
   return { ...rendered, journal: within(await screen.findByRole('region', { name: 'Journal' })) }
 }
 
 describe('the journal', () => {
   it('shows a hunt with its reward, and a mission with its progress', async () => {
-    const { journal } = await open(
-      anEntry(),
-      anEntry({ type: 'missionReward', combat: null, progress: 'Grave Rat 12 / 12' }),
-    )
+    const { journal } = await open(aCombatEntry(), {
+      __typename: 'MissionRewardEntry',
+      ...entryFields(),
+      objectives: [
+        { enemy: anEnemy(), caught: 12, goal: 12 },
+        { enemy: anEnemy({ name: 'Wolf' }), caught: 3, goal: 3 },
+      ],
+      reward: { xp: 60, currencies: [], items: [] },
+    })
     const [hunt, mission] = await journal.findAllByRole('listitem')
     expect(hunt).toHaveTextContent('Victory over Grave Rat')
     expect(hunt).toHaveTextContent('+12 XP')
     expect(mission).toHaveTextContent('Mission accomplished')
-    expect(mission).toHaveTextContent('Grave Rat 12 / 12')
+    expect(mission).toHaveTextContent('Grave Rat 12 / 12, Wolf 3 / 3')
+    expect(mission).toHaveTextContent('+60 XP')
   })
 
   it('names the retainer of an auto-hunt, and reports missing bait as for any hunt', async () => {
-    const { journal } = await open(
-      anAutoHunt(),
-      anEntry({ type: 'noBait', isAutoHunt: true, combat: null, reward: null }),
-    )
+    const { journal } = await open(anAutoHunt(), { __typename: 'NoBaitEntry', ...entryFields() })
     expect(await journal.findByText('Auto-hunt by Hound')).toBeVisible()
     expect(journal.getByText('No bait equipped!')).toBeVisible()
     expect(journal.getByText('Buy & Equip new Bait!')).toBeVisible()
@@ -41,11 +54,11 @@ describe('the journal', () => {
       items: [{ amount: 1, item: anItem({ id: 'd'.repeat(24), name: 'Bone' }) }],
     }
     const { user, journal } = await open(
-      anEntry(),
+      aCombatEntry(),
       anAutoHunt({ reward: loot }),
       anAutoHunt({ reward: loot }),
-      anAutoHunt({ result: 'loss', reward: null }),
-      anEntry(),
+      anAutoHunt({ result: 'LOSS', reward: { xp: 0, currencies: [], items: [] } }),
+      aCombatEntry(),
     )
     expect(await journal.findByText('3 auto-hunts')).toBeVisible()
     expect(journal.getByText('2 won, 1 lost')).toBeVisible()
@@ -56,6 +69,31 @@ describe('the journal', () => {
     await user.click(journal.getByText('All 3'))
     expect(journal.getByText('Loss to Grave Rat')).toBeVisible()
     expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('shows a journey, a new rank with its item, a claimed collection and a message', async () => {
+    const { journal } = await open(
+      { __typename: 'TravelEntry', ...entryFields(), huntingGround: { id: 'mill', name: 'Mill', image: null } },
+      {
+        __typename: 'RankUpEntry',
+        ...entryFields(),
+        rank: { id: 'rank-2', name: 'Ancilla' },
+        rewardItem: anItem({ name: 'Cape' }),
+      },
+      { __typename: 'RankUpEntry', ...entryFields(), rank: null, rewardItem: null },
+      { __typename: 'CollectionEntry', ...entryFields(), item: anItem({ name: 'Teeth' }) },
+      { __typename: 'SystemEntry', ...entryFields(), message: 'The gates are open.' },
+    )
+    const entries = (await journal.findAllByRole('listitem')).map(({ textContent }) =>
+      textContent?.replace('2 min. ago', ' '),
+    )
+    expect(entries).toEqual([
+      'Travelled to Mill ',
+      'New rank: Ancilla Cape ×1',
+      'New rank: Unknown ',
+      'A word from the house You completed the collection Teeth.',
+      'A word from the house The gates are open.',
+    ])
   })
 
   it('lists two of them one by one', async () => {

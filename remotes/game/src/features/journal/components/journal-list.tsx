@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, Icon, Picture, Section } from '@sanguine/ui'
+import { Button, EmptyState, Icon, Image, Section } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
-import { type Entry, entryText } from '../entry-text'
+import { type Entry, entryText, rewardOf } from '../entry-text'
 import { timeAgoText } from '../time-ago-text'
 import styles from './journal-list.module.css'
 
@@ -14,9 +14,9 @@ const pageSize = 20
 
 function EntryReward({ entry }: { readonly entry: Entry }) {
   const t = useMessages(gameMessages)
-  const { reward, type } = entry
+  const reward = rewardOf(entry)
   if (reward && hasReward(reward)) return <RewardLines reward={reward} className={styles.reward} />
-  return type === 'combat' ? (
+  return entry.__typename === 'CombatEntry' ? (
     <span className={`${styles.reward} ${styles.noReward}`}>{t('journal.noReward')}</span>
   ) : null
 }
@@ -33,15 +33,15 @@ function TimeAgo({ at }: { readonly at: number }) {
 
 function JournalItem({ entry }: { readonly entry: Entry }) {
   const t = useMessages(gameMessages)
-  const { title, hint, glyph, imageId } = entryText(entry, t)
+  const { title, hint, glyph, image } = entryText(entry, t)
   return (
     <li className={styles.entry}>
-      {imageId ? (
-        <Picture
-          imageId={imageId}
-          form="thumb"
+      {image ? (
+        <Image
+          imageId={image.id}
+          variant="thumb"
           alt=""
-          ratio={entry.type === 'combat' ? 0.8 : 1}
+          ratio={entry.__typename === 'CombatEntry' ? 0.8 : 1}
           className={styles.plate}
         />
       ) : (
@@ -50,7 +50,7 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
         </span>
       )}
       <span className={styles.title}>{title}</span>
-      <TimeAgo at={Date.parse(entry.timestamp)} />
+      <TimeAgo at={Date.parse(entry.happenedAt)} />
       {hint && <span className={styles.muted}>{hint}</span>}
       <EntryReward entry={entry} />
     </li>
@@ -73,7 +73,7 @@ function RunItem({ run }: { readonly run: AutoHuntRun }) {
         <Icon name="type-retainer" />
       </span>
       <span className={styles.title}>{t('journal.run', { count })}</span>
-      <TimeAgo at={Date.parse(run.entries[0]?.timestamp ?? '')} />
+      <TimeAgo at={Date.parse(run.entries[0]?.happenedAt ?? '')} />
       <span className={styles.muted}>{counts.join(', ')}</span>
       <RewardLines reward={reward} className={styles.reward} />
       <details className={styles.run}>

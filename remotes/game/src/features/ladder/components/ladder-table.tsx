@@ -7,11 +7,11 @@ import type { GameLadderQuery } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../ladder.module.css'
 
-type Row = GameLadderQuery['ladder']['rows'][number]
+type Row = GameLadderQuery['ladder']['nodes'][number]
 
-function RowAvatar({ row: { avatarImageID } }: { readonly row: Row }) {
-  return avatarImageID ? (
-    <Image imageId={avatarImageID} variant="thumb" alt="" ratio={0.8} width={36} />
+function RowAvatar({ row: { avatar } }: { readonly row: Row }) {
+  return avatar ? (
+    <Image imageId={avatar.id} variant="thumb" alt="" ratio={0.8} width={36} />
   ) : (
     <img src={defaultAvatar} alt="" width={36} height={45} />
   )

@@ -9,7 +9,7 @@ afterEach(logOut)
 const aRow = (place: number, overrides: object = {}) => ({
   id: `account ${place}`,
   ladderRank: place,
-  avatarImageID: '',
+  avatar: null,
   name: `Hunter ${place}`,
   xp: 20_000 - place,
   isOwn: false,
@@ -20,8 +20,8 @@ const aRow = (place: number, overrides: object = {}) => ({
 const ladder = ({ offset }: { offset?: number | null }) => {
   const from = offset ?? 50
   const length = Math.max(0, Math.min(50, 120 - from))
-  const rows = Array.from({ length }, (_, index) => aRow(from + index + 1, { isOwn: from + index + 1 === 61 }))
-  return { offset: from, total: 120, rows }
+  const nodes = Array.from({ length }, (_, index) => aRow(from + index + 1, { isOwn: from + index + 1 === 61 }))
+  return { offset: from, totalCount: 120, nodes }
 }
 
 const open = (at: string, answer: unknown = ladder) => openGame(at, { me: aPlayer(), ladder: answer })
@@ -35,7 +35,7 @@ describe('the ladder', () => {
   it('opens on the page of the player, whose row is highlighted', async () => {
     const { gateway } = await open('/ladder')
     expect(await rows()).toHaveLength(50)
-    expect(gateway.variablesOf('GameLadder')).toEqual([{ offset: null }])
+    expect(gateway.variablesOf('GameLadder')).toEqual([{ first: 50, offset: null }])
     const own = screen.getByRole('row', { current: true })
     expect(own).toHaveTextContent('61Hunter 61You19.94K')
     expect(screen.getByText('51–100 of 120')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the ladder', () => {
   it.each(['-50', 'me', '1e3', ''])('ignores the offset "%s"', async (offset) => {
     const { gateway } = await open(`/ladder?offset=${offset}`)
     await rows()
-    expect(gateway.variablesOf('GameLadder')).toEqual([{ offset: null }])
+    expect(gateway.variablesOf('GameLadder')).toEqual([{ first: 50, offset: null }])
   })
 
   it('shows an error with Retry when it does not load', async () => {

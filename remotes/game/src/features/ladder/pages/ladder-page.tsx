@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, Icon, Pagination, Section, Title } from '@sanguine/ui'
+import { Button, EmptyState, Icon, PageTitle, Pagination, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,11 +16,11 @@ export function LadderPage() {
   const [search, setSearch] = useSearchParams()
   const requestedOffset = readOffset(search.get('offset'))
   const { data, previousData, error, loading, refetch } = useQuery(GameLadderDocument, {
-    variables: { offset: requestedOffset },
+    variables: { first: pageSize, offset: requestedOffset },
     fetchPolicy: 'cache-and-network',
   })
   const ladder = data?.ladder ?? previousData?.ladder
-  const isOnOwnPage = ladder?.rows.some(({ isOwn }) => isOwn) ?? true
+  const isOnOwnPage = ladder?.nodes.some(({ isOwn }) => isOwn) ?? true
   const showOwn = useCallback(
     (row: HTMLTableRowElement | null) => {
       if (requestedOffset === null) row?.scrollIntoView?.({ block: 'nearest' })
@@ -40,23 +40,23 @@ export function LadderPage() {
         </Button>
       }
     >
-      <Title>{t('ladder.title')}</Title>
+      <PageTitle>{t('ladder.title')}</PageTitle>
       {!ladder && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={10} height={56} />}
-      {ladder?.rows.length === 0 && (
+      {ladder?.nodes.length === 0 && (
         <EmptyState icon={<Icon name="trophy" />} title={t('ladder.empty.title')}>
           <p>{t('ladder.empty.text')}</p>
         </EmptyState>
       )}
       {ladder && (
         <div className={styles.page} aria-busy={loading}>
-          {ladder.rows.length > 0 && <LadderTable rows={ladder.rows} ownRef={showOwn} />}
+          {ladder.nodes.length > 0 && <LadderTable rows={ladder.nodes} ownRef={showOwn} />}
           <Pagination
             hasPrevious={ladder.offset > 0}
-            hasNext={ladder.rows.length === pageSize}
+            hasNext={ladder.nodes.length === pageSize}
             onPrevious={() => goTo(ladder.offset - pageSize)}
             onNext={() => goTo(ladder.offset + pageSize)}
           >
-            {where(ladder.offset, ladder.rows.length, ladder.total)}
+            {where(ladder.offset, ladder.nodes.length, ladder.totalCount)}
           </Pagination>
         </div>
       )}

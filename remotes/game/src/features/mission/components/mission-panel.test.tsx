@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aCombat, aJournal, aMission, anAutoHunt, anItem, aPlayer } from '../../../testing/builders'
+import type { GameMissionFragment } from '../../../generated/documents'
+import { aCombat, aGround, aJournal, aMission, anAutoHunt, anItem, aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const open = (mission: object = aMission(), at = '/journal', more = {}) =>
-  openGame(at, { me: aPlayer({ mission, ...more }), journal: aJournal() })
+const open = (mission: GameMissionFragment | null = aMission(), at = '/journal') =>
+  openGame(at, { me: aPlayer({ mission }), journal: aJournal() })
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Mission' }))
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -29,18 +30,11 @@ describe('the mission', () => {
   })
 
   it('links to its hunting ground', async () => {
-    const ground = {
-      id: 'b'.repeat(24),
-      regionId: 'c'.repeat(24),
-      regionName: 'Ashen Vale',
-      name: 'Mill',
-      imageId: '',
-      flavorText: '',
-    }
+    const ground = aGround({ name: 'Mill' })
     await open(aMission({ huntingGround: ground }))
     expect((await panel()).getByRole('link', { name: 'To Mill' })).toHaveAttribute(
       'href',
-      `/travel?region=${ground.regionId}#${ground.id}`,
+      `/travel?region=${ground.region.id}#${ground.id}`,
     )
   })
 
@@ -50,7 +44,7 @@ describe('the mission', () => {
   })
 
   it('shows when it is completed, with its reward and the time of the next one', async () => {
-    await open(aMission({ status: 'completed', endsAt: inHours(1) }))
+    await open(aMission({ status: 'COMPLETED', endsAt: inHours(1) }))
     const mission = await panel()
     expect(mission.getByText('Accomplished. The next one comes with the new night.')).toBeVisible()
     expect(mission.getByText('You received')).toBeVisible()
@@ -59,7 +53,7 @@ describe('the mission', () => {
   })
 
   it('announces the next one when there is none', async () => {
-    await open(aPlayer().mission)
+    await open(null)
     const mission = await panel()
     expect(mission.getByText('New mission soon')).toBeVisible()
     expect(mission.queryByRole('timer')).toBeNull()
@@ -67,12 +61,14 @@ describe('the mission', () => {
 
   it('counts a hunt without another request', async () => {
     const { user, gateway } = await open(aMission(), '/hunt')
-    const objectives = [{ ...aMission().objectives[0], caught: 13 }]
+    const objectives = aMission()
+      .objectives.slice(0, 1)
+      .map((objective) => ({ ...objective, caught: 13 }))
     gateway.setResponses({
       fields: {
         quickHunt: {
-          combat: aCombat({ combatEnded: true, result: 'win', reward: { xp: 12, currencies: [], items: [] } }),
-          me: aPlayer({ mission: aMission({ objectives }), nextAllowedHunt: inHours(1) }),
+          combat: aCombat({ result: 'WIN', reward: { xp: 12, currencies: [], items: [] } }),
+          player: aPlayer({ mission: aMission({ objectives }), nextHuntAt: inHours(1) }),
           userErrors: [],
         },
       },
@@ -88,11 +84,10 @@ describe('the mission', () => {
   it('requests the next one when it is due', async () => {
     const { gateway } = await open(aMission({ endsAt: new Date(Date.now() + 700).toISOString() }))
     await panel()
-    gateway.setResponses({
-      fields: {
-        me: aPlayer({ mission: aMission({ objectives: [{ ...aMission().objectives[0], caught: 0, goal: 9 }] }) }),
-      },
-    })
+    const objectives = aMission()
+      .objectives.slice(0, 1)
+      .map((objective) => ({ ...objective, caught: 0, goal: 9 }))
+    gateway.setResponses({ fields: { me: aPlayer({ mission: aMission({ objectives }) }) } })
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
     await waitFor(async () => expect((await panel()).getByText('0 / 9')).toBeVisible())
   })
@@ -111,27 +106,27 @@ describe('auto-hunts', () => {
   }
 
   it('show the time of the next one', async () => {
-    expect(await status({ nextAutoHunt: inHours(0.5) })).toHaveTextContent(/^Next auto-hunt in (30:00|29:5\d)$/)
+    expect(await status({ nextAutoHuntAt: inHours(0.5) })).toHaveTextContent(/^Next auto-hunt in (30:00|29:5\d)$/)
   })
 
   it('link to the shop for retainers without one', async () => {
-    const text = await status({ nextAutoHunt: null })
+    const text = await status({ nextAutoHuntAt: null })
     expect(within(text).getByRole('link', { name: 'Crypt' })).toHaveAttribute('href', '/crypt')
   })
 
   it('link to the shop for bait without any', async () => {
-    const text = await status({ nextAutoHunt: inHours(0.5), bait: null })
+    const text = await status({ nextAutoHuntAt: inHours(0.5), bait: null })
     expect(within(text).getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
   })
 
   it('appear in the journal without a reload', async () => {
     const { gateway } = await openGame('/journal', {
-      me: aPlayer({ nextAutoHunt: new Date(Date.now() + 700).toISOString(), bait: { item: anItem(), amount: 3 } }),
+      me: aPlayer({ nextAutoHuntAt: new Date(Date.now() + 700).toISOString(), bait: { item: anItem(), amount: 3 } }),
       journal: aJournal(),
     })
     await screen.findByText('Nothing written yet')
     gateway.setResponses({
-      fields: { me: aPlayer({ nextAutoHunt: inHours(1) }), journal: aJournal(anAutoHunt()) },
+      fields: { me: aPlayer({ nextAutoHuntAt: inHours(1) }), journal: aJournal(anAutoHunt()) },
     })
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
     expect(await screen.findByText('Auto-hunt by Hound')).toBeVisible()

@@ -7,28 +7,26 @@ import type { Player } from '../../../shared/player/use-player'
 import styles from './mission-panel.module.css'
 import { ObjectiveRow } from './objective-row'
 
-type Mission = Player['mission']
+type Mission = NonNullable<Player['mission']>
 
 /** The countdown to the end of a running mission, else to the start of the next one. */
 function Deadline({ mission }: { readonly mission: Mission }) {
   const t = useMessages(gameMessages)
-  const left = useCountdown(mission.endsAt ? Date.parse(mission.endsAt) : 0)
-  if (!mission.endsAt) return null
+  const left = useCountdown(Date.parse(mission.endsAt))
   const time = hoursMinutesSeconds(left)
-  return <span role="timer">{t(mission.status === 'running' ? 'mission.endsIn' : 'mission.nextIn', { time })}</span>
+  return <span role="timer">{t(mission.status === 'RUNNING' ? 'mission.endsIn' : 'mission.nextIn', { time })}</span>
 }
 
 /** The hunting ground of the mission, with a link unless the player is there. */
 function Place({ mission, player }: { readonly mission: Mission; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const ground = mission.huntingGround
-  if (!ground) return null
-  if (ground.id === player.currentHuntingGround.id)
+  if (ground.id === player.huntingGround.id)
     return <p className={styles.place}>{t('mission.here', { ground: ground.name })}</p>
   return (
     <p className={styles.place}>
       <Icon name="travel" />
-      <Link to={`/travel?region=${ground.regionId}#${ground.id}`}>{t('mission.goTo', { ground: ground.name })}</Link>
+      <Link to={`/travel?region=${ground.region.id}#${ground.id}`}>{t('mission.goTo', { ground: ground.name })}</Link>
     </p>
   )
 }
@@ -37,11 +35,16 @@ function Place({ mission, player }: { readonly mission: Mission; readonly player
 export function MissionPanel({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { mission } = player
+  if (!mission)
+    return (
+      <Section title={t('mission.title')} className={styles.mission}>
+        <p className={styles.quiet}>{t('mission.soon')}</p>
+      </Section>
+    )
   const { status, objectives, reward } = mission
   return (
     <Section title={t('mission.title')} aside={<Deadline mission={mission} />} className={styles.mission}>
-      {status === 'none' && <p className={styles.quiet}>{t('mission.soon')}</p>}
-      {status === 'completed' && (
+      {status === 'COMPLETED' && (
         <p className={styles.done}>
           <Icon name="laurel" /> {t('mission.completed')}
         </p>
@@ -53,13 +56,13 @@ export function MissionPanel({ player }: { readonly player: Player }) {
           ))}
         </ul>
       )}
-      {reward && hasReward(reward) && (
+      {hasReward(reward) && (
         <div className={styles.reward}>
-          <span className={styles.quiet}>{t(status === 'completed' ? 'mission.rewarded' : 'mission.reward')}</span>
+          <span className={styles.quiet}>{t(status === 'COMPLETED' ? 'mission.rewarded' : 'mission.reward')}</span>
           <RewardLines reward={reward} />
         </div>
       )}
-      {status === 'running' && <Place mission={mission} player={player} />}
+      {status === 'RUNNING' && <Place mission={mission} player={player} />}
     </Section>
   )
 }

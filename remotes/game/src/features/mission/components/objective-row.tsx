@@ -4,7 +4,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './mission-panel.module.css'
 
-type Objective = Player['mission']['objectives'][number]
+type Objective = NonNullable<Player['mission']>['objectives'][number]
 
 /** An objective of the mission: the creature and its progress. */
 export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
@@ -13,7 +13,7 @@ export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
   const isMet = caught >= goal
   return (
     <li className={styles.objective} title={t('mission.timesHunted', { count: playerTimesHunted })}>
-      <Image imageId={enemy.imageId} variant="thumb" alt="" ratio={0.8} className={styles.portrait} />
+      <Image imageId={enemy.image?.id} variant="thumb" alt="" ratio={0.8} className={styles.portrait} />
       <span className={styles.name}>
         <b>{enemy.name}</b> <RarityText rarity={enemy.rarity} className={styles.rarity} />
       </span>

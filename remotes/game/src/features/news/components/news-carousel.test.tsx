@@ -1,27 +1,23 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { anItem, aPlayer, refusedWith } from '../../../testing/builders'
+import { aJournal, anItem, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
 const aMessage = (id: string, header: string, gift: unknown = null) => ({
-  cursor: id,
-  node: {
-    id,
-    header,
-    message: `${header}: first.\n\n${header}: second.`,
-    imageId: '',
-    animatedImageId: '',
-    timestamp: '2024-07-01T09:00:00.000Z',
-    gift,
-    isGiftTaken: false,
-  },
+  id,
+  header,
+  message: `${header}: first.\n\n${header}: second.`,
+  image: null,
+  publishedAt: '2024-07-01T09:00:00.000Z',
+  gift,
+  isGiftTaken: false,
 })
 const lamb = anItem({ name: 'Bleating Lamb' })
-const news = { edges: [aMessage('gates', 'The gates are open', lamb), aMessage('bells', 'Bells on the moor')] }
-const fields = { me: aPlayer(), news, journal: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } }
+const news = { nodes: [aMessage('gates', 'The gates are open', lamb), aMessage('bells', 'Bells on the moor')] }
+const fields = { me: aPlayer(), news, journal: aJournal() }
 const carousel = async () => within(await screen.findByRole('region', { name: 'News' }))
 
 describe('the news', () => {
@@ -52,20 +48,20 @@ describe('the news', () => {
     const taken = { id: 'gates', isGiftTaken: true }
     const { user, gateway } = await openGame('/?news=gates', {
       ...fields,
-      takeGift: { message: '', news: taken, me: aPlayer(), userErrors: [] },
+      takeGift: { news: taken, player: aPlayer(), userErrors: [] },
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'The gates are open' }))
     await user.click(dialog.getByRole('button', { name: 'Take the gift' }))
-    await waitFor(() => expect(gateway.variablesOf('GameTakeGift')).toEqual([{ newsId: 'gates' }]))
+    await waitFor(() => expect(gateway.variablesOf('GameTakeGift')).toEqual([{ input: { newsId: 'gates' } }]))
     expect(await dialog.findByText('Bleating Lamb is yours.')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Take the gift' })).toBeNull()
   })
 
   it('show why a gift was refused', async () => {
-    const refused = { message: null, news: null, me: null, ...refusedWith('giftTaken', 'You already took it.') }
+    const refused = { news: null, player: null, ...refusedWith('GIFT_TAKEN', { item: lamb }) }
     const { user } = await openGame('/?news=gates', { ...fields, takeGift: refused })
     const dialog = within(await screen.findByRole('dialog', { name: 'The gates are open' }))
     await user.click(dialog.getByRole('button', { name: 'Take the gift' }))
-    expect(await screen.findByText('You already took it.')).toBeVisible()
+    expect(await screen.findByText('You already took Bleating Lamb.')).toBeVisible()
   })
 })

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { MotionToggle, MovingPicture } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { GameNewsDocument, type GameNewsItemFragment } from '../../../generated/documents'
+import { GameNewsDocument, type GameNewsPostFragment } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from './news-carousel.module.css'
@@ -27,23 +27,23 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   }
 }
 
-function Slide({ news, onOpen }: { readonly news: GameNewsItemFragment; readonly onOpen: () => void }) {
+function Slide({ news, onOpen }: { readonly news: GameNewsPostFragment; readonly onOpen: () => void }) {
   const t = useMessages(gameMessages)
   return (
     <>
-      <MovingPicture
+      <AnimatedImage
         key={news.id}
-        imageId={news.imageId}
-        animatedImageId={news.animatedImageId}
+        imageId={news.image?.id}
+        animatedUrl={news.image?.animatedUrl}
         alt=""
         fit="cover"
         ratio={2.5}
         eager
         className={styles.picture}
       />
-      {news.animatedImageId && <MotionToggle onPicture />}
+      {news.image?.animatedUrl && <AnimationToggle onImage />}
       <div className={styles.text}>
-        <NewsDate at={news.timestamp} />
+        <NewsDate at={news.publishedAt} />
         <h2>
           <button type="button" className={styles.open} onClick={onOpen}>
             {news.header}
@@ -62,7 +62,7 @@ export function NewsCarousel() {
   const { data, error, refetch } = useQuery(GameNewsDocument)
   const [index, setIndex] = useState(0)
   const [search, setSearch] = useSearchParams()
-  const news = data?.news.edges.map(({ node }) => node) ?? []
+  const news = data?.news.nodes ?? []
   const swipe = useSwipe((step) => setIndex((present) => (present + step + news.length) % news.length))
   if (!data) return <QueryPlaceholder error={error} onRetry={() => void refetch()} height={208} />
   const shown = news[index] ?? news[0]

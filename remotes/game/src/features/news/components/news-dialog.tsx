@@ -1,29 +1,35 @@
 import { AnimatedImage, AnimationToggle, Button, Dialog, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
-import { type GameNewsItemFragment, GameTakeGiftDocument } from '../../../generated/documents'
+import { type GameNewsPostFragment, GameTakeGiftDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import { NewsDate } from './news-date'
 import styles from './news-dialog.module.css'
 
 /** The full text of a news item, with its gift. */
-export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragment; readonly onClose: () => void }) {
+export function NewsDialog({ news, onClose }: { readonly news: GameNewsPostFragment; readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTakeGiftDocument, 'coin')
   const { gift, isGiftTaken } = news
   const take = async () => {
-    if (gift && (await run({ newsId: news.id }))) toast.success(t('news.taken', { item: gift.name }))
+    if (gift && (await run({ input: { newsId: news.id } }))) toast.success(t('news.taken', { item: gift.name }))
   }
   return (
     <Dialog
       open
       onClose={onClose}
       title={news.header}
-      description={<NewsDate at={news.timestamp} />}
+      description={<NewsDate at={news.publishedAt} />}
       band={
         <>
-          <AnimatedImage imageId={news.imageId} animatedImageId={news.animatedImageId} alt="" ratio={2.5} fit="cover" />
-          {news.animatedImageId && <AnimationToggle onImage />}
+          <AnimatedImage
+            imageId={news.image?.id}
+            animatedUrl={news.image?.animatedUrl}
+            alt=""
+            ratio={2.5}
+            fit="cover"
+          />
+          {news.image?.animatedUrl && <AnimationToggle onImage />}
         </>
       }
       actions={
@@ -43,7 +49,7 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsItemFragm
       ))}
       {gift && (
         <div className={styles.gift}>
-          <Image imageId={gift.imageId} variant="thumb" alt="" width={56} />
+          <Image imageId={gift.image?.id} variant="thumb" alt="" width={56} />
           <span>{isGiftTaken ? t('news.taken', { item: gift.name }) : t('news.gift', { item: gift.name })}</span>
           {isGiftTaken && <Icon name="check" />}
         </div>

@@ -30,7 +30,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   const send = async (form: FormData) => {
     const password = await sha256Hex(textOf(form, 'password'))
     const { data } = await update({ variables: { input: { email: textOf(form, 'email').trim(), password } } })
-    return data?.updateEmail.userErrors ?? []
+    return data?.updateEmail?.userErrors ?? []
   }
   return (
     <Section title={t('profile.email')}>
@@ -62,7 +62,7 @@ export function PasswordForm() {
     const { data } = await update({
       variables: { input: { currentPassword: currentPassword ?? '', newPassword: newPassword ?? '' } },
     })
-    return data?.updatePassword.userErrors ?? []
+    return data?.updatePassword?.userErrors ?? []
   }
   return (
     <Section title={t('profile.passwordTitle')}>

@@ -7,7 +7,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../profile.module.css'
 import { ChangeForm } from './change-form'
 
-type RevealedSeedFields = GameFairnessFragment['past'][number]
+type RevealedSeedFields = GameFairnessFragment['revealedSeeds'][number]
 
 /** Whether a revealed seed matches the hash that was shown before; null until computed. Checked in the browser, not by the server. */
 function useIsSeedValid({ seed, seedHash }: RevealedSeedFields): boolean | null {
@@ -56,8 +56,8 @@ export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFra
   const t = useMessages(gameMessages)
   const [rotate] = useMutation(GameRotateSeedDocument)
   const send = async (form: FormData) => {
-    const { data } = await rotate({ variables: { clientSeed: String(form.get('part') ?? '').trim() } })
-    return data?.rotateSeed.userErrors ?? []
+    const { data } = await rotate({ variables: { input: { clientSeed: String(form.get('part') ?? '').trim() } } })
+    return data?.rotateSeed?.userErrors ?? []
   }
   return (
     <Section title={t('fairness.title')}>
@@ -89,12 +89,12 @@ export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFra
           {(control) => <TextInput {...control} name="part" maxLength={64} autoComplete="off" pattern="[^:]*" />}
         </Field>
       </ChangeForm>
-      {fairness && fairness.past.length > 0 && (
+      {fairness && fairness.revealedSeeds.length > 0 && (
         <>
           <h3>{t('fairness.past')}</h3>
           <p className={styles.text}>{t('fairness.formula')}</p>
           <ol className={styles.past}>
-            {fairness.past.map((revealed) => (
+            {fairness.revealedSeeds.map((revealed) => (
               <RevealedSeed key={revealed.seedHash} revealed={revealed} />
             ))}
           </ol>

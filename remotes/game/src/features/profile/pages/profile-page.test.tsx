@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { aPlayer, refusedWith } from '../../../testing/builders'
+import { anAccount, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
@@ -21,11 +21,14 @@ const fairness = {
   nextSeedHash: 'f'.repeat(64),
   clientSeed: 'garlic',
   firstCombat: 5,
-  past: [revealed('a'.repeat(64))],
+  revealedSeeds: [revealed('a'.repeat(64))],
 }
 const open = (fields: Readonly<Record<string, unknown>> = {}) => {
-  const viewer = { id: 'account-1', name: '', email: 'mina@example.org', role: 'user', hasSeenWelcome: true }
-  return openGame('/profile', { me: aPlayer({ fairness }), viewer, ...fields })
+  return openGame('/profile', {
+    me: aPlayer({ fairness }),
+    viewer: anAccount({ email: 'mina@example.org' }),
+    ...fields,
+  })
 }
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
@@ -37,8 +40,8 @@ describe('the profile', () => {
   })
 
   it('changes the address with the password, and shows the new one', async () => {
-    const viewer = { id: 'account-1', email: 'new@example.org' }
-    const { user, gateway } = await open({ updateEmail: { viewer, userErrors: [] } })
+    const account = anAccount({ email: 'new@example.org' })
+    const { user, gateway } = await open({ updateEmail: { account, userErrors: [] } })
     const fields = await form('Email')
     await user.type(fields.getByLabelText('New email'), 'new@example.org')
     await user.type(fields.getByLabelText('Password'), 'midnight')
@@ -51,7 +54,7 @@ describe('the profile', () => {
   })
 
   it('says why an address was not changed, and keeps what was typed', async () => {
-    const refused = { viewer: null, ...refusedWith('passwordWrong', 'The password is wrong.') }
+    const refused = { account: null, ...refusedWith('PASSWORD_WRONG') }
     const { user } = await open({ updateEmail: refused })
     const fields = await form('Email')
     await user.type(fields.getByLabelText('New email'), 'new@example.org')
@@ -91,7 +94,7 @@ describe('the profile', () => {
 describe('the fair chance', () => {
   it('shows the hash of the current seed, and verifies the revealed ones', async () => {
     await open({
-      me: aPlayer({ fairness: { ...fairness, past: [revealed('a'.repeat(64)), revealed('b', sha256('c'))] } }),
+      me: aPlayer({ fairness: { ...fairness, revealedSeeds: [revealed('a'.repeat(64)), revealed('b', sha256('c'))] } }),
     })
     expect(await screen.findByText(fairness.seedHash)).toBeVisible()
     expect(screen.getByText(fairness.nextSeedHash)).toBeVisible()
@@ -102,11 +105,11 @@ describe('the fair chance', () => {
 
   it('reveals the seed and takes the next one with the client seed of the player', async () => {
     const after = { id: 'account-1', fairness: { ...fairness, clientSeed: 'mine', firstCombat: 9 } }
-    const { user, gateway } = await open({ rotateSeed: { me: after, userErrors: [] } })
+    const { user, gateway } = await open({ rotateSeed: { player: after, userErrors: [] } })
     const fields = await form('Fair chance')
     await user.type(fields.getByLabelText('Your part for the next seed'), ' mine ')
     await user.click(fields.getByRole('button', { name: 'Reveal the seed and take the next one' }))
-    await waitFor(() => expect(gateway.variablesOf('GameRotateSeed')).toEqual([{ clientSeed: 'mine' }]))
+    await waitFor(() => expect(gateway.variablesOf('GameRotateSeed')).toEqual([{ input: { clientSeed: 'mine' } }]))
     expect(await screen.findByText('fight 9')).toBeVisible()
   })
 })

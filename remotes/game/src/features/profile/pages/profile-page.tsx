@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Title } from '@sanguine/ui'
+import { PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameProfileDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -14,7 +14,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
   const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })
   return (
     <>
-      <Title>{t('profile.title')}</Title>
+      <PageTitle>{t('profile.title')}</PageTitle>
       <h1 className={styles.name}>{name}</h1>
       {!data && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={240} columnWidth={340} />

@@ -36,7 +36,7 @@ export function EquipButton({ item, player, takesFocus }: EquipButtonProps) {
   const button = useFocusWhen<HTMLButtonElement>(takesFocus)
   if (isWorn(player, item.id)) return <Worn isNew={isNew} />
   const equip = async () => {
-    if (await run({ itemId: item.id })) setIsNew(true)
+    if (await run({ input: { itemId: item.id } })) setIsNew(true)
   }
   return (
     <Button

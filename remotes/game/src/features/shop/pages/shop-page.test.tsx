@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { anItem, aPlayer, coins, refusedWith } from '../../../testing/builders'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { BuyErrorCode, GameBuyErrorFragment, GameShopQuery } from '../../../generated/documents'
+import { anItem, anItemType, aPlayer, aSlot, coins, type Item } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(() => {
@@ -10,14 +11,33 @@ afterEach(() => {
   toasts.set([])
 })
 
-const entry = (item: object, overrides: object = {}) => ({
-  item: anItem({ price: [coins(8)], ...item }),
-  verb: 'buy',
+type ShopEntry = Omit<GameShopQuery['shop'][number], 'item'> & { readonly item: Item }
+
+const entry = (item: Partial<Item>, overrides: Partial<ShopEntry> = {}): ShopEntry => ({
+  item: anItem(item),
+  verb: 'BUY',
+  quantity: 1,
   owned: 0,
-  ownedMaterials: [],
-  wantedBy: [],
+  price: [coins(8)],
+  materials: [],
+  refusal: null,
   ...overrides,
 })
+
+/** The refusal of an entry, with the details that its text needs. */
+const refusal = (code: BuyErrorCode, details: Partial<GameBuyErrorFragment> = {}): GameBuyErrorFragment => ({
+  __typename: 'BuyUserError',
+  code,
+  currency: null,
+  item: null,
+  missing: null,
+  opensAt: null,
+  requiredSubscription: null,
+  requiredXp: null,
+  ...details,
+})
+
+const tooPoor = refusal('CANNOT_AFFORD', { currency: coins(0).currency, missing: 3 })
 
 const card = (name: string) => screen.findByRole('article', { name })
 
@@ -26,39 +46,84 @@ describe('a merchant', () => {
     const rat = entry({})
     const { user, gateway } = await openGame('/jewel', {
       me: aPlayer(),
-      shop: [rat],
-      buy: { message: 'Bought.', me: aPlayer({ currencies: [coins(80)] }), userErrors: [] },
+      shop: ({ quantity }: { quantity: number }) => [{ ...rat, quantity, price: [coins(8 * quantity)] }],
+      buy: { player: aPlayer({ currencies: [coins(80)] }), userErrors: [] },
     })
     await user.click(within(await screen.findByRole('group', { name: 'Quantity' })).getByRole('button', { name: '10' }))
-    await user.click(within(await card('Warm Rat')).getByRole('button', { name: 'BUY: Warm Rat, 10 pieces' }))
-    await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ itemId: rat.item.id, amount: 10 }]))
+    const shown = within(await card('Warm Rat'))
+    await user.click(await shown.findByRole('button', { name: 'BUY: Warm Rat, 10 pieces' }))
+    expect(shown.getByText('80 VGC')).toBeVisible()
+    const input = { itemId: rat.item.id, amount: 10 }
+    await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ input }]))
     await waitFor(() =>
       expect(toasts.get().map(({ text }) => text)).toEqual(['Purchase successful! Item added to inventory.']),
     )
   })
 
+  it('keeps the shelf while it is read for another quantity', async () => {
+    const { user, gateway } = await openGame('/jewel', { me: aPlayer(), shop: [entry({})] })
+    await card('Warm Rat')
+    let respond = () => {}
+    const response = new Promise<readonly ShopEntry[]>((resolve) => {
+      respond = () => resolve([entry({}, { quantity: 100, price: [coins(800)], refusal: tooPoor })])
+    })
+    gateway.setResponses({ fields: { shop: () => response } })
+    await user.click(screen.getByRole('button', { name: '100' }))
+    expect(within(await card('Warm Rat')).getByRole('button', { name: 'BUY: Warm Rat' })).toBeVisible()
+    await act(async () => respond())
+    expect(await screen.findByText('160 / 800')).toBeVisible()
+  })
+
   it('sells a unique item once, whatever the quantity', async () => {
-    const coin = entry({ name: 'Raven Obol', unique: true })
+    const coin = entry({ name: 'Raven Obol', isUnique: true })
     const { user, gateway } = await openGame('/jewel?shelf=coin&quantity=100', {
       me: aPlayer(),
       shop: [coin],
-      buy: { message: '', me: aPlayer(), userErrors: [] },
+      buy: { player: aPlayer(), userErrors: [] },
     })
     await user.click(within(await card('Raven Obol')).getByRole('button', { name: 'BUY: Raven Obol' }))
-    await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ itemId: coin.item.id, amount: 1 }]))
+    const input = { itemId: coin.item.id, amount: 1 }
+    await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ input }]))
   })
 
-  it('shows missing coins as owned and required, and disables the button', async () => {
-    await openGame('/jewel', { me: aPlayer({ currencies: [coins(5)] }), shop: [entry({})] })
+  it('shows missing coins as owned and required, and disables the button with its reason', async () => {
+    await openGame('/jewel', { me: aPlayer({ currencies: [coins(5)] }), shop: [entry({}, { refusal: tooPoor })] })
     const rat = within(await card('Warm Rat'))
     expect(rat.getByText('5 / 8')).toBeVisible()
     expect(rat.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    expect(rat.getByRole('button')).toHaveAccessibleDescription('You do not have enough VGC.')
+  })
+
+  it('reads the shelf again when the player has changed', async () => {
+    const offered = entry({})
+    const { user, gateway } = await openGame('/jewel', {
+      me: aPlayer(),
+      shop: [offered],
+      buy: { player: aPlayer({ revision: 2, currencies: [coins(5)] }), userErrors: [] },
+    })
+    const rat = within(await card('Warm Rat'))
+    gateway.setResponses({ fields: { shop: [{ ...offered, owned: 1, refusal: tooPoor }] } })
+    await user.click(rat.getByRole('button', { name: 'BUY: Warm Rat' }))
+    await waitFor(() =>
+      expect(rat.getByRole('button', { name: 'BUY: Warm Rat' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+    expect(rat.getByText('You own 1')).toBeVisible()
+    expect(gateway.variablesOf('GameShop')).toHaveLength(2)
+  })
+
+  it('hides what is refused when only affordable items are shown', async () => {
+    const rats = [entry({}), entry({ name: 'Old Rat' }, { refusal: tooPoor })]
+    const { user } = await openGame('/jewel', { me: aPlayer(), shop: rats })
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Can afford' }))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(await card('Warm Rat')).toBeVisible()
   })
 
   it('crosses out missing XP as it does missing coins', async () => {
     await openGame('/jewel', {
       me: aPlayer({ xp: 38 }),
-      shop: [entry({ reqXP: 250 }), entry({ name: 'Rat', reqXP: 38 })],
+      shop: [entry({ requiredXp: 250 }), entry({ name: 'Rat', requiredXp: 38 })],
     })
     const requires = async (name: string) => within(await card(name)).getByText('Requires')
     expect(within(await card('Warm Rat')).getByText('38 / 250 XP')).toBeVisible()
@@ -68,10 +133,21 @@ describe('a merchant', () => {
 
   it('warns before crafting uses up the last trophy that a collection still needs', async () => {
     const scroll = anItem({ name: 'Roll of the Owed' })
-    const seal = (owned: number, wantedBy: string | null) =>
+    const seal = (owned: number, collection: string | null) =>
       entry(
-        { name: `Seal ${owned} ${wantedBy}`, craftingMats: [{ item: scroll, amount: 1 }] },
-        { verb: 'craft', ownedMaterials: [owned], wantedBy: [wantedBy] },
+        { name: `Seal ${owned} ${collection}` },
+        {
+          verb: 'CRAFT',
+          materials: [
+            {
+              item: scroll,
+              required: 1,
+              owned,
+              spare: owned,
+              neededForCollection: collection ? { id: collection, name: collection } : null,
+            },
+          ],
+        },
       )
     await openGame('/sanctum', {
       me: aPlayer(),
@@ -82,18 +158,24 @@ describe('a merchant', () => {
     expect(warnings()).toHaveLength(1)
   })
 
-  it.each([
-    ['buy', 'BUY'],
-    ['craft', 'CRAFT'],
-    ['tame', 'TAME'],
-    ['bind', 'BIND'],
-  ])('labels the button of the verb %s', async (verb, label) => {
+  it('crosses out a material of which too many are worn', async () => {
+    const ring = anItem({ name: 'Ring' })
+    const materials = [{ item: ring, required: 2, owned: 2, spare: 1, neededForCollection: null }]
+    await openGame('/sanctum', { me: aPlayer(), shop: [entry({ name: 'Seal' }, { verb: 'CRAFT', materials })] })
+    expect(
+      within(await card('Seal'))
+        .getByText('2 / 2')
+        .closest('li'),
+    ).toHaveTextContent('not enough')
+  })
+
+  it.each([['BUY'], ['CRAFT'], ['TAME'], ['BIND']] as const)('labels the button of the verb %s', async (verb) => {
     await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Hound' }, { verb })] })
-    expect(within(await card('Hound')).getByRole('button', { name: `${label}: Hound` })).toHaveTextContent(label)
+    expect(within(await card('Hound')).getByRole('button', { name: `${verb}: Hound` })).toHaveTextContent(verb)
   })
 
   it('hides the button of an item without price and materials', async () => {
-    await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Relic', price: [] })] })
+    await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Relic' }, { price: [] })] })
     expect(within(await card('Relic')).queryByRole('button')).toBeNull()
   })
 
@@ -101,22 +183,22 @@ describe('a merchant', () => {
     const { user } = await openGame('/jewel', {
       me: aPlayer(),
       shop: [entry({})],
-      buy: { message: null, me: null, ...refusedWith('cannotAfford', 'You cannot afford this.') },
+      buy: { player: null, userErrors: [tooPoor] },
     })
     await user.click(within(await card('Warm Rat')).getByRole('button'))
     await waitFor(() =>
-      expect(toasts.get().map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: You cannot afford this.']),
+      expect(toasts.get().map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: You do not have enough VGC.']),
     )
   })
 
   it('equips gear right after it was bought', async () => {
-    const dagger = entry({ name: 'Letter Opener', itemTypeShortName: 'weapon', unique: true })
-    const slot = { itemType: 'weapon', index: 0, item: dagger.item, isLocked: false, lockedBy: null }
+    const dagger = entry({ name: 'Letter Opener', itemType: anItemType('weapon'), isUnique: true })
+    const slot = aSlot('weapon', { item: dagger.item })
     const { user, gateway } = await openGame('/weaponmaster', {
-      me: aPlayer({ slots: [] }),
+      me: aPlayer({ equipmentSlots: [] }),
       shop: [dagger],
-      buy: { message: '', me: aPlayer({ slots: [] }), userErrors: [] },
-      equip: { message: '', me: aPlayer({ slots: [slot] }), userErrors: [] },
+      buy: { player: aPlayer({ equipmentSlots: [] }), userErrors: [] },
+      equip: { player: aPlayer({ equipmentSlots: [slot] }), userErrors: [] },
     })
     const shown = within(await card('Letter Opener'))
     expect(shown.queryByRole('button', { name: 'Equip: Letter Opener' })).toBeNull()
@@ -125,20 +207,20 @@ describe('a merchant', () => {
     expect(shown.queryByRole('button', { name: 'BUY: Letter Opener' })).toBeNull()
     expect(equip).toHaveFocus()
     await user.click(equip)
-    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ itemId: dagger.item.id }]))
+    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.item.id } }]))
     expect(await shown.findByText('Worn')).toHaveFocus()
     expect(shown.queryByRole('button')).toBeNull()
   })
 
   it('offers more of an equipped item, and equips neither items above the XP nor items that are not gear', async () => {
     const bait = entry({}, { owned: 3 })
-    const slot = { itemType: 'bait', index: 0, item: bait.item, isLocked: false, lockedBy: null }
+    const slot = aSlot('bait', { item: bait.item })
     await openGame('/jewel', {
-      me: aPlayer({ slots: [slot] }),
+      me: aPlayer({ equipmentSlots: [slot] }),
       shop: [
         bait,
-        entry({ name: 'Old Rat', reqXP: 500 }, { owned: 1 }),
-        entry({ name: 'Salt', isEquipment: false }, { owned: 1 }),
+        entry({ name: 'Old Rat', requiredXp: 500 }, { owned: 1 }),
+        entry({ name: 'Salt', itemType: anItemType('craftingmat', { isEquipment: false }) }, { owned: 1 }),
       ],
     })
     expect(within(await card('Warm Rat')).getByText('Worn')).toBeVisible()
@@ -152,6 +234,12 @@ describe('a merchant', () => {
     await user.click(screen.getByRole('button', { name: 'High XP first' }))
     expect(await screen.findByText('The shelf is bare')).toBeVisible()
     expect(path()).toContain('/mercatus')
-    expect(gateway.variablesOf('GameShop').at(-1)).toEqual({ merchant: 'mercatus', filter: 'coffin', sort: 'desc' })
+    expect(path()).toContain('sort=desc')
+    expect(gateway.variablesOf('GameShop').at(-1)).toEqual({
+      merchant: 'MERCATUS',
+      itemType: 'coffin',
+      quantity: 1,
+      sort: 'DESCENDING',
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { Chip, Chips, EmptyState, Icon, ItemGrid, Tabs, Title } from '@sanguine/ui'
+import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
@@ -12,17 +13,36 @@ import type { Player } from '../../../shared/player/use-player'
 import { ShopCard } from '../components/shop-card'
 import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
-import { isAffordable } from '../shop-entry'
+import type { ShopEntry } from '../shop-entry'
+
+interface ShopPageProps {
+  readonly player: Player
+  readonly shop: Shop
+}
+
+/** Whether entries are those of a shelf; false for none. */
+const isOfShelf = (entries: readonly ShopEntry[] | undefined, shelf: string): boolean =>
+  entries?.[0]?.item.itemType.shortName === shelf
+
+/** Reads the shelf again when the player has changed: what can be bought depends on coins, materials and XP. */
+function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown>): void {
+  const readAt = useRef(revision)
+  useEffect(() => {
+    if (readAt.current === revision) return
+    readAt.current = revision
+    // The entries that were read before stay.
+    refetch().catch(() => undefined)
+  }, [revision, refetch])
+}
 
 /** The page of every shop. Shelf, order, filter and quantity are in the query string. */
-export function ShopPage({ player, shop }: { readonly player: Player; readonly shop: Shop }) {
+export function ShopPage({ player, shop: { merchant, shelves, quantities: quantitiesOf } }: ShopPageProps) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
-  const { merchant, shelves } = shop
   const shelf = shelves.find((itemType) => itemType === search.get('shelf')) ?? shelves[0] ?? ''
-  const sort = search.get('sort') === 'desc' ? 'desc' : 'asc'
+  const sort = search.get('sort') === 'desc' ? 'DESCENDING' : 'ASCENDING'
   const onlyAffordable = search.has('affordable')
-  const quantities = shop.quantities[shelf] ?? [1]
+  const quantities = quantitiesOf[shelf] ?? [1]
   const quantity = quantities.find((amount) => String(amount) === search.get('quantity')) ?? 1
   const set = (changes: Readonly<Record<string, string | null>>) =>
     setSearch(
@@ -33,11 +53,14 @@ export function ShopPage({ player, shop }: { readonly player: Player; readonly s
       { replace: true },
     )
 
-  const { data, error, refetch } = useQuery(GameShopDocument, {
-    variables: { merchant, filter: shelf, sort },
+  const { data, previousData, error, loading, refetch } = useQuery(GameShopDocument, {
+    variables: { merchant, itemType: shelf, quantity, sort },
     fetchPolicy: 'cache-and-network',
   })
-  const entries = data?.shop.filter((entry) => !onlyAffordable || isAffordable(entry, quantity, player))
+  useRefetchOnChange(player, refetch)
+  // keeps the shelf while it is read for another quantity or in another order
+  const shop = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
+  const entries = shop?.filter(({ refusal }) => !onlyAffordable || refusal === null)
 
   const tools = (
     <div className={styles.tools}>
@@ -52,11 +75,11 @@ export function ShopPage({ player, shop }: { readonly player: Player; readonly s
       <Chips
         label={t('shop.sort')}
         chips={[
-          { key: 'asc', title: t('shop.lowFirst') },
-          { key: 'desc', title: t('shop.highFirst') },
+          { key: 'ASCENDING', title: t('shop.lowFirst') },
+          { key: 'DESCENDING', title: t('shop.highFirst') },
         ]}
         active={sort}
-        onChange={(key) => set({ sort: key === 'asc' ? null : key })}
+        onChange={(key) => set({ sort: key === 'DESCENDING' ? 'desc' : null })}
       />
       <Chip pressed={onlyAffordable} onPress={() => set({ affordable: onlyAffordable ? null : '' })}>
         {t('shop.affordable')}
@@ -65,7 +88,7 @@ export function ShopPage({ player, shop }: { readonly player: Player; readonly s
   )
 
   const grid = (
-    <div className={styles.shelf}>
+    <div className={styles.shelf} aria-busy={loading}>
       {!entries && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={8} height={260} columnWidth={248} />
       )}
@@ -77,13 +100,7 @@ export function ShopPage({ player, shop }: { readonly player: Player; readonly s
       {entries && entries.length > 0 && (
         <ItemGrid label={shelfName(t, shelf)}>
           {entries.map((entry) => (
-            <ShopCard
-              key={entry.item.id}
-              entry={entry}
-              player={player}
-              quantity={quantity}
-              onBought={() => void refetch()}
-            />
+            <ShopCard key={entry.item.id} entry={entry} player={player} />
           ))}
         </ItemGrid>
       )}
@@ -92,7 +109,7 @@ export function ShopPage({ player, shop }: { readonly player: Player; readonly s
 
   return (
     <>
-      <Title>{t(`merchant.${merchant}`)}</Title>
+      <PageTitle>{t(`merchant.${merchant}`)}</PageTitle>
       <MerchantHeader
         {...merchantImages[merchant]}
         title={t(`merchant.${merchant}`)}

@@ -24,14 +24,15 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)
   const reasonId = useId()
-  const isHere = ground.id === player.currentHuntingGround.id
+  const isHere = ground.id === player.huntingGround.id
   const requirements = requirementsOf(ground, player, owned)
   const closed = regionReason !== null || isClosed(requirements)
   const reason =
     regionReason ??
     (missingRequirements(requirements).length > 0 && t('travel.missing', { things: missingText(requirements, t) }))
   const travel = async () => {
-    if (await run({ huntingGroundId: ground.id })) toast.success(t('travel.arrived', { ground: ground.name }))
+    if (await run({ input: { huntingGroundId: ground.id } }))
+      toast.success(t('travel.arrived', { ground: ground.name }))
   }
   return (
     <article
@@ -43,8 +44,8 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
       <div className={styles.scene} data-theme="dark">
         <AnimatedImage
           className={styles.art}
-          imageId={ground.imageId}
-          animatedImageId={ground.animatedImageId}
+          imageId={ground.image?.id}
+          animatedUrl={ground.image?.animatedUrl}
           alt=""
           ratio={2.5}
           fit="cover"

@@ -1,6 +1,6 @@
 import { abbreviateFrom, formatNumber } from '@sanguine/rules'
-import { cx, MovingPicture } from '@sanguine/ui'
-import { bringToMiddle, useMessages, usePressedInMiddle } from '@sanguine/ui/platform'
+import { AnimatedImage, cx } from '@sanguine/ui'
+import { scrollToCenter, useCenterPressedButton, useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { isClosed, type Region, requirementsOf } from '../requirements'
@@ -19,7 +19,7 @@ interface RegionRowProps {
 /** The regions side by side, one of them picked; scrolls horizontally on narrow windows. */
 export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowProps) {
   const t = useMessages(gameMessages)
-  const row = usePressedInMiddle(picked?.id)
+  const row = useCenterPressedButton(picked?.id)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div ref={row} role="group" className={styles.regions} aria-label={t('travel.regions')}>
@@ -36,18 +36,18 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
             onClick={() => onPick(region)}
             // Not on pointer focus: a tile that moves away under the pointer is not clicked.
             onFocus={({ currentTarget: tile }) => {
-              if (row.current && tile.matches(':focus-visible')) bringToMiddle(row.current, tile)
+              if (row.current && tile.matches(':focus-visible')) scrollToCenter(row.current, tile)
             }}
           >
-            <MovingPicture
+            <AnimatedImage
               className={styles.art}
-              imageId={region.imageId}
-              animatedImageId={region.animatedImageId}
+              imageId={region.image?.id}
+              animatedUrl={region.image?.animatedUrl}
               alt=""
               ratio={0.9}
               fit="cover"
             />
-            <PlaceBadge isHere={region.id === player.currentHuntingGround.regionId} isClosed={closed} />
+            <PlaceBadge isHere={region.id === player.huntingGround.region.id} isClosed={closed} />
             <span className={styles.label}>
               <b>{region.name}</b>
               {requirements.map((requirement) => (

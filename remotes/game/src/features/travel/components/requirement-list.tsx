@@ -50,8 +50,8 @@ function RequirementRow({ name, value, isMet, note }: RequirementRowProps) {
 function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
   const { key, isMet } = requirement
-  const type = key.itemTypeShortName
-  const isSold = key.price.length + key.craftingMats.length > 0 && shopOf(type) !== undefined
+  const type = key.itemType.shortName
+  const isSold = key.price.length + key.craftingMaterials.length > 0 && shopOf(type) !== undefined
   const name = t('travel.key')
   if (isMet !== false) return <RequirementRow name={name} value={key.name} isMet={isMet} />
   if (!isSold) return <RequirementRow name={name} value={key.name} isMet={false} note={t('travel.notSold')} />
@@ -91,7 +91,7 @@ export function RequirementList({ requirements, ground }: RequirementListProps) 
   const amounts = requirements.filter((requirement) => requirement.kind !== 'key')
   const xp = amounts.filter(({ kind }) => kind === 'xp')
   const coins = amounts.filter(({ kind }) => kind === 'coin')
-  const baits = ground?.specialBaitItem ?? []
+  const baits = ground?.specialBaits ?? []
   return (
     <StatList>
       {xp.map((requirement) => (

@@ -1,32 +1,37 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { anItem, aPlayer, coins } from '../../../testing/builders'
+import {
+  aGround,
+  anImage,
+  anInventoryEntry,
+  anItem,
+  anItemType,
+  aPlayer,
+  coins,
+  type HuntingGround,
+  type Item,
+  type Player,
+} from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const place = { imageId: '', animatedImageId: '', flavorText: '', sequence: 0, xpReqired: 0, key: null }
-const [vale, moors, mill, hill] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24))
-const ground = (id: string | undefined, name: string, regionId: string | undefined, overrides: object = {}) => ({
-  ...place,
-  id,
-  name,
-  regionId,
-  specialBaitItem: [],
-  currency: [],
-  ...overrides,
-})
+const place = { image: anImage, requiredXp: 0, key: null }
+const vale = { ...place, id: 'a'.repeat(24), name: 'Ashen Vale' }
+const moors = { ...place, id: 'b'.repeat(24), name: 'Wolfsmoor' }
+const mill = aGround({ id: 'c'.repeat(24), name: 'Mill', region: vale })
+const hill = aGround({ id: 'd'.repeat(24), name: 'Wolf Hill', region: moors })
 const regions = [
-  { ...place, id: vale, name: 'Ashen Vale', huntingGrounds: [ground(mill, 'Mill', vale)] },
-  { ...place, id: moors, name: 'Wolfsmoor', huntingGrounds: [ground(hill, 'Wolf Hill', moors)] },
+  { ...vale, huntingGrounds: [mill] },
+  { ...moors, huntingGrounds: [hill] },
 ]
 
 describe('a link to a ground', () => {
   it('scrolls to the ground in its region', async () => {
     const scrollIntoView = jest.fn()
     Object.assign(HTMLElement.prototype, { scrollIntoView })
-    await openGame(`/travel?region=${moors}#${hill}`, { me: aPlayer(), regions })
+    await openGame(`/travel?region=${moors.id}#${hill.id}`, { me: aPlayer(), regions })
     const article = await screen.findByRole('article', { name: 'Wolf Hill' })
     await waitFor(() => expect(article).toHaveFocus())
     expect(scrollIntoView).toHaveBeenCalled()
@@ -35,31 +40,21 @@ describe('a link to a ground', () => {
   })
 })
 
-const aKey = (name: string, overrides: object = {}) =>
-  anItem({ name, itemType: 'Key', itemTypeShortName: 'key', price: [coins(50)], ...overrides })
-
-const owning = (item: object) => ({ amount: 1, equipped: false, wantedBy: null, item })
+const aKey = (name: string, overrides: Partial<Item> = {}) =>
+  anItem({ name, itemType: anItemType('key'), price: [coins(50)], ...overrides })
 
 /** Wolfsmoor alone, with one ground. */
-const openHill = (hillDemands: object, player: Readonly<Record<string, unknown>> = {}, regionDemands: object = {}) =>
+const openHill = (hillDemands: Partial<HuntingGround>, player: Partial<Player> = {}, regionDemands: object = {}) =>
   openGame('/travel', {
     me: aPlayer(player),
-    regions: [
-      {
-        ...place,
-        id: moors,
-        name: 'Wolfsmoor',
-        ...regionDemands,
-        huntingGrounds: [ground(hill, 'Wolf Hill', moors, hillDemands)],
-      },
-    ],
+    regions: [{ ...moors, ...regionDemands, huntingGrounds: [{ ...hill, ...hillDemands }] }],
   })
 
 const wolfHill = async () => within(await screen.findByRole('article', { name: 'Wolf Hill' }))
 
 describe('the requirements of a ground', () => {
   it('marks what is not met, with what the player has and why travel is disabled', async () => {
-    await openHill({ xpReqired: 250, currency: [coins(200)] })
+    await openHill({ requiredXp: 250, travelCost: [coins(200)] })
     const tile = await wolfHill()
     expect(tile.getByText('you have 40')).toBeVisible()
     expect(tile.getByText('you have 160')).toBeVisible()
@@ -73,7 +68,7 @@ describe('the requirements of a ground', () => {
 
   it('marks what is met, and enables travel', async () => {
     const key = aKey('Moon Key')
-    await openHill({ xpReqired: 30, key, currency: [coins(20)] }, { inventory: [owning(key)] })
+    await openHill({ requiredXp: 30, key, travelCost: [coins(20)] }, { inventory: [anInventoryEntry(key)] })
     const tile = await wolfHill()
     await waitFor(() => expect(tile.getAllByRole('img', { name: 'met' })).toHaveLength(3))
     expect(tile.queryByText('Closed')).toBeNull()
@@ -92,7 +87,7 @@ describe('the requirements of a ground', () => {
   })
 
   it('include those of its region', async () => {
-    await openHill({}, {}, { xpReqired: 90 })
+    await openHill({}, {}, { requiredXp: 90 })
     const tile = await wolfHill()
     expect(within(screen.getByRole('button', { name: /^Closed Wolfsmoor/ })).getByText('90 XP')).toBeVisible()
     expect(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })).toHaveAccessibleDescription(
@@ -101,7 +96,7 @@ describe('the requirements of a ground', () => {
   })
 
   it('do not include the special bait, which is optional', async () => {
-    await openHill({ specialBaitItem: [anItem({ name: 'Silver-Belled Lamb' })] })
+    await openHill({ specialBaits: [anItem({ name: 'Silver-Belled Lamb' })] })
     const tile = await wolfHill()
     expect(tile.getByText('Silver-Belled Lamb')).toBeVisible()
     expect(tile.getByText('optional; finds other creatures here')).toBeVisible()
@@ -112,8 +107,7 @@ describe('the requirements of a ground', () => {
 
 describe('the regions', () => {
   it('show where the player is', async () => {
-    const at = { id: mill, regionId: vale, regionName: 'Ashen Vale', name: 'Mill', imageId: '', animatedImageId: '' }
-    await openGame('/travel', { me: aPlayer({ currentHuntingGround: { ...at, flavorText: '' } }), regions })
+    await openGame('/travel', { me: aPlayer({ huntingGround: mill }), regions })
     expect(await screen.findByRole('button', { name: /You are here Ashen Vale/ })).toBeVisible()
     expect(screen.getByText('You are at Mill, Ashen Vale')).toBeVisible()
   })

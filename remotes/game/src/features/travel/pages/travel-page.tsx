@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { MotionToggle, Section, Title } from '@sanguine/ui'
-import { useMessages, useMotion } from '@sanguine/ui/platform'
+import { AnimationToggle, PageTitle, Section } from '@sanguine/ui'
+import { useImageAnimation, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameRegionsDocument } from '../../../generated/documents'
@@ -22,7 +22,7 @@ const minVisiblePixels = 200
 /** Scrolls the picked content into view if it is not. `pick` is the number of picks so far. */
 function useScrollIntoView(pick: number) {
   const ref = useRef<HTMLDivElement>(null)
-  const behavior = useMotion() === 'on' ? 'smooth' : 'auto'
+  const behavior = useImageAnimation() === 'on' ? 'smooth' : 'auto'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of motion is no pick
   useEffect(() => {
     if (pick === 0 || !ref.current) return
@@ -40,11 +40,13 @@ export function TravelPage({ player }: { readonly player: Player }) {
   const owned = useOwnedItems()
   const [picks, setPicks] = useState(0)
   const grounds = useScrollIntoView(picks)
-  const { name, regionId, regionName } = player.currentHuntingGround
+  const { name, region: currentRegion } = player.huntingGround
   const regions = data?.regions
   useAnchor(regions !== undefined, 'center')
   const picked =
-    regions?.find(({ id }) => id === search.get('region')) ?? regions?.find(({ id }) => id === regionId) ?? regions?.[0]
+    regions?.find(({ id }) => id === search.get('region')) ??
+    regions?.find(({ id }) => id === currentRegion.id) ??
+    regions?.[0]
   const requirements = picked && requirementsOf(picked, player, owned)
   const regionRequirements = requirements && isClosed(requirements) ? requirements : null
   const pick = ({ id }: Region) => {
@@ -53,14 +55,14 @@ export function TravelPage({ player }: { readonly player: Player }) {
   }
   return (
     <>
-      <Title>{t('travel.title')}</Title>
+      <PageTitle>{t('travel.title')}</PageTitle>
       <Section
         title={t('travel.title')}
         level={1}
         aside={
           <>
-            {t('travel.at', { ground: name, region: regionName })}
-            <MotionToggle />
+            {t('travel.at', { ground: name, region: currentRegion.name })}
+            <AnimationToggle />
           </>
         }
       >

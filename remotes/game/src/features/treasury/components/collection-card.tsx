@@ -27,12 +27,12 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameClaimCollectionDocument, 'coin')
   const [isNew, setIsNew] = useState(false)
-  const { name, trophies, owned, claimable } = collection
-  const count = trophies.filter(({ collected }) => collected).length
+  const { name, trophies, isClaimed, isClaimable } = collection
+  const count = trophies.filter(({ isCollected }) => isCollected).length
   const progress = t('treasury.progress', { count, all: trophies.length })
-  const stats = collection.stats.map((stat) => ({ name: stat.name, value: statText(stat, t, true) }))
+  const stats = collection.stats.map((value) => ({ name: value.stat.name, value: statText(value, t, true) }))
   const claim = async () => {
-    if (!(await run({ collectionId: collection.id }))) return
+    if (!(await run({ input: { collectionId: collection.id } }))) return
     setIsNew(true)
     toast.success(t('treasury.claimSucceeded', { name }))
   }
@@ -43,19 +43,19 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
       stats={stats}
       className={isNew ? styles.celebrated : undefined}
       cost={
-        owned ? (
+        isClaimed ? (
           <ClaimedNote isNew={isNew} />
         ) : (
-          <span className={claimable ? styles.complete : styles.progress}>{progress}</span>
+          <span className={isClaimable ? styles.complete : styles.progress}>{progress}</span>
         )
       }
       action={
-        !owned && (
+        !isClaimed && (
           <Button
             size="sm"
-            variant={claimable ? 'blood' : 'plain'}
+            variant={isClaimable ? 'blood' : 'plain'}
             busy={isRunning}
-            aria-disabled={!claimable}
+            aria-disabled={!isClaimable}
             aria-label={t('treasury.claimLabel', { name, progress })}
             onClick={() => void claim()}
           >

@@ -9,18 +9,18 @@ import styles from './collection-card.module.css'
 
 type Trophy = GameCollectionFragment['trophies'][number]
 
-const GroundLink = ({ ground: { id, name } }: { readonly ground: Trophy['bearers'][number]['huntingGround'] }) => (
+const GroundLink = ({ ground: { id, name } }: { readonly ground: Trophy['dropSources'][number]['huntingGround'] }) => (
   <Link to={`/grimoire?ground=${id}`}>{name}</Link>
 )
 
 /** Where a missing trophy can be found. Enemies the player has not beaten are not named, only their hunting grounds. */
-function TrophyHints({ trophy: { merchant, bearers } }: { readonly trophy: Trophy }) {
+function TrophyHints({ trophy: { merchant, dropSources } }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
   const shop = shops.find((a) => a.merchant === merchant)
   const unknown = new Map(
-    bearers.filter(({ enemy }) => !enemy).map(({ huntingGround }) => [huntingGround.id, huntingGround]),
+    dropSources.filter(({ enemy }) => !enemy).map(({ huntingGround }) => [huntingGround.id, huntingGround]),
   )
-  if (!shop && bearers.length === 0) return <p className={styles.hint}>{t('treasury.hint.noSource')}</p>
+  if (!shop && dropSources.length === 0) return <p className={styles.hint}>{t('treasury.hint.noSource')}</p>
   return (
     <ul className={styles.hints}>
       {shop && (
@@ -28,7 +28,7 @@ function TrophyHints({ trophy: { merchant, bearers } }: { readonly trophy: Troph
           {t('treasury.hint.merchant')} <Link to={shop.path}>{t(`merchant.${shop.merchant}`)}</Link>
         </li>
       )}
-      {bearers.map(
+      {dropSources.map(
         ({ enemy, huntingGround }) =>
           enemy && (
             <li key={`${enemy.id}:${huntingGround.id}`} className={styles.hint}>
@@ -55,11 +55,11 @@ function TrophyHints({ trophy: { merchant, bearers } }: { readonly trophy: Troph
 export function TrophyRow({ trophy }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
   return (
-    <li className={trophy.collected ? styles.trophy : `${styles.trophy} ${styles.missing}`}>
-      <Image imageId={trophy.item.imageId} variant="thumb" alt="" width={48} className={styles.plate} />
+    <li className={trophy.isCollected ? styles.trophy : `${styles.trophy} ${styles.missing}`}>
+      <Image imageId={trophy.item.image?.id} variant="thumb" alt="" width={48} className={styles.plate} />
       <div className={styles.about}>
         <span className={styles.trophyName}>{trophy.item.name}</span>
-        {trophy.collected ? (
+        {trophy.isCollected ? (
           <span className={styles.collected}>
             <Icon name="check" /> {t('treasury.collected')}
           </span>

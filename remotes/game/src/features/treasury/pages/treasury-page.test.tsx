@@ -19,12 +19,6 @@ const card = async (name = 'The Abbey Hours') => within(await screen.findByRole(
 const ghoul = {
   id: 'ghoul',
   name: 'Ghoul',
-  imageId: '',
-  animatedImageId: '',
-  flavorText: '',
-  rarity: { id: 'c', name: 'Common', shortName: 'common', colorHex: '#b6b1a3' },
-  type: { id: 'u', name: 'Undead', shortName: 'undead', imageId: '' },
-  reward: { xp: 1, currencies: [], items: [] },
 }
 
 describe('the treasury', () => {
@@ -37,14 +31,14 @@ describe('the treasury', () => {
   })
 
   it('shows the sources of a missing trophy, without the names of creatures never beaten', async () => {
-    const bearers = [
+    const dropSources = [
       { huntingGround: aGroundName('Hollow Abbey'), enemy: ghoul },
       { huntingGround: aGroundName('Wolfsmoor'), enemy: null },
       { huntingGround: aGroundName('Wolfsmoor'), enemy: null },
       { huntingGround: aGroundName('Gallows Orchard'), enemy: null },
     ]
-    const missing = aTrophy('Page of Compline', { collected: false, merchant: 'jewel', bearers })
-    await open([aCollection({ claimable: false, trophies: [aTrophy('Page of Matins'), missing] })])
+    const missing = aTrophy('Page of Compline', { isCollected: false, merchant: 'JEWEL', dropSources })
+    await open([aCollection({ isClaimable: false, trophies: [aTrophy('Page of Matins'), missing] })])
     const hints = (await card()).getAllByRole('listitem').map((element) => element.textContent)
     expect(hints.slice(2)).toEqual([
       'For sale: Jewel Emporium',
@@ -56,13 +50,13 @@ describe('the treasury', () => {
   })
 
   it('says when no source of a trophy is known', async () => {
-    await open([aCollection({ claimable: false, trophies: [aTrophy('Page of Matins', { collected: false })] })])
+    await open([aCollection({ isClaimable: false, trophies: [aTrophy('Page of Matins', { isCollected: false })] })])
     expect((await card()).getByText(/Nobody is known to have it/)).toBeVisible()
   })
 
   it('does not claim an incomplete collection', async () => {
-    const trophies = [aTrophy('Page of Matins'), aTrophy('Page of Vespers', { collected: false })]
-    const { user, gateway } = await open([aCollection({ claimable: false, trophies })])
+    const trophies = [aTrophy('Page of Matins'), aTrophy('Page of Vespers', { isCollected: false })]
+    const { user, gateway } = await open([aCollection({ isClaimable: false, trophies })])
     const claim = (await card()).getByRole('button', { name: 'CLAIM: The Abbey Hours, 1 of 2 trophies' })
     expect(claim).toHaveAttribute('aria-disabled', 'true')
     await user.click(claim)
@@ -70,13 +64,15 @@ describe('the treasury', () => {
   })
 
   it('claims a complete collection once, marks it and keeps the focus on it', async () => {
-    const claimed = aCollection({ owned: true, claimable: false })
+    const claimed = aCollection({ isClaimed: true, isClaimable: false })
     const { user, gateway } = await open([aCollection()], '/treasury', {
-      claimCollection: { message: 'Yours.', collection: claimed, me: aPlayer(), userErrors: [] },
+      claimCollection: { collection: claimed, player: aPlayer(), userErrors: [] },
     })
     const abbey = await card()
     await user.click(abbey.getByRole('button', { name: /^CLAIM/ }))
-    await waitFor(() => expect(gateway.variablesOf('GameClaimCollection')).toEqual([{ collectionId: 'abbey-hours' }]))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameClaimCollection')).toEqual([{ input: { collectionId: 'abbey-hours' } }]),
+    )
     const seal = await abbey.findByText('Already claimed')
     expect(seal).toHaveFocus()
     expect(abbey.queryByRole('button')).toBeNull()
@@ -86,15 +82,17 @@ describe('the treasury', () => {
 
   it('shows why a claim was refused, and does not mark it as claimed', async () => {
     const { user } = await open([aCollection()], '/treasury', {
-      claimCollection: { message: null, collection: null, me: null, ...refusedWith('trophiesMissing', 'One is gone.') },
+      claimCollection: { collection: null, player: null, ...refusedWith('TROPHIES_MISSING', { missing: 1 }) },
     })
     await user.click((await card()).getByRole('button', { name: /^CLAIM/ }))
-    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['One is gone.']))
+    await waitFor(() =>
+      expect(toasts.get().map(({ text }) => text)).toEqual(['This collection is not complete: 1 trophy is missing.']),
+    )
     expect((await card()).getByRole('button', { name: /^CLAIM/ })).toBeVisible()
   })
 
   it('can be filtered, and keeps the filter in the query string', async () => {
-    const owned = aCollection({ id: 'owned', name: 'Three Knots', owned: true, claimable: false })
+    const owned = aCollection({ id: 'owned', name: 'Three Knots', isClaimed: true, isClaimable: false })
     const { user, path } = await open([aCollection(), owned], '/treasury?show=claimed')
     await card('Three Knots')
     expect(screen.getAllByRole('article')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
 import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
-import { Chips, EmptyState, Icon, Title } from '@sanguine/ui'
+import { Chips, EmptyState, Icon, PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameTreasuryDocument } from '../../../generated/documents'
@@ -20,10 +20,10 @@ export function TreasuryPage() {
   const filter = readCollectionFilter(search.get('show'))
   const all = data?.collections
   const collections = all?.filter((collection) => matchesFilter(collection, filter))
-  const claimed = all?.filter(({ owned }) => owned).length
+  const claimed = all?.filter(({ isClaimed }) => isClaimed).length
   return (
     <>
-      <Title>{t('treasury.title')}</Title>
+      <PageTitle>{t('treasury.title')}</PageTitle>
       <MerchantHeader interior={interior} keeper={keeper} title={t('treasury.title')} line={t('treasury.line')} />
       <div className={styles.tools}>
         <Chips

@@ -1,0 +1,26 @@
+/** The types behind each interface that a fragment is on, for the client's cache. */
+export const possibleTypes: Readonly<Record<string, string[]>> = {
+  "Goal": [
+    "BuyBaitGoal",
+    "BuyKeyGoal",
+    "ClaimCollectionGoal",
+    "CollectionGoal",
+    "CraftKeyGoal",
+    "EquipBaitGoal",
+    "EquipItemGoal",
+    "FirstHuntGoal",
+    "HuntingGroundGoal",
+    "MissionGoal",
+    "RankGoal",
+    "ShopItemGoal"
+  ],
+  "JournalEntry": [
+    "CollectionEntry",
+    "CombatEntry",
+    "MissionRewardEntry",
+    "NoBaitEntry",
+    "RankUpEntry",
+    "SystemEntry",
+    "TravelEntry"
+  ]
+}

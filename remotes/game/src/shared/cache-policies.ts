@@ -1,0 +1,41 @@
+import type { FieldMergeFunction, StoreObject, TypePolicies } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
+import { possibleTypes } from '../generated/possible-types'
+
+/** The server always sends these in full: what arrives replaces what was cached instead of being merged into it. */
+const replaced = { merge: false } as const
+
+/** Some queries read more of an image than others: what is known of the same image is kept. */
+const mergeImage: FieldMergeFunction<StoreObject | null> = (existing, incoming, { mergeObjects }) =>
+  existing && incoming && existing.id === incoming.id ? mergeObjects(existing, incoming) : incoming
+
+const typePolicies: TypePolicies = {
+  Query: { fields: { journal: relayStylePagination() } },
+  // Which moving image belongs to an image depends on where it is shown.
+  Image: { keyFields: false, merge: mergeImage },
+  Player: {
+    fields: {
+      bait: replaced,
+      coffin: replaced,
+      currencies: replaced,
+      equipmentSlots: replaced,
+      fairness: replaced,
+      goals: replaced,
+      inventory: replaced,
+      mission: replaced,
+      stats: replaced,
+    },
+  },
+  Combat: {
+    fields: {
+      attacker: replaced,
+      defender: replaced,
+      events: replaced,
+      modifiers: replaced,
+      reward: replaced,
+    },
+  },
+}
+
+/** What the cache knows of this remote's types. Objects with an id are one entry each in it, by type and id; others are kept where they were read. */
+export const cachePolicies = { typePolicies, possibleTypes }
