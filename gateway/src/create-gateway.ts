@@ -7,7 +7,7 @@ import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql } from './graphql/mount'
 import { mountDocs } from './rest/docs'
-import { mountRest } from './rest/mount'
+import { maxParamLength, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { mountBodyParsers } from './server/body-parsers'
 import { mountCors } from './server/cors'
@@ -43,7 +43,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     frameworkErrors: sendError,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
   server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
