@@ -9,7 +9,7 @@
 import { bringPack, outcomeLines, summaryLine, upgradeStoreService } from '@sanguine/catalogue'
 import { noteLine } from '@sanguine/content/upgrade'
 import type { App } from '@sanguine/kernel'
-import { keepPictures } from '@sanguine/media'
+import { archivePackImages } from '@sanguine/media'
 import { withApp } from './gateway/with-app'
 
 const listedUpgrades = 20
@@ -28,7 +28,7 @@ async function upgrade(app: App, isDryRun: boolean): Promise<number> {
   const outcome = await bringPack(app, { isDryRun })
   for (const line of outcomeLines(outcome)) console.log(line)
   if (isDryRun) console.log('Nothing was changed.')
-  else console.log(`${await keepPictures(app)} images were written to the database.`)
+  else console.log(`${await archivePackImages(app)} images were written to the database.`)
   return outcome.state === 'unreadable' ? 1 : 0
 }
 

@@ -9,7 +9,7 @@ import {
   referencesOf,
 } from '@sanguine/content'
 import { type Pack, packHash, readPack } from '@sanguine/content/pack'
-import { keepPictures } from '@sanguine/media'
+import { archivePackImages } from '@sanguine/media'
 import { checkLedger } from '@sanguine/players'
 import { startTestGateway, type TestGateway } from './testing'
 
@@ -42,7 +42,7 @@ function withoutEmptyEntries(kind: (typeof kindNames)[number], record: AnyRecord
   const isWhole = (entry: unknown) =>
     typeof entry !== 'object' || entry === null ? entry !== '' : !Object.values(entry).includes('')
   const clean = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.filter((entry) => isWhole(withoutPicture(entry)))
+    if (Array.isArray(value)) return value.filter((entry) => isWhole(withoutImage(entry)))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]))
   }
@@ -50,7 +50,7 @@ function withoutEmptyEntries(kind: (typeof kindNames)[number], record: AnyRecord
   return { ...record, ...Object.fromEntries(fields.map((field) => [field, clean(record[field])])) }
 }
 
-const withoutPicture = (entry: unknown) => {
+const withoutImage = (entry: unknown) => {
   if (typeof entry !== 'object' || entry === null) return entry
   const { imageId: _, ...rest } = entry as Record<string, unknown>
   return rest
@@ -98,14 +98,14 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
     const enemyId = await fight()
     before = (await ask(old)).me
     const owned = before.inventory.map(({ item }: { item: { id: string } }) => item.id)
-    await keepPictures(old.app)
+    await archivePackImages(old.app)
     const pack = without(first, new Set([...owned, enemyId, before.huntingGround.id]))
-    const pictures = new Set(
+    const shownIds = new Set(
       kindNames.flatMap((kind) =>
         anyRecords(pack.records, kind).flatMap((record) => referencesOf(kind, record).map(({ value }) => value)),
       ),
     )
-    const images = pack.images.filter(({ id }) => pictures.has(id))
+    const images = pack.images.filter(({ id }) => shownIds.has(id))
     expect(images.length).toBeLessThan(first.images.length)
     newer = await startTestGateway({ pack: { ...pack, images }, database: old.database, clock: old.clock })
   }, 60_000)

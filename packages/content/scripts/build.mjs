@@ -1,7 +1,7 @@
 /**
  * Builds the content pack from the world, the art recipe and the scores: pack/*.json, art/**, sound/**, credits and icons.
  *
- *   node packages/content/scripts/build.mjs            writes what has changed; pictures and sounds only when what they are made of has
+ *   node packages/content/scripts/build.mjs            writes what has changed; artworks and sounds only when what they are made of has
  *   node packages/content/scripts/build.mjs --check    writes nothing and fails when something would be written
  */
 import { spawnSync } from 'node:child_process'
@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { credits } from './art/authors.mjs'
 import { glyphPath } from './art/glyphs.mjs'
+import { buildArtworks, buildUiArtworks } from './artwork-files.mjs'
 import { creditsText } from './credits.mjs'
 import { gameIcons } from './icons/game-icons.mjs'
 import { Output } from './output.mjs'
-import { buildPictures, buildUiPictures } from './picture-files.mjs'
 import { packFiles } from './records/index.mjs'
 import { buildSounds } from './sound-files.mjs'
 
@@ -20,12 +20,12 @@ const root = join(fileURLToPath(import.meta.url), '../..')
 const isCheck = process.argv.includes('--check')
 const output = new Output(root, isCheck)
 
-const images = await buildPictures(output)
+const images = await buildArtworks(output)
 const ids = new Map(images.map(({ name, id }) => [name, id]))
 const art = {
   imageId: (kind, slug) => {
     const id = ids.get(`${kind}/${slug}`)
-    if (!id) throw new Error(`there is no picture ${kind}/${slug}`)
+    if (!id) throw new Error(`there is no artwork ${kind}/${slug}`)
     return id
   },
   loopId: (kind, slug) => ids.get(`${kind}/${slug}.loop`) ?? '',
@@ -33,7 +33,7 @@ const art = {
 
 for (const [file, content] of Object.entries(packFiles(art))) await output.json(`pack/${file}`, content)
 await output.json('pack/images.json', images)
-await output.json('art/ui.json', await buildUiPictures(output))
+await output.json('art/ui.json', await buildUiArtworks(output))
 await output.json('sound/sounds.json', await buildSounds(output))
 
 for (const glyph of Object.values(gameIcons)) glyphPath(glyph)

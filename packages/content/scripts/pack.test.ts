@@ -9,14 +9,14 @@ import { packFolder, readPack, readTranslations } from '../src/pack'
 
 const pack = readPack()
 
-interface UiPicture {
+interface UiArtwork {
   readonly file: string
   readonly width: number
   readonly height: number
 }
 
 describe('the content pack', () => {
-  it('passes every check of content, pictures and German included', () => {
+  it('passes every check of content, artworks and German included', () => {
     const imageIds = new Set(pack.images.map(({ id }) => id))
     expect(Object.keys(pack.translations)).toEqual(['de'])
     expect(checkContent(pack, { imageIds, translations: pack.translations }).map(problemLine)).toEqual([])
@@ -29,21 +29,21 @@ describe('the content pack', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  it('has for every picture the bytes that its digest names, and a small one that is smaller', () => {
+  it('has for every artwork the bytes that its digest names, and a small one that is smaller', () => {
     for (const image of pack.images) {
       expect(createHash('sha256').update(readFileSync(image.file)).digest('hex')).toBe(image.sha256)
       if (image.thumb !== image.file) expect(statSync(image.thumb).size).toBeLessThan(statSync(image.file).size)
     }
   })
 
-  it('lists no picture that no record shows', () => {
+  it('lists no artwork that no record shows', () => {
     const records = kindNames.flatMap((kind): readonly AnyRecord[] => pack.records[kind])
     const shown = new Set(records.flatMap(({ imageId, animatedImageId }) => [imageId, animatedImageId]))
     expect(pack.images.filter(({ id }) => !shown.has(id)).map(({ file }) => file)).toEqual([])
   })
 
   it('stays light', () => {
-    const ui = Object.values(readUiPictures()).map(({ file }) => join(packFolder.art, file))
+    const ui = Object.values(readUiArtworks()).map(({ file }) => join(packFolder.art, file))
     const files = new Set([...ui, ...pack.images.flatMap(({ file, thumb }) => [file, thumb])])
     const bytes = [...files].reduce((sum, file) => sum + statSync(file).size, 0)
     expect(bytes).toBeLessThan(36_000_000)
@@ -87,7 +87,7 @@ describe('the content pack', () => {
     expect(plain.toSorted()).toEqual(known.toSorted())
   })
 
-  it('lures special creatures somewhere in every region, and keeps bosses rare', () => {
+  it('baits_ special creatures somewhere in every region, and keeps bosses rare', () => {
     const { region, huntingGround, huntingTable, enemy, rarity } = pack.records
     const lured = new Set(
       huntingGround.filter((one) => one.specialBaitItemId.length > 0).map(({ regionId }) => regionId),
@@ -131,5 +131,5 @@ describe('the content pack', () => {
   })
 })
 
-const readUiPictures = (): Record<string, UiPicture> =>
+const readUiArtworks = (): Record<string, UiArtwork> =>
   JSON.parse(readFileSync(join(packFolder.art, 'ui.json'), 'utf8'))

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 
 export const sha256 = (data) => createHash('sha256').update(data).digest('hex')
 
-/** Raised when the encoder's settings change, so that every picture is rendered anew. */
+/** Raised when the encoder's settings change, so that every artwork is rendered anew. */
 const settings = 'webp82-effort6'
 
-/** What a picture is made of: as long as it stays the same, the committed file is kept and no pixel is drawn. */
-export const sourceOf = (picture) =>
-  sha256([settings, picture.width, picture.thumbWidth ?? 0, picture.format ?? 'webp', picture.svg].join('\n')).slice(
+/** What a artwork is made of: as long as it stays the same, the committed file is kept and no pixel is drawn. */
+export const sourceOf = (artwork) =>
+  sha256([settings, artwork.width, artwork.thumbWidth ?? 0, artwork.format ?? 'webp', artwork.svg].join('\n')).slice(
     0,
     16,
   )
@@ -34,7 +34,7 @@ const encoders = {
   png: (image) => image.png({ compressionLevel: 9, palette: true }),
 }
 
-/** The picture's bytes and its size in pixels. */
+/** The artwork's bytes and its size in pixels. */
 export async function render({ svg, width, format = 'webp' }) {
   if (format === 'svg') return { data: Buffer.from(svg), info: { width, height: width } }
   const { data, info } = await encoders[format](drawSvg(svg, width)).toBuffer({ resolveWithObject: true })

@@ -58,7 +58,7 @@ async function works() {
 }
 
 /**
- * The list of the sounds. As with pictures, a sound is played and encoded again only when what it is made of changes: its
+ * The list of the sounds. As with artworks, a sound is played and encoded again only when what it is made of changes: its
  * own score or anything of the instruments.
  */
 export async function buildSounds(output) {

@@ -12,7 +12,7 @@ export const canonical = <Of extends object>(kind: KindName, record: Of, index: 
   mapRecord(kind, record, {
     value: (value, shape) => nameExactly(value, shape, index),
     entry: (entry, fields) =>
-      isCurrencyEntry(fields) ? { ...entry, imageId: pictureOf(entry.shortName, index) } : entry,
+      isCurrencyEntry(fields) ? { ...entry, imageId: imageIdOf(entry.shortName, index) } : entry,
   })
 
 /** A key as the exact short name of what it names; any other value, and a key that names nothing, as it is. */
@@ -24,5 +24,5 @@ export function nameExactly(value: unknown, shape: FieldShape, index: ContentInd
 export const isCurrencyEntry = ({ shortName }: Fields) =>
   shortName?.shape.type === 'key' && shortName.shape.to === 'currency'
 
-const pictureOf = (shortName: unknown, index: ContentIndex) =>
+const imageIdOf = (shortName: unknown, index: ContentIndex) =>
   index.currency.find({ by: 'key', value: String(shortName) })?.imageId ?? ''

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { picturesService } from '@sanguine/catalogue'
+import { knownImagesService } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { pictureKeeperService } from './keep-pictures'
+import { packImageArchiveService } from './archive-pack-images'
 import { imageModelService } from './media.model'
 import { mediaNodes, mediaResolvers } from './media.resolvers'
 
-export { keepPictures } from './keep-pictures'
+export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
 export { type ImageBytes, type ImageRequest, readEnemyImage, readImage } from './operations/read-image'
 export { mostImageBytes, uploadImage } from './operations/upload-image'
@@ -20,7 +20,7 @@ export const media: Domain = {
   start: async (app) => {
     const images = app.get(imageModelService)
     await images.createCollection()
-    app.get(picturesService).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
-    app.get(pictureKeeperService)
+    app.get(knownImagesService).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
+    app.get(packImageArchiveService)
   },
 }

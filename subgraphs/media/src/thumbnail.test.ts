@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { sniff } from './sniff'
 import { makeThumbnail } from './thumbnail'
 
-const picture = (width: number, height: number) =>
+const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a0303' } })
     .png()
     .toBuffer()
@@ -13,13 +13,13 @@ describe('makeThumbnail', () => {
     ['a large picture', 800, 400, 160, 80],
     ['a picture that is small already', 40, 20, 40, 20],
   ])('makes a small WebP of %s', async (_, width, height, smallWidth, smallHeight) => {
-    const thumb = await makeThumbnail(await picture(width, height))
+    const thumb = await makeThumbnail(await png(width, height))
     expect(sniff(thumb)).toBe('image/webp')
     expect(await sharp(thumb).metadata()).toMatchObject({ width: smallWidth, height: smallHeight })
   })
 
   it('refuses a picture that is cut off', async () => {
-    const broken = (await picture(300, 300)).subarray(0, 60)
+    const broken = (await png(300, 300)).subarray(0, 60)
     await expect(makeThumbnail(broken)).rejects.toMatchObject({
       kind: 'unsupportedMediaType',
       message: 'The picture cannot be read: it is broken.',
@@ -27,7 +27,7 @@ describe('makeThumbnail', () => {
   })
 
   it('refuses a small file that unfolds into a huge picture', async () => {
-    const huge = await picture(6500, 6500)
+    const huge = await png(6500, 6500)
     expect(huge.byteLength).toBeLessThan(1_000_000)
     await expect(makeThumbnail(huge)).rejects.toMatchObject({
       message: 'The picture cannot be read: it has too many pixels.',

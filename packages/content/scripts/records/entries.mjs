@@ -4,7 +4,7 @@ import { currencies } from '../world/vocabulary.mjs'
 const currencyNames = new Set(currencies.map(({ slug }) => slug))
 const statNames = new Set(stats.map(({ slug }) => slug))
 
-/** `{ vgc: 40 }` as currency entries. `imageId` finds a currency's picture. */
+/** `{ vgc: 40 }` as currency entries. `imageId` finds a currency's artwork. */
 export function currencyEntries(purse = {}, imageId) {
   return Object.entries(purse).map(([shortName, value]) => {
     if (!currencyNames.has(shortName)) throw new Error(`there is no currency ${shortName}`)

@@ -3,17 +3,17 @@ import { type Content, indexContent } from '../content'
 import { mapFields, type RecordMapping } from '../map-record'
 import { fieldsOf, RecordBook, shelves } from './record-book'
 
-const withoutPictures: RecordMapping = {
+const withoutImages: RecordMapping = {
   entry: (entry, fields) => (isCurrencyEntry(fields) ? { ...entry, name: entry.shortName, imageId: '' } : entry),
 }
 
 /** Content without what is derived: amounts of currency have no pictures and no second name. */
-export const bareContent = (content: Content): RecordBook => mapped(content, withoutPictures)
+export const bareContent = (content: Content): RecordBook => mapped(content, withoutImages)
 
 /** The same with every key as an exact short name, so that two versions differ only where they say something else. */
 export function plainContent(content: Content): RecordBook {
   const index = indexContent(content.records)
-  return mapped(content, { ...withoutPictures, value: (value, shape) => nameExactly(value, shape, index) })
+  return mapped(content, { ...withoutImages, value: (value, shape) => nameExactly(value, shape, index) })
 }
 
 function mapped(content: Content, mapping: RecordMapping): RecordBook {

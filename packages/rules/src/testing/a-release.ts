@@ -14,7 +14,7 @@ import type {
   StatLine,
 } from '../release/release'
 
-const picture = { imageId: 'image', animatedImageId: '', flavorText: '' }
+const look = { imageId: 'image', animatedImageId: '', flavorText: '' }
 
 /** A stat line; a yes is 1. */
 export const line = (stat: string, from: number, to = from): StatLine => ({ stat, from, to })
@@ -22,7 +22,7 @@ export const line = (stat: string, from: number, to = from): StatLine => ({ stat
 export const anItem = (id: string, type: string, fields: Partial<ItemDefinition> = {}): ItemDefinition => ({
   id,
   name: id,
-  ...picture,
+  ...look,
   type,
   rarityId: 'common',
   stats: [],
@@ -45,7 +45,7 @@ export const anItem = (id: string, type: string, fields: Partial<ItemDefinition>
 export const anEnemy = (id: string, fields: Partial<EnemyDefinition> = {}): EnemyDefinition => ({
   id,
   name: id,
-  ...picture,
+  ...look,
   enemyTypeId: 'undead',
   rarityId: 'common',
   visible: true,
@@ -61,7 +61,7 @@ export const anEnemy = (id: string, fields: Partial<EnemyDefinition> = {}): Enem
 export const aRegion = (id: string, fields: Partial<RegionDefinition> = {}): RegionDefinition => ({
   id,
   name: id,
-  ...picture,
+  ...look,
   sequence: 0,
   xpRequired: 0,
   keyId: null,

@@ -15,7 +15,7 @@ import { imageModelService } from '../media.model'
 import { sniff } from '../sniff'
 import { describeImage } from './describe-image'
 
-const picture = (background: string, width = 320) =>
+const png = (background: string, width = 320) =>
   sharp({ create: { width, height: 200, channels: 3, background } })
     .png()
     .toBuffer()
@@ -30,7 +30,7 @@ let packed: Buffer
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sanguine-art-'))
-  packed = await picture('green')
+  packed = await png('green')
   const [file, thumb] = [join(folder, 'ghoul.png'), join(folder, 'ghoul.thumb.webp')]
   writeFileSync(file, packed)
   writeFileSync(thumb, 'small')
@@ -66,7 +66,7 @@ const upload = (bytes: Uint8Array) => uploadImage(callBy('admin'), { bytes })
 
 describe('uploadImage', () => {
   it('keeps a picture and a small one of it', async () => {
-    const bytes = await picture('red')
+    const bytes = await png('red')
     const { id, ...about } = await upload(bytes)
     expect(about).toEqual({ contentType: 'image/png', bytes: bytes.byteLength })
     const whole = await readImage(running.app, id)
@@ -79,7 +79,7 @@ describe('uploadImage', () => {
   })
 
   it('keeps the same content once, however often it is sent', async () => {
-    const bytes = await picture('blue')
+    const bytes = await png('blue')
     const sent = await Promise.all([upload(bytes), upload(bytes), upload(bytes)])
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
     expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(bytes) })).toBe(1)

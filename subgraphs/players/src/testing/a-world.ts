@@ -13,14 +13,14 @@ import type {
 /** The id of a thing of the test world, by its name. */
 export const idOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 24)
 
-const picture = (name: string) => ({ imageId: idOf(`${name} picture`), animatedImageId: '', flavorText: `A ${name}.` })
+const look = (name: string) => ({ imageId: idOf(`${name} picture`), animatedImageId: '', flavorText: `A ${name}.` })
 
 const line = (stat: string, from: number, to = from): StatLine => ({ stat, from, to })
 
 const anItem = (name: string, type: string, fields: Partial<ItemDefinition> = {}): ItemDefinition => ({
   id: idOf(name),
   name,
-  ...picture(name),
+  ...look(name),
   type,
   rarityId: idOf('common'),
   stats: [],
@@ -43,7 +43,7 @@ const anItem = (name: string, type: string, fields: Partial<ItemDefinition> = {}
 const anEnemy = (name: string, fields: Partial<EnemyDefinition> = {}): EnemyDefinition => ({
   id: idOf(name),
   name,
-  ...picture(name),
+  ...look(name),
   enemyTypeId: idOf('undead'),
   rarityId: idOf('common'),
   visible: true,
@@ -59,7 +59,7 @@ const anEnemy = (name: string, fields: Partial<EnemyDefinition> = {}): EnemyDefi
 const aRegion = (name: string, fields: Partial<RegionDefinition> = {}): RegionDefinition => ({
   id: idOf(name),
   name,
-  ...picture(name),
+  ...look(name),
   sequence: 0,
   xpRequired: 0,
   keyId: null,

@@ -5,14 +5,14 @@ import { slugOf, withSlug } from './slug.mjs'
 
 const commonShares = Object.fromEntries(Object.entries(creatures).map(([rarity, { share }]) => [rarity, share]))
 
-/** The tables of a ground: one for any bait, one for each special bait, which only those of `lures` answer if it names some. */
+/** The tables of a ground: one for any bait, one for each special bait, for which `specialBaits` names the bait. */
 function tablesOf(ground, population) {
   const table = (suffix, what, shares, met) => ({
     slug: `${ground.slug}-${suffix}`,
     name: `${ground.name}, ${what}`,
     enemies: sharesOf(met, shares),
   })
-  const special = (ground.lures ?? []).map(({ bait, name }) => table(bait, name, lured, population))
+  const special = (ground.specialBaits ?? []).map(({ bait, name }) => table(bait, name, lured, population))
   return [table('common', 'any bait', commonShares, population), ...special]
 }
 
@@ -44,7 +44,7 @@ export function region(entry) {
       ...entry,
       grounds: grounds.map((ground) => ({
         ...ground,
-        specialBait: (ground.lures ?? []).map(({ bait }) => bait),
+        specialBait: (ground.specialBaits ?? []).map(({ bait }) => bait),
         tables: tablesOf(ground, [...residents.get(ground.slug), ...(ground.visitors ?? []).map(find)]),
       })),
     },

@@ -120,7 +120,7 @@ export const brassQuarter = region({
       flavor: 'Sold out every night. They clap by vibration.',
       tier: 7,
       scene: { name: 'opera' },
-      lures: [{ bait: 'box-of-bonbons', name: 'Box of Bonbons' }],
+      specialBaits: [{ bait: 'box-of-bonbons', name: 'Box of Bonbons' }],
       visitors: ['filing-beetle', 'clerk-of-last-resort', 'director-of-enquiries'],
       creatures: [
         {

@@ -125,7 +125,7 @@ export const fallenStar = region({
       flavor: 'Quiet, please. They are learning faces.',
       tier: 13,
       scene: { name: 'nursery' },
-      lures: [{ bait: 'lullaby-box', name: 'Lullaby Box' }],
+      specialBaits: [{ bait: 'lullaby-box', name: 'Lullaby Box' }],
       visitors: ['star-page', 'chamberlain-of-eyes', 'crowned-absence'],
       creatures: [
         {

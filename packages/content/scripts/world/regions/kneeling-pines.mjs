@@ -122,7 +122,7 @@ export const kneelingPines = region({
       tier: 9,
       hardship: 1.02,
       scene: { name: 'witchfall' },
-      lures: [{ bait: 'gingerbread-child', name: 'Gingerbread Child' }],
+      specialBaits: [{ bait: 'gingerbread-child', name: 'Gingerbread Child' }],
       visitors: ['moon-calf', 'silver-auditor', 'wolf-who-was-grandmother'],
       creatures: [
         {

@@ -118,7 +118,7 @@ export const saltmere = region({
       flavor: 'The monks vowed silence. The tide holds them to it.',
       tier: 5,
       scene: { name: 'cloister' },
-      lures: [{ bait: 'candied-eel', name: 'Candied Eel' }],
+      specialBaits: [{ bait: 'candied-eel', name: 'Candied Eel' }],
       visitors: ['stowaway', 'harpoon-widow'],
       creatures: [
         {

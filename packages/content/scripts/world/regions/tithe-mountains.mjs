@@ -120,7 +120,7 @@ export const titheMountains = region({
       flavor: 'Cures whatever one survives.',
       tier: 11,
       scene: { name: 'baths' },
-      lures: [{ bait: 'singing-kid', name: 'Singing Kid' }],
+      specialBaits: [{ bait: 'singing-kid', name: 'Singing Kid' }],
       visitors: ['coin-mimic', 'hoard-auditor', 'auctioneer'],
       creatures: [
         {

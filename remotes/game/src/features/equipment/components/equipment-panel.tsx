@@ -14,7 +14,7 @@ import { SlotDialog } from './slot-dialog'
 
 const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
 const right = ['emblem', 'coffin', 'mount', 'retainer']
-const loadout = ['bait', 'hex', 'coin', 'avatar']
+const setup = ['bait', 'hex', 'coin', 'avatar']
 
 const keyOf = (slot: Slot) => `${slot.itemType.shortName}-${slot.index}`
 
@@ -60,9 +60,9 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
         {leftSlots.slice(4).map(plate)}
         {rightSlots.slice(4).map(plate)}
       </div>
-      <div className={styles.loadout}>
-        {slotsOf(player, loadout).map(plate)}
-        <span className={styles.loadoutText}>
+      <div className={styles.setup}>
+        {slotsOf(player, setup).map(plate)}
+        <span className={styles.setupText}>
           {player.bait
             ? t('clock.bait', { name: player.bait.item.name, amount: player.bait.amount })
             : t('clock.noBait')}

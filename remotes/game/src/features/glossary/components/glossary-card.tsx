@@ -12,9 +12,7 @@ export function GlossaryCard({ entry, isTarget }: { readonly entry: GlossaryEntr
   const { id, name, text, flavour, image, value, place } = entry
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-name`} className={isTarget ? styles.target : styles.entry}>
-      {image !== undefined && (
-        <Image imageId={image?.id} variant="thumb" alt="" width={56} className={styles.picture} />
-      )}
+      {image !== undefined && <Image imageId={image?.id} variant="thumb" alt="" width={56} className={styles.image} />}
       <div className={styles.text}>
         <h3 id={`${id}-name`}>
           <Link to={`#${id}`} className={styles.anchor}>

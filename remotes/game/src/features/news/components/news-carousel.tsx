@@ -39,7 +39,7 @@ function Slide({ news, onOpen }: { readonly news: GameNewsPostFragment; readonly
         fit="cover"
         ratio={2.5}
         eager
-        className={styles.picture}
+        className={styles.image}
       />
       {news.image?.animatedUrl && <AnimationToggle onImage />}
       <div className={styles.text}>

@@ -8,9 +8,9 @@ import { storyMessages } from '../story-messages'
 import styles from './story-page.module.css'
 
 const chapters = [
-  { key: 'traps', picture: marsh },
-  { key: 'fresh', picture: abbey },
-  { key: 'trade', picture: gate },
+  { key: 'traps', image: marsh },
+  { key: 'fresh', image: abbey },
+  { key: 'trade', image: gate },
 ] as const
 
 /** How the hunt came to be: what became of the game before it, and what a newcomer should know. */
@@ -30,9 +30,9 @@ export function StoryPage() {
       <main id={contentId} tabIndex={-1} className={styles.story}>
         <h1>{t('story.title')}</h1>
         <p className={styles.opening}>{story('opening')}</p>
-        {chapters.map(({ key, picture }) => (
+        {chapters.map(({ key, image }) => (
           <section key={key} className={styles.chapter}>
-            <img src={picture} alt="" width={1600} height={640} loading="lazy" />
+            <img src={image} alt="" width={1600} height={640} loading="lazy" />
             <h2>{story(`${key}.title`)}</h2>
             <p>{story(`${key}.first`)}</p>
             <p>{story(`${key}.second`)}</p>

@@ -35,10 +35,10 @@ const loops = {
 const isPrecious = ({ rarity }) => rarity === 'rare' || rarity === 'boss'
 
 /**
- * A picture of the pack: `name` is kind and slug, `svg` its drawing, `width` in pixels and `thumbWidth` of the small one
- * (0 where the picture is small itself). With a `loop` there is a moving one too, of which `draw` draws a moment.
+ * A artwork of the pack: `name` is kind and slug, `svg` its drawing, `width` in pixels and `thumbWidth` of the small one
+ * (0 where the artwork is small itself). With a `loop` there is a moving one too, of which `draw` draws a moment.
  */
-const picture = (kind, slug, draw, width, thumbWidth, loop) => ({
+const artwork = (kind, slug, draw, width, thumbWidth, loop) => ({
   name: `${kind}/${slug}`,
   svg: draw(),
   width,
@@ -46,8 +46,8 @@ const picture = (kind, slug, draw, width, thumbWidth, loop) => ({
   ...(loop && { loop: { ...loop, draw } }),
 })
 
-const itemPicture = ({ slug, rarity, art: { glyph, ink = 'item', scenic = false, ...rest } }) =>
-  picture(
+const itemArtwork = ({ slug, rarity, art: { glyph, ink = 'item', scenic = false, ...rest } }) =>
+  artwork(
     'item',
     slug,
     (at) => plate({ glyph, id: slug, kind: ink, rarity, scenic, ...rest, at }),
@@ -56,8 +56,8 @@ const itemPicture = ({ slug, rarity, art: { glyph, ink = 'item', scenic = false,
     rarity === 'boss' && loops.plate,
   )
 
-const enemyPicture = ({ slug, type, rarity, art }) =>
-  picture(
+const enemyArtwork = ({ slug, type, rarity, art }) =>
+  artwork(
     'enemy',
     slug,
     (at) => plate({ id: slug, kind: type, rarity, scenic: true, ...art, at }),
@@ -66,17 +66,17 @@ const enemyPicture = ({ slug, type, rarity, art }) =>
     isPrecious({ rarity }) && loops.plate,
   )
 
-const placePicture = (kind) => (place) =>
-  picture(kind, place.slug, (at) => scene({ id: place.slug, ...place.scene, at }), 1600, 640, loops[kind])
+const placeArtwork = (kind) => (place) =>
+  artwork(kind, place.slug, (at) => scene({ id: place.slug, ...place.scene, at }), 1600, 640, loops[kind])
 
 const badge = (kind) => (record) => {
   const { glyph, ink = 'item', ...rest } = record.art
   const svg = plate({ glyph, id: `${kind}-${record.slug}`, kind: ink, frame: false, scale: 1.16, ...rest })
-  return picture(kind, record.slug, () => svg, 160, 0)
+  return artwork(kind, record.slug, () => svg, 160, 0)
 }
 
-const packagePicture = ({ slug, rarity, art: { glyph, ink } }) =>
-  picture(
+const packageArtwork = ({ slug, rarity, art: { glyph, ink } }) =>
+  artwork(
     'premiumPackage',
     slug,
     (at) => plate({ glyph, id: `package-${slug}`, kind: ink, rarity, at }),
@@ -85,17 +85,17 @@ const packagePicture = ({ slug, rarity, art: { glyph, ink } }) =>
     isPrecious({ rarity }) && loops.plate,
   )
 
-const rankPicture = ({ slug, glyph }) =>
-  picture('rank', slug, () => plate({ glyph, id: `rank-${slug}`, kind: 'vampire', frame: false }), 256, 0)
+const rankArtwork = ({ slug, glyph }) =>
+  artwork('rank', slug, () => plate({ glyph, id: `rank-${slug}`, kind: 'vampire', frame: false }), 256, 0)
 
-const rarityPicture = ({ slug, colorHex }) => {
+const rarityArtwork = ({ slug, colorHex }) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0a1313" d="M0 0h16v16H0z"/><g fill="${colorHex}" transform="translate(2.4 2.4) scale(.7)">${marks[rarityInks[slug].mark]}</g></svg>`
-  return picture('rarity', slug, () => svg, 160, 0)
+  return artwork('rarity', slug, () => svg, 160, 0)
 }
 
-/** Every picture that records name, in a stable order. */
-export const pictures = [
-  ...rarities.map(rarityPicture),
+/** Every artwork that records name, in a stable order. */
+export const artworks = [
+  ...rarities.map(rarityArtwork),
   ...itemTypes.map(badge('itemType')),
   ...enemyTypes.map(badge('enemyType')),
   ...procTypes.map(badge('procType')),
@@ -103,11 +103,11 @@ export const pictures = [
   ...damageTypes.map(badge('damageType')),
   ...currencies.map(badge('currency')),
   ...stats.map(badge('stat')),
-  ...items.map(itemPicture),
-  ...enemies.map(enemyPicture),
-  ...regions.map(placePicture('region')),
-  ...regions.flatMap((region) => region.grounds.map(placePicture('huntingGround'))),
-  ...ranks.map(rankPicture),
-  ...premiumPackages.map(packagePicture),
-  ...news.map(placePicture('news')),
+  ...items.map(itemArtwork),
+  ...enemies.map(enemyArtwork),
+  ...regions.map(placeArtwork('region')),
+  ...regions.flatMap((region) => region.grounds.map(placeArtwork('huntingGround'))),
+  ...ranks.map(rankArtwork),
+  ...premiumPackages.map(packageArtwork),
+  ...news.map(placeArtwork('news')),
 ]

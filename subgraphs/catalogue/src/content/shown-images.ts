@@ -1,7 +1,7 @@
 import { anyRecords, type ContentRecords, kindNames, referencesOf } from '@sanguine/content'
 
 /** Ids of all pictures and videos that content shows. */
-export const shownPictures = (records: ContentRecords): ReadonlySet<string> =>
+export const shownImages = (records: ContentRecords): ReadonlySet<string> =>
   new Set(
     kindNames.flatMap((kind) =>
       anyRecords(records, kind).flatMap((record) =>

@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { media } from '.'
-import { keepPictures } from './keep-pictures'
+import { archivePackImages } from './archive-pack-images'
 import { imageModelService } from './media.model'
 import { readImage } from './operations/read-image'
 
@@ -52,8 +52,10 @@ const textOf = async (app: App, id: string, thumb = false) =>
 
 it('a picture that content still shows is there when the pack has it no more', async () => {
   const first = await serverWith([shown, unseen])
-  expect(await Promise.all([keepPictures(first), keepPictures(first)])).toEqual(expect.arrayContaining([0, 1]))
-  expect(await keepPictures(first)).toBe(0)
+  expect(await Promise.all([archivePackImages(first), archivePackImages(first)])).toEqual(
+    expect.arrayContaining([0, 1]),
+  )
+  expect(await archivePackImages(first)).toBe(0)
   expect(await first.get(imageModelService).distinct('_id')).toEqual([shown])
 
   const content = withChange(smallContent(), 'enemy', 2, { imageId: redrawn })
@@ -62,7 +64,7 @@ it('a picture that content still shows is there when the pack has it no more', a
   expect(await textOf(second, shown, true)).toBe(`small ${shown}`)
   expect(await textOf(second, redrawn)).toBe(`picture ${redrawn}`)
   await expect(readImage(second, unseen)).rejects.toMatchObject({ status: 404 })
-  expect(await keepPictures(second)).toBe(1)
+  expect(await archivePackImages(second)).toBe(1)
 })
 
 it('a picture that is nowhere is a problem of the content, one that is kept is none', async () => {

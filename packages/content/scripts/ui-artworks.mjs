@@ -4,7 +4,7 @@ import { merchants } from './art/merchants.mjs'
 import { plate } from './art/plate.mjs'
 import { scene } from './art/scene.mjs'
 
-/** Pictures of the site itself, which no record names: `name`, `svg`, `width` in pixels and the format, WebP unless told. */
+/** Artworks of the site itself, which no record names: `name`, `svg`, `width` in pixels and the format, WebP unless told. */
 const homeMoon = '#c8432f'
 
 const home = [
@@ -111,4 +111,4 @@ const marks = [
   { name: 'apple-touch-icon', format: 'png', width: 180, svg: emblem({ square: true }) },
 ]
 
-export const uiPictures = [...home, ...scenes, shareCard, ...rooms, ...portraits, ...marks]
+export const uiArtworks = [...home, ...scenes, shareCard, ...rooms, ...portraits, ...marks]

@@ -2,18 +2,18 @@ import { defineService } from '@sanguine/kernel'
 import { packService } from './pack'
 
 /** Answers which of the ids are those of pictures that it has. */
-export type FindPictures = (ids: readonly string[]) => Promise<readonly string[]>
+export type FindImages = (ids: readonly string[]) => Promise<readonly string[]>
 
 /**
  * Who knows which pictures there are: the pack, and whoever keeps some elsewhere and adds itself. Pictures are not content,
  * but content shows them.
  */
-export class Pictures {
-  #sources: readonly FindPictures[] = []
+export class KnownImages {
+  #sources: readonly FindImages[] = []
 
   constructor(private readonly packed: ReadonlySet<string>) {}
 
-  addSource(find: FindPictures): void {
+  addSource(find: FindImages): void {
     this.#sources = [...this.#sources, find]
   }
 
@@ -26,7 +26,7 @@ export class Pictures {
   }
 }
 
-export const picturesService = defineService<Pictures>({
-  name: 'pictures',
-  create: (app) => new Pictures(new Set(app.get(packService).images.map(({ id }) => id))),
+export const knownImagesService = defineService<KnownImages>({
+  name: 'known images',
+  create: (app) => new KnownImages(new Set(app.get(packService).images.map(({ id }) => id))),
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { releaseService, shownPictures } from '@sanguine/catalogue'
+import { releaseService, shownImages } from '@sanguine/catalogue'
 import type { PackImage } from '@sanguine/content/pack'
 import { type App, defineService } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
@@ -18,11 +18,11 @@ async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, 
  * Puts the pack's pictures that content shows into the database, once each: what a later pack draws anew or drops is then
  * still there for records that were edited, and for what players own. Answers how many were new.
  */
-export async function keepPictures(app: App, isWanted: () => boolean = () => true): Promise<number> {
+export async function archivePackImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   const images = app.get(imageModelService)
   const { byId } = app.get(packImagesService)
   const { content } = await app.get(releaseService).latest()
-  const shown = [...shownPictures(content.records)].filter((id) => byId.has(id))
+  const shown = [...shownImages(content.records)].filter((id) => byId.has(id))
   const kept = new Set(await images.distinct('_id', { _id: trusted({ $in: shown }) }))
   const missing = shown.flatMap((id) => (kept.has(id) ? [] : (byId.get(id) ?? [])))
   let added = 0
@@ -39,14 +39,14 @@ export async function keepPictures(app: App, isWanted: () => boolean = () => tru
 const delayMs = 5_000
 
 /** Keeps the pictures some seconds after the start, in the background. */
-export const pictureKeeperService = defineService({
-  name: 'picture keeper',
+export const packImageArchiveService = defineService({
+  name: 'pack image archive',
   create(app) {
     let isStopped = false
     let work: Promise<void> = Promise.resolve()
     const keep = async () => {
       try {
-        const added = await keepPictures(app, () => !isStopped)
+        const added = await archivePackImages(app, () => !isStopped)
         if (added > 0) app.log.info({ added }, 'Pictures of the content pack were put into the database.')
       } catch (error) {
         app.log.warn({ err: error }, 'Pictures of the content pack could not be put into the database.')
