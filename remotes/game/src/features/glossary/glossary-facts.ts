@@ -22,7 +22,7 @@ export type Stat = GameGlossaryQuery['stats'][number]
 /** The numbers of the rules and the names of stats that the texts refer to. */
 export const glossaryFacts = (stats: readonly Stat[]): MessageValues => ({
   rounds: roundsPerCombat,
-  hexChancePercent,
+  hexPercent: hexChancePercent,
   cooldown: baseCooldownSeconds / 60,
   shortest: minCooldownSeconds / 60,
   criticalFactor,
@@ -30,11 +30,11 @@ export const glossaryFacts = (stats: readonly Stat[]): MessageValues => ({
   setups: setupCount,
   bloodlust: bloodlustShare,
   megalomania: megalomaniaHealthFactor - 1,
-  megalomaniaRewardFactor,
+  megalomaniaTimes: megalomaniaRewardFactor,
   bloodcraze: bloodcrazeStep,
-  xplosionFactor,
-  investmentFactor,
-  cloningFactor,
+  xplosionTimes: xplosionFactor,
+  investedTimes: investmentFactor,
+  clonedTimes: cloningFactor,
   ...Object.fromEntries(
     (['timewalker', 'curator', 'dominate', 'summoning'] as const).map((name) => [
       name,
