@@ -55,7 +55,7 @@ const packageRecord =
   })
 
 /**
- * All files of the pack but the list of artworks: file name → content. `art` finds by kind and slug a artwork (`imageId`), and
+ * All files of the pack but the list of artworks: file name → content. `art` finds by kind and slug an artwork (`imageId`), and
  * its loop (`loopId`, empty where it does not move).
  */
 export function packFiles(art) {

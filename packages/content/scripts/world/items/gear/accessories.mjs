@@ -157,7 +157,7 @@ export const farAccessories = gear('accessory', {
     {
       name: 'Locket of the Next of Kin',
       de: ['Medaillon der nächsten Verwandten', 'Das Bild wechselt. Die Familie wächst.'],
-      flavor: 'The artwork changes. The family grows.',
+      flavor: 'The picture changes. The family grows.',
       art: { glyph: 'gem-chain', ink: 'gem' },
     },
     {
