@@ -8,6 +8,7 @@ import {
   productsByMaterial,
   type Release,
   type StatDefinition,
+  type StatLine,
 } from '@sanguine/rules'
 import type {
   CurrencyAmountObject,
@@ -41,6 +42,17 @@ export const currencyAmounts = (release: Release, purse: Purse): CurrencyAmountO
 /** The amounts in the given order, those of items that content no longer has left out. */
 export const itemAmounts = (release: Release, amounts: readonly ItemAmountObject[]): ItemAmountObject[] =>
   amounts.filter(({ itemId }) => release.items.has(itemId))
+
+/** The stat of that short name. Throws where content has none: lines of such stats are left out before they are shown. */
+export function statOf(release: Release, shortName: string): StatDefinition {
+  const stat = release.stats.get(shortName)
+  if (!stat) throw new Error(`There is no stat ${shortName}.`)
+  return stat
+}
+
+/** The lines in the given order, those of stats that content no longer has left out. */
+export const knownStats = (release: Release, lines: readonly StatLine[]): StatLine[] =>
+  lines.filter(({ stat }) => release.stats.has(stat))
 
 /** 0 none, 1 silver, 2 gold, 3 platinum. */
 export const subscriptionLevelOf = (level: number): SubscriptionLevel => apiEnums.needSub.values[level] ?? 'none'
@@ -96,10 +108,7 @@ export const contentResolvers = {
     image: imageOf,
     itemType: ({ type }, _args, context) => itemTypeOf(releaseFor(context), type),
     rarity: ({ rarityId }, _args, context) => rarityOf(releaseFor(context), rarityId),
-    stats: ({ stats }, _args, context) => {
-      const release = releaseFor(context)
-      return stats.filter(({ stat }) => release.stats.has(stat))
-    },
+    stats: ({ stats }, _args, context) => knownStats(releaseFor(context), stats),
     price: ({ price }, _args, context) => currencyAmounts(releaseFor(context), price),
     refund: ({ refund }, _args, context) => currencyAmounts(releaseFor(context), refund),
     craftingMaterials: ({ craftingMaterials }, _args, context) => itemAmounts(releaseFor(context), craftingMaterials),
@@ -143,11 +152,7 @@ export const contentResolvers = {
       affectedCreatureTypeId === null ? null : enemyTypeOf(releaseFor(context), affectedCreatureTypeId),
   },
   StatValue: {
-    stat: ({ stat }, _args, context) => {
-      const found = releaseFor(context).stats.get(stat)
-      if (!found) throw new Error(`There is no stat ${stat}.`)
-      return found
-    },
+    stat: ({ stat }, _args, context) => statOf(releaseFor(context), stat),
     procPercent: ({ procPercent }) => procPercent ?? null,
   },
 } satisfies Resolvers

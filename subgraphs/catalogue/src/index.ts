@@ -12,7 +12,15 @@ export { ReleaseCache, releaseFor, releaseService, type Snapshot } from './conte
 export { shownImages } from './content/shown-images'
 export { outcomeLines, summaryLine } from './content/tell-upgrade'
 export { upgradeStoreService } from './content/upgrade-store'
-export { currencyAmounts, imageOf, itemAmounts, statTypeOf, subscriptionLevelOf } from './content.resolvers'
+export {
+  currencyAmounts,
+  imageOf,
+  itemAmounts,
+  knownStats,
+  statOf,
+  statTypeOf,
+  subscriptionLevelOf,
+} from './content.resolvers'
 export { memoPerRelease } from './memo-per-release'
 export { createRecord } from './operations/create-record'
 export { deleteRecord } from './operations/delete-record'

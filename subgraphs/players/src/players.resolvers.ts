@@ -1,4 +1,13 @@
-import { currencyAmounts, enemyOf, groundOf, itemOf, itemTypeOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
+import {
+  currencyAmounts,
+  enemyOf,
+  groundOf,
+  itemOf,
+  itemTypeOf,
+  memoPerRelease,
+  releaseFor,
+  statOf,
+} from '@sanguine/catalogue'
 import { type Domain, isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
   activeItemOf,
@@ -161,11 +170,7 @@ export const resolvers = {
     lockedBy: ({ isLocked, lock }) => (isLocked ? lock : null),
   },
   SlotRequirement: {
-    stat: ({ stat }, _args, context) => {
-      const found = releaseFor(context).stats.get(stat)
-      if (!found) throw new Error(`There is no stat ${stat}.`)
-      return found
-    },
+    stat: ({ stat }, _args, context) => statOf(releaseFor(context), stat),
   },
   Fairness: {
     seedHash: ({ seed }) => hashOfSeed(seed),

@@ -1,4 +1,4 @@
-import { enemyOf, groundOf, imageOf, itemOf, rarityOf, releaseFor } from '@sanguine/catalogue'
+import { enemyOf, groundOf, imageOf, itemOf, knownStats, rarityOf, releaseFor } from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
 import { collectionProgress, isForSale, merchantOf } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
@@ -26,10 +26,7 @@ export const resolvers = {
     image: ({ item }) => imageOf(item),
     flavorText: ({ item }) => item.flavorText,
     rarity: ({ item }, _args, context) => rarityOf(releaseFor(context), item.rarityId),
-    stats: ({ item }, _args, context) => {
-      const release = releaseFor(context)
-      return item.stats.filter(({ stat }) => release.stats.has(stat))
-    },
+    stats: ({ item }, _args, context) => knownStats(releaseFor(context), item.stats),
     trophies: ({ item, player: { state } }, _args, context) => {
       const release = releaseFor(context)
       const { collected } = collectionProgress(state, item)
