@@ -1,6 +1,6 @@
 /**
  * Each front end's `*.graphql` documents, typed, and their hashes by operation name; for the gateway the documents behind
- * those hashes.
+ * those hashes. And the examples of the API, typed for a client outside of this repository.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -85,25 +85,48 @@ function possibleTypesOf(documents: DocumentNode, schema: GraphQLSchema): Readon
   )
 }
 
-/** Writes one front end's files; returns its documents by hash. */
-async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
-  const paths = graphqlFiles(`${frontEnd}/src`).map((path) => join(root, path))
-  if (paths.length === 0) return []
-  const documents = concatAST(paths.map((path) => parse(readFileSync(path, 'utf8'))))
+interface TypedDocuments {
+  /** with the `*.graphql` files */
+  readonly folder: string
+  /** the generated module */
+  readonly path: string
+  readonly schema: GraphQLSchema
+  /** further options of the plugins */
+  readonly config?: Readonly<Record<string, unknown>>
+}
+
+/** Writes the typed documents of a folder; returns them as one. Throws where one does not fit the schema. */
+async function generateTypedDocuments(
+  files: GeneratedFiles,
+  { folder, path, schema, config }: TypedDocuments,
+): Promise<DocumentNode | null> {
+  const paths = graphqlFiles(folder).map((file) => join(root, file))
+  if (paths.length === 0) return null
+  const documents = concatAST(paths.map((file) => parse(readFileSync(file, 'utf8'))))
   const errors = validate(schema, documents)
-  if (errors.length > 0) throw new Error(`${frontEnd}: ${errors.map(String).join('\n')}`)
+  if (errors.length > 0) throw new Error(`${folder}: ${errors.map(String).join('\n')}`)
   await generateTypes(files, {
-    path: `${frontEnd}/src/generated/documents.ts`,
+    path,
     schema: printSchema(schema),
     documents: paths,
     plugins: ['typescript-operations', 'typed-document-node'],
     dateTime: 'string',
-    config: {
-      nonOptionalTypename: false,
-      dedupeFragments: true,
-      ...(withApollo.includes(frontEnd) && { documentMode: 'graphQLTag', gqlImport: '@apollo/client#gql' }),
-    },
+    config: { nonOptionalTypename: false, dedupeFragments: true, ...config },
   })
+  return documents
+}
+
+/** Writes one front end's files; returns its documents by hash. */
+async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema: GraphQLSchema) {
+  const documents = await generateTypedDocuments(files, {
+    folder: `${frontEnd}/src`,
+    path: `${frontEnd}/src/generated/documents.ts`,
+    schema,
+    ...(withApollo.includes(frontEnd) && {
+      config: { documentMode: 'graphQLTag', gqlImport: '@apollo/client#gql' },
+    }),
+  })
+  if (documents === null) return []
   const entries = [...persistedTexts(documents)].map(([name, text]) => ({ name, text, hash: sha256(text) }))
   const hashes = Object.fromEntries(entries.map(({ name, hash }) => [name, hash]))
   files.put(
@@ -126,4 +149,9 @@ export async function generateDocuments(files: GeneratedFiles, schema: GraphQLSc
     'gateway/src/generated/persisted-documents.json',
     `${JSON.stringify(Object.fromEntries(persisted.sort()), null, 2)}\n`,
   )
+  await generateTypedDocuments(files, {
+    folder: 'gateway/examples',
+    path: 'gateway/src/generated/example-documents.ts',
+    schema,
+  })
 }

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { digestOf, outboxOf } from '@sanguine/accounts'
+import { digestOf } from '@sanguine/accounts'
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/rest-api'
 import { siteKey } from '../settings'
@@ -30,18 +28,12 @@ async function bodyOf<Data>(call: Promise<{ data?: Data; error?: unknown; respon
   return data
 }
 
-function newestMail(): string {
-  const folder = outboxOf(gateway.app.settings.dataDir)
-  const newest = readdirSync(folder).sort().at(-1) ?? ''
-  return readFileSync(join(folder, newest), 'utf8').replaceAll('=\r\n', '')
-}
-
 /** Registers, activates the account by the mailed link, and sends the token of a login from then on. */
 async function joinTheGame(): Promise<void> {
   const account = { username: 'Mina', password, email: 'mina@example.org' }
   expect(await bodyOf(api.POST('/user/register', { body: account }))).toMatchObject({ success: true })
-  const id = /activateAccount\/(\w+)/.exec(newestMail())?.[1] ?? ''
-  const activation = api.GET('/user/ActivateAccount/{id}', { params: { path: { id } }, parseAs: 'text' })
+  const path = { id: gateway.newestToken() }
+  const activation = api.GET('/user/ActivateAccount/{id}', { params: { path }, parseAs: 'text' })
   expect(await bodyOf(activation)).toMatch(/activated/)
   const { access_token: token } = await bodyOf(api.POST('/user/login', { body: account }))
   api.use({

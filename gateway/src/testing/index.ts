@@ -59,6 +59,8 @@ export interface TestGateway {
   /** registers and logs in without activating; answers the token */
   visitor(name?: string): Promise<string>
   login(name: string, password?: string): Promise<string>
+  /** the token of the activation link in the newest mail */
+  newestToken(): string
   adminToken(): Promise<string>
   advance(ms: number): void
   stop(): Promise<void>
@@ -143,6 +145,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     adminPassword,
     rest,
     login,
+    newestToken: () => newestToken(settings.dataDir),
     adminToken: () => login('admin', adminPassword),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
