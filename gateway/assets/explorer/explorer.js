@@ -1,13 +1,5 @@
 /** A page to try the API with. It keeps what was typed in this tab only, and the token nowhere. */
 const at = (id) => document.getElementById(id)
-const example = `query Glossary {
-  stats {
-    name
-    flavorText
-  }
-}
-`
-
 async function post(body) {
   const token = at('token').value.trim()
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
@@ -75,12 +67,35 @@ async function showSchema() {
   })
 }
 
+/** Lists the examples by who may run them; the first one is shown where nothing was typed yet. */
+async function showExamples() {
+  const examples = await (await fetch('/graphql/examples.json')).json()
+  for (const label of new Set(examples.map(({ group }) => group))) {
+    const options = examples.flatMap(({ group, name }, index) => (group === label ? [new Option(name, index)] : []))
+    const group = Object.assign(document.createElement('optgroup'), { label })
+    group.append(...options)
+    at('example').append(group)
+  }
+  const show = (index) => {
+    fill('query', examples[index].text)
+    fill('variables', '')
+  }
+  at('example').addEventListener('change', () => at('example').value && show(at('example').value))
+  if (!at('query').value) show(0)
+}
+
+function fill(id, text) {
+  at(id).value = text
+  sessionStorage.setItem(id, text)
+}
+
 for (const id of ['query', 'variables']) {
-  at(id).value = sessionStorage.getItem(id) ?? (id === 'query' ? example : '')
+  at(id).value = sessionStorage.getItem(id) ?? ''
   at(id).addEventListener('input', () => sessionStorage.setItem(id, at(id).value))
 }
 at('call').addEventListener('submit', run)
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run(event)
 })
+showExamples().catch((error) => at('answer').append(String(error)))
 showSchema().catch((error) => at('schema').append(String(error)))

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const folder = join(__dirname, '../../assets/explorer')
@@ -14,8 +14,36 @@ export const wantsExplorer = ({ method, headers, query }: FastifyRequest): boole
 export const sendExplorer = (reply: FastifyReply): FastifyReply =>
   reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(read('index.html'))
 
+const examplesFolder = join(__dirname, '../../examples')
+
+/** Who may run an example: each is a folder of `gateway/examples`, in the order in which the explorer lists them. */
+const exampleGroups = ['visitor', 'player', 'admin'] as const
+
+export interface Example {
+  readonly group: (typeof exampleGroups)[number]
+  /** the name of its file in words */
+  readonly name: string
+  /** the document, with a comment on its first lines */
+  readonly text: string
+}
+
+/** The documents of `gateway/examples`. */
+export const readExamples = (): readonly Example[] =>
+  exampleGroups.flatMap((group) =>
+    readdirSync(join(examplesFolder, group))
+      .sort()
+      .map((file) => ({
+        group,
+        name: basename(file, '.graphql').replaceAll('-', ' '),
+        text: readFileSync(join(examplesFolder, group, file), 'utf8'),
+      })),
+  )
+
 /** What the explorer's page loads; all of it from here. */
 export function mountExplorer(server: FastifyInstance): void {
+  server.get('/graphql/examples.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').send(readExamples()),
+  )
   const files = [
     ['explorer.js', 'text/javascript'],
     ['explorer.css', 'text/css'],

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parse, validate } from 'graphql'
+import { domains } from '../domains'
+import { startTestGateway, type TestGateway } from '../testing'
+import { readExamples } from './explorer'
+import { buildSchema } from './schema'
+
+const examples = readExamples()
+const schema = buildSchema(domains)
+
+let gateway: TestGateway
+let tokens: Readonly<Record<(typeof examples)[number]['group'], string | undefined>>
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  tokens = { visitor: undefined, player: await gateway.player(), admin: await gateway.adminToken() }
+})
+afterAll(() => gateway.stop())
+
+describe.each(examples)('the example "$name" of the explorer for a $group', ({ group, text }) => {
+  test('is a valid document that begins with a comment', () => {
+    expect(text).toMatch(/^# [A-Z].*\.$/m)
+    expect(validate(schema, parse(text))).toEqual([])
+  })
+
+  test('runs as it is', async () => {
+    const { status, errors } = await gateway.graphql(text, {}, tokens[group])
+    expect({ status, errors }).toEqual({ status: 200, errors: undefined })
+  })
+})
+
+test('a browser gets a page with all the examples', async () => {
+  const page = await fetch(`${gateway.url}/graphql`, { headers: { Accept: 'text/html' } })
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toContain('id="example"')
+  const listed = await fetch(`${gateway.url}/graphql/examples.json`)
+  expect(await listed.json()).toEqual(examples)
+})
