@@ -18,14 +18,15 @@ import {
   anyKind,
   apiFieldsOf,
   apiKindOf,
+  constantCase,
   type FieldShape,
   type Fields,
   kindNames,
   toApi,
+  upperFirst,
 } from '@sanguine/content'
 import { root } from '../root'
 import type { GeneratedFiles } from './generated-files'
-import { constantCase, upperFirst } from './letter-case'
 
 /** A kind with its names in the API. */
 interface ListedKind {

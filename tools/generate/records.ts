@@ -11,12 +11,14 @@ import {
   apiEnums,
   apiFieldsOf,
   apiKindOf,
+  constantCase,
   type FieldShape,
   type Fields,
   kindNames,
+  lowerCaseWords,
+  upperFirst,
 } from '@sanguine/content'
 import type { GeneratedFiles } from './generated-files'
-import { constantCase, upperFirst } from './letter-case'
 
 /** A kind of entry in the lists and objects of records. */
 interface EntryType {
@@ -58,7 +60,6 @@ export function generateRecords(files: GeneratedFiles): void {
   )
 }
 
-const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 const text = (line: string): string => JSON.stringify(line)
 
 const block = (head: string, lines: readonly string[]): string =>
@@ -81,7 +82,7 @@ function adminFields({ api: { name, plural, typeName, label }, fields }: KindInA
     ...filters,
   ]
   return [
-    text(`The ${words(plural)}, invisible ones included, in the order of lists.`),
+    text(`The ${lowerCaseWords(plural)}, invisible ones included, in the order of lists.`),
     `${plural}(`,
     ...pageArguments.map((line) => `  ${line}`),
     `): ${typeName}RecordConnection!`,
@@ -92,7 +93,7 @@ function adminFields({ api: { name, plural, typeName, label }, fields }: KindInA
 
 const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For admins.`),
-  `create${typeName}(${text(`The new ${words(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload`,
+  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload`,
   text(`Changes ${label}: what is left out stays as it is. For admins.`),
   `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload`,
   text(`Deletes ${label} that nothing refers to. For admins.`),
@@ -109,7 +110,7 @@ const typesOf = ({ description, fields, api: { name, plural, typeName, label } }
     'updatedAt: DateTime!',
     ...outputFields(fields),
   ]),
-  described(`A page of ${words(plural)}.`, `type ${typeName}RecordConnection`, [
+  described(`A page of ${lowerCaseWords(plural)}.`, `type ${typeName}RecordConnection`, [
     text('The records with their cursors.'),
     `edges: [${typeName}RecordEdge!]!`,
     text('The records.'),
@@ -126,7 +127,7 @@ const typesOf = ({ description, fields, api: { name, plural, typeName, label } }
     `node: ${typeName}Record!`,
   ]),
   described(
-    `A new ${words(name)}; what is left out gets its default.`,
+    `A new ${lowerCaseWords(name)}; what is left out gets its default.`,
     `input Create${typeName}Input`,
     inputFields(fields),
   ),

@@ -1,10 +1,8 @@
 /** How the server's types differ from the schema: what resolvers are given, and what enum values are called. */
+import { camelCase } from '@sanguine/content'
 import { type GraphQLObjectType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql'
 
 /** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
-const camelCase = (name: string): string =>
-  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
-
 export const internalEnumValues = (schema: GraphQLSchema): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
+import { constantCase } from '@sanguine/content'
 import { type AppDependencies, type Context, Problem } from '@sanguine/kernel'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
-/** `notFound` becomes `NOT_FOUND`. */
-const codeOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-
-export const problemExtensions = (problem: Problem) => ({ code: codeOf(problem.kind), ...problem.details })
+export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
 
 /** What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else a reference. */
 export const errorFormatter =

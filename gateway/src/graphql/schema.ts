@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { camelCase } from '@sanguine/content'
 import { type Domain, invalidInput } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
@@ -26,9 +27,6 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
 }
 
 /** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
-const internalName = (name: string): string =>
-  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
-
 const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<string, string>> =>
   Object.fromEntries(
     documents
@@ -36,7 +34,7 @@ const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<s
       .flatMap((definition) => (definition.kind === Kind.ENUM_TYPE_DEFINITION ? [definition] : []))
       .map(({ name, values = [] }) => [
         name.value,
-        Object.fromEntries(values.map((value) => [value.name.value, internalName(value.name.value)])),
+        Object.fromEntries(values.map((value) => [value.name.value, camelCase(value.name.value)])),
       ]),
   )
 

@@ -1,6 +1,7 @@
 import type { FieldShape, Fields } from './field'
 import type { KindName } from './kind-name'
 import { anyKind } from './kinds'
+import { lowerCaseWords, upperFirst } from './letter-case'
 
 /**
  * How a record's field appears in the GraphQL API, which has plain names where the specification's wire format has its own:
@@ -87,13 +88,9 @@ export function apiEnumOf(wireName: string): { readonly name: string; readonly v
   return apiEnums[wireName]
 }
 
-const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
-const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
 export function apiKindOf(kind: KindName): ApiKind {
   const name = kind === 'news' ? 'newsPost' : kind
-  const label = words(name)
+  const label = lowerCaseWords(name)
   return {
     kind,
     name,

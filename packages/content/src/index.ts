@@ -27,6 +27,7 @@ export {
   tieTranslation,
   validTranslation,
 } from './language/translation'
+export { camelCase, constantCase, lowerCaseWords, upperFirst } from './letter-case'
 export { mapRecord, type RecordMapping } from './map-record'
 export type * from './records'
 export { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'

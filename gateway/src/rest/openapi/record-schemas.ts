@@ -1,4 +1,4 @@
-import { anyKind, type Field, type Fields, type KindName, kindNames } from '@sanguine/content'
+import { anyKind, type Field, type Fields, type KindName, kindNames, upperFirst } from '@sanguine/content'
 import type { JsonSchema } from './json-schema'
 
 /**
@@ -6,11 +6,9 @@ import type { JsonSchema } from './json-schema'
  * the input of a creation or replacement, and the patch of an update.
  */
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
-export const recordSchemaName = (kind: KindName): string => `${capitalised(kind)}Record`
-export const inputSchemaName = (kind: KindName): string => `${capitalised(kind)}Input`
-export const patchSchemaName = (kind: KindName): string => `${capitalised(kind)}Patch`
+export const recordSchemaName = (kind: KindName): string => `${upperFirst(kind)}Record`
+export const inputSchemaName = (kind: KindName): string => `${upperFirst(kind)}Input`
+export const patchSchemaName = (kind: KindName): string => `${upperFirst(kind)}Patch`
 
 type Direction = 'output' | 'input' | 'patch'
 

@@ -1,5 +1,5 @@
 import { createRecord, deleteRecord, listRecords, readPackage, readRecord, updateRecord } from '@sanguine/catalogue'
-import { type KindName, kindNames } from '@sanguine/content'
+import { type KindName, kindNames, upperFirst } from '@sanguine/content'
 import { type Context, idSchema, invalidInput } from '@sanguine/kernel'
 import { z } from 'zod'
 import { recordSchemaName } from '../openapi/record-schemas'
@@ -29,9 +29,8 @@ function listRoute(kind: KindName): Route {
 }
 
 function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
-  const parentName = `${parent.charAt(0).toUpperCase()}${parent.slice(1)}`
   return defineRoute({
-    operationId: `list${recordSchemaName(kind)}sOf${parentName}`,
+    operationId: `list${recordSchemaName(kind)}sOf${upperFirst(parent)}`,
     method: 'GET',
     path: `/${kind}/${parent}/:parentId`,
     tag,

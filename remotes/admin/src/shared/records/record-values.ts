@@ -1,15 +1,19 @@
-import { type ApiField, anyKind, apiFieldsOf, type FieldShape, fromApi, type KindName, toApi } from '@sanguine/content'
+import {
+  type ApiField,
+  anyKind,
+  apiFieldsOf,
+  camelCase,
+  constantCase,
+  type FieldShape,
+  fromApi,
+  type KindName,
+  toApi,
+} from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 
 type Values = Readonly<Record<string, unknown>>
 
 const fieldsOf = (kind: KindName): readonly ApiField[] => apiFieldsOf(anyKind(kind).fields)
-
-/** The server's name of an enum value: `weaponMaster` for `WEAPON_MASTER`. */
-const camelCase = (name: string): string =>
-  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
-
-const constantCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 /** In JSON an enum value is in upper case, and a time in ISO 8601; `toApi` and `fromApi` have the server's values of both. */
 function fromJson({ shape }: ApiField, value: unknown): unknown {

@@ -1,0 +1,12 @@
+/** `newsPost` as `NewsPost`. */
+export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** `newsPost` as `news post`. */
+export const lowerCaseWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** `weaponMaster` as `WEAPON_MASTER`. */
+export const constantCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+/** `WEAPON_MASTER` as `weaponMaster`. */
+export const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
