@@ -7,7 +7,7 @@ import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql } from './graphql/mount'
 import { mountDocs } from './rest/docs'
-import { maxParamLength, mountRest } from './rest/mount'
+import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { mountBodyParsers } from './server/body-parsers'
 import { mountCors } from './server/cors'
@@ -31,6 +31,9 @@ export interface GatewayOptions {
 }
 
 const projectRoot = join(__dirname, '../..')
+
+/** The longest parameter in a path, in characters; a longer one is a 414. */
+const maxParamLength = 300
 
 /** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {

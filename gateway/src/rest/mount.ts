@@ -1,5 +1,5 @@
 import { type App, notFound, Problem } from '@sanguine/kernel'
-import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sendError } from '../server/error-response'
 import { allowedMethods } from './allowed-methods'
 import { authorize, type KnownKeys } from './authorize'
@@ -15,31 +15,19 @@ export interface RestOptions {
   readonly checkAnswers: boolean
 }
 
-/** The longest parameter in a path, in characters. */
-export const maxParamLength = 300
-
-/** Whether a part of the path is longer than any parameter may be: no route matches it then. */
-const hasLongSegment = (url: string): boolean =>
-  (url.split('?')[0] ?? '').split('/').some((segment) => segment.length > maxParamLength)
-
 /** Serves the route table under `/api`. */
 export function mountRest(server: FastifyInstance, { app, keys, routes, checkAnswers }: RestOptions): void {
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
       const methodsOf = allowedMethods(routes)
-      const sendUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-        if (hasLongSegment(request.url))
-          return sendError(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(request.url), request, reply)
+      api.setNotFoundHandler((request, reply) => {
         const methods = methodsOf(request.url)
         if (methods.length === 0) return sendError(notFound('call'), request, reply)
         reply.header('Allow', methods.join(', '))
         const sentence = `This path takes ${methods.join(', ')} only.`
         return sendError(new Problem('methodNotAllowed', sentence), request, reply)
-      }
-      api.setNotFoundHandler(sendUnknown)
-      // before the site's files, which are looked for under every path
-      api.all('/*', sendUnknown)
+      })
       for (const route of routes) {
         api.route({
           method: route.method,

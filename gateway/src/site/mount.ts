@@ -67,11 +67,12 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     if (!remote) return reply.callNotFound()
     reply.sendFile(path, join(root, 'remotes', remote, 'dist'))
   })
-  server.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    const path = request.params['*']
+  // The files of the host lie in one folder without others. A route for any path would take the calls that no other takes.
+  server.get<{ Params: { file: string } }>('/:file', (request, reply) => {
+    const { file } = request.params
     // The built page is only the template of the one that is served.
-    if (/^(index\.html.*)?$/.test(path)) return reply.callNotFound()
-    reply.sendFile(path, hostFolder)
+    if (file.startsWith('index.html')) return reply.callNotFound()
+    reply.sendFile(file, hostFolder)
   })
   server.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?')
