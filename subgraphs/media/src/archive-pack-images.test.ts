@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { catalogue, listContentProblems, packService } from '@sanguine/catalogue'
 import { aPack, smallContent, withChange } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
@@ -75,4 +75,20 @@ it('a picture that is nowhere is a problem of the content, one that is kept is n
   expect(problems).toMatchObject([
     { kind: 'enemy', title: 'Wolf', field: 'imageId', message: `there is no image ${'b'.repeat(24)}` },
   ])
+})
+
+it('a picture that cannot be read is logged, keeps out no other, and is put in by the next try', async () => {
+  const [broken, sound] = ['7'.repeat(24), '8'.repeat(24)]
+  const content = withChange(withChange(smallContent(), 'enemy', 1, { imageId: broken }), 'enemy', 2, {
+    imageId: sound,
+  })
+  const app = await serverWith([broken, sound], { version: 4, content })
+  rmSync(join(folder, `${broken}.png`))
+  const log = jest.spyOn(app.log, 'error')
+  expect(await archivePackImages(app)).toBe(1)
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ image: broken }), expect.any(String))
+  expect(await app.get(imageModelService).exists({ _id: broken })).toBeNull()
+
+  writeFileSync(join(folder, `${broken}.png`), 'picture')
+  expect(await archivePackImages(app)).toBe(1)
 })

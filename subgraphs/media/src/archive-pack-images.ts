@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { releaseService, shownImages } from '@sanguine/catalogue'
 import type { PackImage } from '@sanguine/content/pack'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { imageModelService, type StoredImage } from './media.model'
 import { packImagesService } from './pack-images'
@@ -16,7 +16,8 @@ async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, 
 
 /**
  * Puts the pack's pictures that content shows into the database, once each: what a later pack draws anew or drops is then
- * still there for records that were edited, and for what players own. Answers how many were new.
+ * still there for records that were edited, and for what players own. A picture that cannot be read or written is logged
+ * and keeps out no other. Returns how many were new.
  */
 export async function archivePackImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   const images = app.get(imageModelService)
@@ -28,40 +29,38 @@ export async function archivePackImages(app: App, isWanted: () => boolean = () =
   let added = 0
   for (const image of missing) {
     if (!isWanted()) break
-    const { _id, ...rest } = await storedImage(image, new Date(app.clock.now()))
-    const { upsertedCount } = await images.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true })
-    added += upsertedCount
+    try {
+      const { _id, ...rest } = await storedImage(image, new Date(app.clock.now()))
+      const { upsertedCount } = await images.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true })
+      added += upsertedCount
+    } catch (error) {
+      app.log.error(
+        { err: error, image: image.id },
+        'A picture of the content pack could not be put into the database yet.',
+      )
+    }
   }
   return added
 }
 
-/** Late enough not to be in the way of a start, soon enough to be done before a next pack comes. */
-const delayMs = 5_000
+/** Often enough to be done before a next pack comes. */
+const intervalMs = 60_000
 
-/** Keeps the pictures some seconds after the start, in the background. */
+/** Keeps in the background what content shows, also what an editor takes from the pack while the gateway runs. */
 export const packImageArchiveService = defineService({
-  name: 'pack image archive',
+  name: 'media.packImageArchive',
   create(app) {
     let isStopped = false
-    let work: Promise<void> = Promise.resolve()
-    const keep = async () => {
-      try {
-        const added = await archivePackImages(app, () => !isStopped)
-        if (added > 0) app.log.info({ added }, 'Pictures of the content pack were put into the database.')
-      } catch (error) {
-        app.log.warn({ err: error }, 'Pictures of the content pack could not be put into the database.')
-      }
-    }
-    const timer = setTimeout(() => {
-      work = keep()
-    }, delayMs).unref()
+    const worker = runInterval(app, 'media.packImageArchive', intervalMs, async () => {
+      const added = await archivePackImages(app, () => !isStopped)
+      if (added > 0) app.log.info({ added }, 'Pictures of the content pack were put into the database.')
+    })
     return {
-      async stop() {
+      stop() {
         isStopped = true
-        clearTimeout(timer)
-        await work
+        return worker.stop()
       },
     }
   },
-  stop: (keeper) => keeper.stop(),
+  stop: (archive) => archive.stop(),
 })
