@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { mongo } from 'mongoose'
 import { gameSettingsService } from './game-settings.service'
 import { settingsModelService } from './settings.model'
 
@@ -58,6 +59,19 @@ describe('a setting', () => {
   test('set for the first time by many at once is one setting', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => save('autoHuntBacklogHours', 3)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  })
+
+  test('that another gateway creates in between is changed, and any other failure is one of the call', async () => {
+    const { collection } = gateway.app.get(settingsModelService)
+    const write = jest.spyOn(collection, 'findOneAndUpdate')
+    write.mockRejectedValueOnce(new mongo.MongoServerError({ message: 'duplicate key', code: 11_000 }))
+    expect(await save('autoHuntBacklogHours', 4)).toMatchObject({ status: 200, body: { value: '4' } })
+    expect(write).toHaveBeenCalledTimes(2)
+
+    write.mockRejectedValueOnce(new mongo.MongoServerError({ message: 'disk full', code: 14_031 }))
+    expect(await save('autoHuntBacklogHours', 5)).toMatchObject({ status: 500 })
+    expect((await gateway.rest('/setting', { token })).body).toMatchObject([{ value: '4' }])
+    write.mockRestore()
   })
 
   test.each([

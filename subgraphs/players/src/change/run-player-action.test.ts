@@ -307,6 +307,27 @@ describe('many at once', () => {
     expect((await rowsOf(name)).ledger.map(({ reason }) => reason)).toEqual(['start', 'start', 'start'])
   })
 
+  test('a player that another gateway creates in between is the one that is used', async () => {
+    const name = somebody()
+    const other = await game.anotherGateway()
+    const insertOne = jest.spyOn(game.app.get(playerModelsService).documents, 'insertOne')
+    insertOne.mockImplementationOnce(async () => {
+      await readPlayer(other.as(name))
+      throw new mongo.MongoServerError({ message: 'duplicate key', code: 11_000 })
+    })
+    expect(await readPlayer(game.as(name))).toEqual(await readPlayer(other.as(name)))
+    expect((await rowsOf(name)).ledger).toHaveLength(3)
+  })
+
+  test('a player that cannot be created is an error, and is created by the next call', async () => {
+    const name = somebody()
+    const insertOne = jest.spyOn(game.app.get(playerModelsService).documents, 'insertOne')
+    insertOne.mockRejectedValueOnce(new mongo.MongoServerError({ message: 'disk full', code: 14_031 }))
+    await expect(readPlayer(game.as(name))).rejects.toThrow('disk full')
+    expect(await readPlayer(game.as(name))).toMatchObject({ revision: 1 })
+    expect((await rowsOf(name)).ledger).toHaveLength(3)
+  })
+
   test('more calls than may wait are turned away, and those that wait are served', async () => {
     const name = somebody()
     await readPlayer(game.as(name))
