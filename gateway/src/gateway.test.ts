@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { digestOf } from '@sanguine/accounts'
+import { digestOf, outboxOf } from '@sanguine/accounts'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
@@ -28,6 +29,12 @@ describe('the outbox page', () => {
     expect(list).toMatch(link)
     const path = /href="(\/dev\/mail\/[^"]+)"/.exec(list)?.[1] ?? ''
     expect(await (await visit(gateway, path)).text()).toMatch(link)
+  })
+
+  test('fails where the outbox cannot be read, and is not shown as empty', async () => {
+    const gateway = await start()
+    writeFileSync(outboxOf(gateway.app.settings.dataDir), '')
+    expect((await visit(gateway, '/dev/mail')).status).toBe(500)
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { outboxOf } from '@sanguine/accounts'
 import type { Settings } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
+import { ifMissing } from '../server/missing-file'
 import { isLocalRequest } from './is-local-request'
 import { listPage, mailPage } from './pages'
 
@@ -17,7 +18,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
   if (!hasDevMail(settings)) return
   const outbox = outboxOf(settings.dataDir)
   const names = async () =>
-    (await readdir(outbox).catch(() => []))
+    (await readdir(outbox).catch(ifMissing([])))
       .filter((name) => /^[\w-]+\.eml$/.test(name))
       .sort()
       .reverse()

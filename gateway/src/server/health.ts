@@ -10,12 +10,7 @@ async function unreadyReason(app: App): Promise<string | null> {
   } catch {
     return 'The database does not answer.'
   }
-  try {
-    app.get(releaseService).current()
-  } catch {
-    return 'The content is not loaded.'
-  }
-  return null
+  return app.get(releaseService).isLoaded ? null : 'The content is not loaded.'
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. */

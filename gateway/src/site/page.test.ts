@@ -49,6 +49,12 @@ describe('the page of the site', () => {
     expect(await page()).toBeNull()
   })
 
+  it('is an error where the host is built but cannot be read', async () => {
+    mkdirSync(join(root, 'host/dist/index.html'), { recursive: true })
+    await expect(page()).rejects.toMatchObject({ code: 'EISDIR' })
+    rmSync(join(root, 'host'), { recursive: true })
+  })
+
   it('carries settings, remotes and the manifests of those built here, short and harmless', async () => {
     put('host/dist/index.html', `<head><!--site--><script>${script}</script></head>`)
     put('remotes/game/dist/mf-manifest.json', manifest('remote.1.js'))

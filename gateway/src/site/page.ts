@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { ifMissing } from '../server/missing-file'
 import { composePage, inlineScriptHashes, shortManifest } from './compose-page'
 import { builtRemotes, type Remotes } from './remotes'
 
@@ -34,7 +35,9 @@ export function createPageLoader({ root, publicUrl, remotes, settings }: PageOpt
   async function readManifests(current: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
     // Of other origins only the browser asks: what they deploy counts from the moment they deploy it.
     const ours = builtRemotes.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
-    const read = ours.map(async (name) => [name, await readFile(manifestOf(name), 'utf8').catch(() => null)] as const)
+    const read = ours.map(
+      async (name) => [name, await readFile(manifestOf(name), 'utf8').catch(ifMissing(null))] as const,
+    )
     return Object.fromEntries(
       (await Promise.all(read)).flatMap(([name, text]) => (text ? [[name, shortManifest(JSON.parse(text))]] : [])),
     )
@@ -43,16 +46,11 @@ export function createPageLoader({ root, publicUrl, remotes, settings }: PageOpt
   return async () => {
     const current = remotes.current()
     const times = await Promise.all(
-      files.map((file) =>
-        stat(file).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => 0,
-        ),
-      ),
+      files.map(async (file) => (await stat(file).catch(ifMissing({ mtimeMs: 0 }))).mtimeMs),
     )
     const now = JSON.stringify([times, current, settings, publicUrl()])
     if (now === stamp) return page
-    const text = await readFile(index, 'utf8').catch(() => null)
+    const text = await readFile(index, 'utf8').catch(ifMissing(null))
     if (text === null) return null
     const manifests = await readManifests(current)
     const html = Buffer.from(composePage(text, { settings, remotes: current, manifests }, publicUrl()))
