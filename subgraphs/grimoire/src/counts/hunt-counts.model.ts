@@ -25,10 +25,10 @@ const counts = { type: Schema.Types.Mixed, required: true }
 
 const optionsFor = (collection: string) => ({ collection, versionKey: false, minimize: false }) as const
 
-const tallySchema = new Schema<HuntTally>({ _id: String, counts } as never, optionsFor('huntTallies'))
+const tallySchema = new Schema<HuntTally>({ _id: String, counts }, optionsFor('huntTallies'))
 
 const totalsSchema = new Schema<HuntTotals>(
-  { _id: String, counts, countedTo: { type: Number, required: true } } as never,
+  { _id: String, counts, countedTo: { type: Number, required: true } },
   optionsFor('huntTotals'),
 )
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
-import type { OperationRecord } from '../outbox/outbox'
-import { type OperationRow, operationRowId } from '../outbox/outbox'
+import { type OperationRecord, operationRowId } from '../outbox/outbox'
 import { type PlayerSnapshot, playerModelsService } from '../store/players.model'
 
 /** A write under a client's key, before its result is known. */
@@ -35,9 +34,7 @@ export async function findFirstCall(
   const { operations } = app.get(playerModelsService)
   const record =
     player.outbox.find((entry) => entry.operation?.key === operation.key)?.operation ??
-    (await operations.collection.findOne<OperationRow>({
-      _id: operationRowId(player.accountId, operation.key) as never,
-    }))
+    (await operations.findById(operationRowId(player.accountId, operation.key)).lean())
   if (record && record.fingerprint !== operation.fingerprint)
     throw conflict('This Idempotency-Key belongs to another call. Please use a new one.')
   return record
