@@ -53,26 +53,22 @@ export async function mountGraphql(
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
     const answer = fastifyApolloHandler(apollo, {
-      context: async ({ requestContext }: FastifyRequest) => {
-        if (!requestContext) throw new Error('The call was not authorized.')
-        return requestContext
-      },
+      context: async (request: FastifyRequest) => requireContext(request),
     })
     graphql.route({
       method: ['GET', 'POST'],
       url: '/graphql',
       bodyLimit: longestBody,
       onRequest: async (request, reply) => {
-        if (wantsExplorer(request)) return
+        if (wantsExplorer(request)) return sendExplorer(reply)
         const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
         request.requestContext = contextOf(app, request, viewer)
       },
       handler: async (request, reply) => {
-        if (wantsExplorer(request)) return sendExplorer(reply)
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
-        const known = request.requestContext && knownCallOf(request, executor)
-        if (known && request.requestContext)
-          return answerKnown(known, request.requestContext, reply, (errors) =>
+        const known = knownCallOf(request, executor)
+        if (known)
+          return answerKnown(known, requireContext(request), reply, (errors) =>
             errors.map((error) => formatError(error.toJSON(), error)),
           )
         return answer.call(server, request as never, reply as never)
@@ -80,6 +76,11 @@ export async function mountGraphql(
     })
     mountExplorer(graphql)
   })
+}
+
+function requireContext({ requestContext }: FastifyRequest): Context {
+  if (!requestContext) throw new Error('The call was not authorized.')
+  return requestContext
 }
 
 /** So that nobody is the first to wait for it. What does not fit the schema is left for Apollo to refuse when it is asked for. */

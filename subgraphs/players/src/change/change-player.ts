@@ -3,7 +3,12 @@ import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
 import { activeItemOf } from '@sanguine/rules'
 import { assertBalanced } from '../ledger/ledger-balance'
 import { entriesToKeep } from '../outbox/outbox-projection'
-import { changedFields, type PlayerChange, playerRepositoryService } from '../store/player-repository'
+import {
+  changedFields,
+  type PlayerChange,
+  type PlayerRepository,
+  playerRepositoryService,
+} from '../store/player-repository'
 import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall, type KeyedOperation } from './idempotency'
 import type { PlayerRefusal } from './player-refusal'
@@ -33,9 +38,8 @@ export async function changePlayer<Value>(
   const deadline = performance.now() + timeoutMs
   for (let attempt = 0; ; attempt += 1) {
     const player = await repository.findOrCreate(accountId)
-    const { change, result } = await decide(app, player, rule, operation)
-    const after = change ? await repository.commit(player, change) : player
-    if (after) return withPlayer(result, after)
+    const written = await write(repository, player, await decide(app, player, rule, operation))
+    if (written) return written
     if (performance.now() >= deadline) throw unavailable('Your player is busy elsewhere. Please try again.')
     await sleep(jitterMs(app, attempt))
   }
@@ -56,14 +60,24 @@ async function tryRemembered<Value>(
   if (!player) return null
   // an error may be caused by what is out of date; if not, it comes again when the document is read
   const decision = await decide(app, player, rule, operation).catch(() => null)
-  const after = decision?.change && (await repository.commit(player, decision.change))
-  return after ? withPlayer(decision.result, after) : null
+  return decision?.change ? write(repository, player, decision) : null
 }
 
 /** What a call comes to for a player as given; without a change nothing is written. */
 interface Decision<Value> {
   readonly change: PlayerChange | null
   readonly result: Result<Value, PlayerRefusal>
+}
+
+/** Writes what was decided on a player. Null when the document has been written since it was read. */
+async function write<Value>(
+  repository: PlayerRepository,
+  player: PlayerSnapshot,
+  { change, result }: Decision<Value>,
+): Promise<PlayerActionResult<Value> | null> {
+  const after = change ? await repository.commit(player, change) : player
+  if (!after) return null
+  return result.ok ? ok({ player: after, value: result.value }) : result
 }
 
 /** Calls the rule. Nothing is written but rows that were missing. */
@@ -104,9 +118,6 @@ function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRe
   const { ok: _ok, journal: _journal, lastCall: _lastCall, ...refusal } = ruled
   return { ok: false, refusal: { ...refusal, field: null } }
 }
-
-const withPlayer = <Value>(result: Result<Value, PlayerRefusal>, player: Player): PlayerActionResult<Value> =>
-  result.ok ? ok({ player, value: result.value }) : result
 
 /** A random wait that grows with the attempts, up to 16 ms. */
 const jitterMs = (app: App, attempt: number): number =>
