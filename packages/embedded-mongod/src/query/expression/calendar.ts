@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 
 /** A local time taken apart; weeks as ISO 8601 counts them and as the US do. */
 export interface CalendarParts {

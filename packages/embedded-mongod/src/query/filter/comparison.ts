@@ -1,12 +1,11 @@
 import { canonicalType, compareValues } from '../compare'
 import { List } from '../document'
+import { isNullish } from '../expression/operator'
 import { badValue } from '../mongo-error'
 import { BsonSymbol, BsonUndefined, isNumber, MaxKey, MinKey, ObjectId, Regex, type Value } from '../values'
 import type { Comparison } from './intervals'
 import { compileRegex } from './regex'
 import type { ValueTest } from './walk'
-
-const isNullish: ValueTest = (value) => value === undefined || value === null || value instanceof BsonUndefined
 
 /** Equality as queries know it: null also equals nothing and BSON's undefined. */
 export function equals(operand: Value): ValueTest {

@@ -1,3 +1,4 @@
+import { fitsLong } from '../arithmetic'
 import { Decimal128, powerOfTen } from '../decimal128'
 import { List } from '../document'
 import { badValue, MongoError } from '../mongo-error'
@@ -67,8 +68,6 @@ export function hasRemainder(operand: Value): ValueTest {
     return whole !== undefined && fitsLong(whole) && whole % divisor === remainder
   }
 }
-
-const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) === value
 
 /** `$size` of the array itself. */
 export function hasSize(operand: Value): ValueTest {

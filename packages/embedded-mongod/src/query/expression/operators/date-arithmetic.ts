@@ -1,13 +1,11 @@
 import { MongoError } from '../../mongo-error'
 import { DateTime, typeNameOf, type Value } from '../../values'
-import { calendarParts, utc } from '../calendar'
+import { calendarParts, dayMs, utc } from '../calendar'
 import { isNullish, type Operator, type OperatorTable } from '../operator'
 import { fromLocal } from '../time-zone'
 import { wholeOf } from './arrays'
 import { timeOf, zoneOf } from './dates'
 import { namedParts } from './string-search'
-
-const dayMs = 86_400_000
 
 /** Units of a fixed length in milliseconds. */
 const unitMs: Readonly<Record<string, number>> = { millisecond: 1, second: 1000, minute: 60_000, hour: 3_600_000 }

@@ -1,7 +1,7 @@
 import { Doc, List } from '../../document'
 import { MongoError } from '../../mongo-error'
 import { DateTime, ObjectId, Timestamp, typeNameOf, type Value } from '../../values'
-import { type CalendarParts, calendarParts, utc } from '../calendar'
+import { type CalendarParts, calendarParts, dayMs, utc } from '../calendar'
 import { isNullish, type Operator, type OperatorTable } from '../operator'
 import type { Environment, Evaluate } from '../scope'
 import { fromLocal, type ZoneOffset, zoneOffset } from '../time-zone'
@@ -78,8 +78,6 @@ const dateToParts: Operator = (operand, scope, compile, name) => {
     )
   }
 }
-
-const dayMs = 86_400_000
 
 const dateFromParts: Operator = (operand, scope, compile, name) => {
   const allowed = [...partNames, ...isoPartNames.slice(0, 3), 'timezone']
