@@ -67,7 +67,7 @@ async function showSchema() {
   })
 }
 
-/** Lists the examples by who may run them; the first one is shown where nothing was typed yet. */
+/** Lists the examples by who may run them; "me" is shown where nothing was typed yet. */
 async function showExamples() {
   const examples = await (await fetch('/graphql/examples.json')).json()
   for (const label of new Set(examples.map(({ group }) => group))) {
@@ -76,12 +76,16 @@ async function showExamples() {
     group.append(...options)
     at('example').append(group)
   }
-  const show = (index) => {
-    fill('query', examples[index].text)
+  const show = () => {
+    const example = examples[at('example').value]
+    if (!example) return
+    fill('query', example.text)
     fill('variables', '')
   }
-  at('example').addEventListener('change', () => at('example').value && show(at('example').value))
-  if (!at('query').value) show(0)
+  at('example').addEventListener('change', show)
+  if (at('query').value) return
+  at('example').value = examples.findIndex(({ name }) => name === 'me')
+  show()
 }
 
 function fill(id, text) {
