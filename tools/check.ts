@@ -15,6 +15,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['types, rules', [bin('tsc'), '-p', 'tsconfig.rules.json']],
   ['types, server', [bin('tsc'), '-p', 'tsconfig.json']],
   ['types, browser', [bin('tsc'), '-p', 'tsconfig.browser.json']],
+  ['types, service worker', [bin('tsc'), '-p', 'tsconfig.worker.json']],
   ['types, tools', [bin('tsc'), '-p', 'tsconfig.tools.json']],
   ['lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']],
   [

@@ -23,7 +23,13 @@ export interface BrowserSession {
 
 /** A browser with a profile of its own, empty at the start and gone at the end. */
 export async function openBrowser(
-  options: { width?: number; height?: number; locale?: string; reducedMotion?: boolean } = {},
+  options: {
+    width?: number
+    height?: number
+    locale?: string
+    reducedMotion?: boolean
+    serviceWorkers?: 'allow' | 'block'
+  } = {},
 ): Promise<BrowserSession> {
   const profile = mkdtempSync(join(tmpdir(), 'sanguine-browser-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -32,6 +38,8 @@ export async function openBrowser(
     headless: true,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.locale ?? 'en-GB',
+    // Journeys that take files away must not get them from a worker's cache.
+    serviceWorkers: options.serviceWorkers ?? 'block',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   })
   return {

@@ -158,6 +158,7 @@ export function host({ folder }) {
     const isProduction = mode === 'production'
     const config = common({ name: 'host', folder, kind: 'host', isProduction })
     config.entry = { host: './src/index.ts' }
+    config.output.clean = { keep: serviceWorkerFile }
     config.optimization.splitChunks = {
       cacheGroups: {
         // Changes when a library does, not when the site does.
@@ -177,8 +178,20 @@ export function host({ folder }) {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     )
-    return config
+    return isProduction ? [config, serviceWorker(folder)] : config
   }
+}
+
+/** Under a name of its own: browsers ask for the worker of a site at one address. */
+const serviceWorkerFile = 'service-worker.js'
+
+/** @returns {import('webpack').Configuration} */
+function serviceWorker(folder) {
+  const config = common({ name: 'service-worker', folder, kind: 'host', isProduction: true })
+  config.target = 'webworker'
+  config.entry = './src/offline/service-worker.ts'
+  config.output = { ...config.output, filename: serviceWorkerFile, clean: false }
+  return config
 }
 
 /**

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { releaseFor } from '@sanguine/catalogue'
 import { camelCase } from '@sanguine/content'
 import { type Domain, invalidInput } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { nameMutations } from './name-mutations'
+import { type ContentResolvers, rememberContent } from './remember-content'
 import { userErrorResolvers } from './user-error.resolvers'
 
 /** The one schema of all domains. A resolver for a field that is not in the schema is an error. */
@@ -23,8 +25,12 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   nameMutations(schema)
+  rememberContent(schema, contentResolversOf(domains), releaseFor)
   return schema
 }
+
+const contentResolversOf = (domains: readonly Domain[]): ContentResolvers =>
+  Object.assign({}, ...domains.map(({ contentResolvers = {} }) => contentResolvers))
 
 /** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
 const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<string, string>> =>

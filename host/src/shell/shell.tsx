@@ -5,6 +5,8 @@ import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Navigate, useLocation } from 'react-router'
 import { CookieBanner } from '../cookie-consent/cookie-banner'
+import { OfflineNotice } from '../offline/offline-notice'
+import { registerServiceWorker } from '../offline/register-service-worker'
 import { loadRemote } from '../remotes/load-remote'
 import { RemoteView } from '../remotes/remote-view'
 import { reportRemoteError } from '../remotes/report-remote-error'
@@ -36,6 +38,7 @@ export function Shell() {
   useEffect(() => {
     // A failure leaves the page as it is; the next visit asks again.
     whenIdle(() => void checkVersion().catch(() => undefined))
+    whenIdle(() => void registerServiceWorker())
   }, [])
   return (
     <SiteRouter>
@@ -47,6 +50,7 @@ export function Shell() {
           </ErrorBoundary>
         </div>
         <Footer />
+        <OfflineNotice />
         <CookieBanner />
         <Toaster />
       </Suspense>

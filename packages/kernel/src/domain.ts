@@ -8,6 +8,8 @@ export interface Domain {
   readonly schemaPath: string | readonly string[]
   /** by type, then by field; typed by `Resolvers` of `@sanguine/schema` where they are defined */
   readonly resolvers: object
+  /** those of `resolvers` whose values follow from the object and the release alone: they are called once per release */
+  readonly contentResolvers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** by type name, for the types that implement `Node`: the object with this id, or null where the caller may not see it */
   readonly nodes?: Readonly<Record<string, FindNode>>
   /** indexes, first content, workers; awaited before the server accepts calls */

@@ -67,20 +67,8 @@ const itemsOf = (release: Release, ids: readonly Id[]): ItemDefinition[] =>
 const itemOrNull = (release: Release, id: Id | null): ItemDefinition | null =>
   id === null ? null : (release.items.get(id) ?? null)
 
-/** The types of what the CMS maintains, as players see it. */
-export const contentResolvers = {
-  Query: {
-    item: (_root, { id }, context) => readItem(context, id),
-    stats: (_root, _args, context) => listStats(context),
-    packages: async (_root, _args, context) => {
-      const release = releaseFor(context)
-      return (await listPackages(context)).map((record) => premiumPackageOf(release, record))
-    },
-    admin: (_root, _args, context) => {
-      requireAdmin(context)
-      return {}
-    },
-  },
+/** The types of what the CMS maintains, as players see it. Nothing of them depends on the viewer. */
+export const contentTypes = {
   Currency: { image: imageOf },
   CurrencyAmount: {
     currency: ({ currency }, _args, context) => {
@@ -155,6 +143,22 @@ export const contentResolvers = {
     stat: ({ stat }, _args, context) => statOf(releaseFor(context), stat),
     procPercent: ({ procPercent }) => procPercent ?? null,
   },
+} satisfies Resolvers
+
+export const contentResolvers = {
+  Query: {
+    item: (_root, { id }, context) => readItem(context, id),
+    stats: (_root, _args, context) => listStats(context),
+    packages: async (_root, _args, context) => {
+      const release = releaseFor(context)
+      return (await listPackages(context)).map((record) => premiumPackageOf(release, record))
+    },
+    admin: (_root, _args, context) => {
+      requireAdmin(context)
+      return {}
+    },
+  },
+  ...contentTypes,
 } satisfies Resolvers
 
 /** `PremiumPackage`. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
+import { contentTypes } from './content.resolvers'
 import { startCatalogue } from './start-catalogue'
 
 export { bringPack, type PackOutcome } from './content/bring-pack'
@@ -52,6 +53,7 @@ export const catalogue: Domain = {
   name: 'catalogue',
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
   resolvers: catalogueResolvers,
+  contentResolvers: contentTypes,
   nodes: catalogueNodes,
   start: startCatalogue,
 }

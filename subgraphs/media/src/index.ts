@@ -4,7 +4,7 @@ import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
 import { imageModelService } from './media.model'
-import { mediaNodes, mediaResolvers } from './media.resolvers'
+import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
 
 export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
@@ -16,6 +16,7 @@ export const media: Domain = {
   name: 'media',
   schemaPath: join(__dirname, 'media.graphql'),
   resolvers: mediaResolvers,
+  contentResolvers: imageAddresses,
   nodes: mediaNodes,
   start: async (app) => {
     const images = app.get(imageModelService)

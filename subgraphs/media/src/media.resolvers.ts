@@ -16,12 +16,19 @@ export const mediaNodes = {
   Image: (context, id) => (idSchema.safeParse(id).success ? findImage(context, id) : null),
 } satisfies Domain['nodes']
 
-export const mediaResolvers = {
-  Query: { image: (_root, { id }, context) => findImage(context, id) },
+/** Addresses follow from the ids. */
+export const imageAddresses = {
   Image: {
     url: ({ id }) => `/api/image/${id}`,
     thumbnailUrl: ({ id }) => `/api/image/thumb/${id}`,
     animatedUrl: ({ animatedId }) => (animatedId === null ? null : `/api/image/${animatedId}`),
+  },
+} satisfies Resolvers
+
+export const mediaResolvers = {
+  Query: { image: (_root, { id }, context) => findImage(context, id) },
+  Image: {
+    ...imageAddresses.Image,
     contentType: async ({ id }, _args, context) => (await describeImage(context, id)).contentType,
     width: async ({ id }, _args, context) => (await describeImage(context, id)).width,
     height: async ({ id }, _args, context) => (await describeImage(context, id)).height,

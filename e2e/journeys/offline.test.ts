@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals'
+import { makePlayer } from '../src/api'
+import { GamePages } from '../src/pages/game'
+import { setStage } from '../src/stage'
+
+const offlineText = /You are offline/
+
+describe('a visit without a connection', () => {
+  const stage = setStage()
+
+  test('opens the site from the files of the last visit, says so, and works again with the connection', async () => {
+    const { site } = stage
+    const watched = await stage.visit({ token: await makePlayer(site, 'Lucy'), serviceWorkers: 'allow' })
+    const { page } = watched
+    await page.goto(site.url)
+    await new GamePages(page, site.url).arrive()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // The worker keeps what passes through it: that of the visit after the one that registered it.
+    await page.reload()
+    await new GamePages(page, site.url).arrive()
+
+    const logged = page.waitForEvent('console', (message) => message.text().includes('offline mode'))
+    await page.context().setOffline(true)
+    await page.getByText(offlineText).waitFor()
+    await page.goto(`${site.url}/imprint`)
+    await page.getByRole('link', { name: 'Go Back Home' }).waitFor()
+    await page.getByText(offlineText).waitFor()
+    await logged
+
+    await page.context().setOffline(false)
+    await page.getByText(offlineText).waitFor({ state: 'detached' })
+    await page.goto(site.url)
+    await new GamePages(page, site.url).arrive()
+    watched.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|no-response/)
+  })
+
+  test('a worker whose file is gone is unregistered, and the page loaded without it', async () => {
+    const { site } = stage
+    const watched = await stage.visit({ serviceWorkers: 'allow' })
+    const { page } = watched
+    await page.goto(site.url)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.route('**/service-worker.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    const reloaded = page.waitForEvent('load').then(() => page.waitForEvent('load'))
+    await page.goto(site.url)
+    await reloaded
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    watched.forgive(/404/)
+  })
+})

@@ -1,0 +1,174 @@
+import type { Context } from '@sanguine/kernel'
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+} from 'graphql'
+
+/** Resolvers by type, then by field, whose values follow from their object and the release alone. */
+export type ContentResolvers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+type Field = GraphQLField<unknown, Context>
+
+/** The content that a call is served with; another object for other content. */
+type FindRelease = (context: Context) => object
+
+/** What has been resolved of one release. */
+interface Remembered {
+  /** for resolvers that read nothing of it but the release */
+  readonly context: Context
+  /** of objects with an id: responses show the same ones again and again */
+  readonly views: WeakMap<object, ContentView>
+  readonly lists: WeakMap<readonly unknown[], readonly unknown[]>
+}
+
+/** An object of the content whose fields are resolved when they are first read, and then kept. */
+class ContentView {
+  /** by the position of the field in its type */
+  readonly values: unknown[] = []
+
+  constructor(
+    readonly source: object,
+    readonly remembered: Remembered,
+  ) {}
+}
+
+type ViewClass = new (source: object, remembered: Remembered) => ContentView
+
+/** Puts views in the place of the objects in a field's value. */
+type ToViews = (value: unknown, remembered: Remembered) => unknown
+
+/**
+ * Resolves content once per release instead of once per response. Objects of the types in `contentResolvers` are replaced by
+ * views, from which an executor reads those fields as plain properties; all other resolvers get the objects as before.
+ * Changes the schema in place.
+ */
+export function rememberContent(
+  schema: GraphQLSchema,
+  contentResolvers: ContentResolvers,
+  findRelease: FindRelease,
+): void {
+  const rememberedOf = rememberPerRelease(findRelease)
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType)
+  const plainFields = new Map(Object.keys(contentResolvers).map((typeName): [string, string[]] => [typeName, []]))
+  const viewClasses = new Map([...plainFields].map(([typeName, plain]) => [typeName, viewClassOf(typeName, plain)]))
+  const toViewsFor = (type: GraphQLNamedType): ToViews | null => {
+    const viewClass = viewClasses.get(type.name)
+    if (viewClass) return mapObjects((object, remembered) => viewOf(viewClass, object, remembered))
+    if (!isAbstractType(type) || !schema.getPossibleTypes(type).some(({ name }) => viewClasses.has(name))) return null
+    // Objects of an interface say their types themselves.
+    return mapObjects((object, remembered) => {
+      const named = '__typename' in object ? viewClasses.get(String(object.__typename)) : undefined
+      return named ? viewOf(named, object, remembered) : object
+    })
+  }
+  for (const type of types) {
+    const viewClass = viewClasses.get(type.name)
+    Object.values(type.getFields()).forEach((field, position) => {
+      const toViews = toViewsFor(getNamedType(field.type))
+      const ofContent = Object.hasOwn(contentResolvers[type.name] ?? {}, field.name)
+      if (!viewClass || field.args.length > 0 || (field.resolve && !ofContent))
+        keepResolver(field, viewClass !== undefined, toViews, rememberedOf)
+      else if (field.resolve || toViews) resolveOnce(viewClass, field, position, toViews)
+      else plainFields.get(type.name)?.push(field.name)
+    })
+  }
+}
+
+/** Views of one type. Plain fields are copied, for that makes them as fast to read as those of any object. */
+function viewClassOf(typeName: string, plainFields: readonly string[]): ViewClass {
+  class View extends ContentView {
+    constructor(source: object, remembered: Remembered) {
+      super(source, remembered)
+      for (const name of plainFields) Reflect.set(this, name, Reflect.get(source, name))
+    }
+  }
+  // Tells an executor the type where a field has an interface.
+  Object.defineProperty(View.prototype, '__typename', { value: typeName })
+  return View
+}
+
+/** Makes a field with a resolver a property of the views. */
+function resolveOnce({ prototype }: ViewClass, field: Field, position: number, toViews: ToViews | null): void {
+  const { name, resolve = defaultFieldResolver } = field
+  // Of a call's details, resolvers of content need the name of the field at most.
+  const info = { fieldName: name } as GraphQLResolveInfo
+  const read = ({ source, remembered }: ContentView): unknown => {
+    const value = resolve(source, {}, remembered.context, info)
+    return (toViews ? toViews(value, remembered) : value) ?? null
+  }
+  Object.defineProperty(prototype, name, {
+    get(this: ContentView) {
+      const known = this.values[position]
+      if (known !== undefined) return known
+      const value = read(this)
+      this.values[position] = value
+      return value
+    },
+  })
+  delete field.resolve
+}
+
+/** Gives a resolver the object in place of its view, and has views made of what it returns. */
+function keepResolver(
+  field: Field,
+  hasViews: boolean,
+  toViews: ToViews | null,
+  rememberedOf: (context: Context) => Remembered,
+): void {
+  const { resolve } = field
+  if (hasViews && resolve)
+    field.resolve = (parent, args, context, info) => resolve(sourceOf(parent), args, context, info)
+  if (!toViews) return
+  const { resolve: resolveObjects = defaultFieldResolver } = field
+  field.resolve = (parent, args, context, info) =>
+    toViews(resolveObjects(parent, args, context, info), rememberedOf(context))
+}
+
+const sourceOf = (parent: unknown): unknown => (parent instanceof ContentView ? parent.source : parent)
+
+function rememberPerRelease(findRelease: FindRelease): (context: Context) => Remembered {
+  const byRelease = new WeakMap<object, Remembered>()
+  return (context) => {
+    const release = findRelease(context)
+    let remembered = byRelease.get(release)
+    if (!remembered) {
+      const { app, language } = context
+      const ofContent = { viewer: null, requestId: '', address: '', idempotencyKey: null, answerName: null }
+      remembered = { context: { app, language, ...ofContent }, views: new WeakMap(), lists: new WeakMap() }
+      byRelease.set(release, remembered)
+    }
+    return remembered
+  }
+}
+
+function viewOf(View: ViewClass, source: object, remembered: Remembered): ContentView {
+  if (source instanceof ContentView) return source
+  if (!('id' in source)) return new View(source, remembered)
+  const known = remembered.views.get(source)
+  if (known) return known
+  const view = new View(source, remembered)
+  remembered.views.set(source, view)
+  return view
+}
+
+/** Applies a function to an object, to each of a list, or to those of a promise; the result for a list is remembered. */
+function mapObjects(toView: (object: object, remembered: Remembered) => object): ToViews {
+  const map: ToViews = (value, remembered) => {
+    if (typeof value !== 'object' || value === null || value instanceof Error) return value
+    if (value instanceof Promise) return value.then((resolved) => map(resolved, remembered))
+    if (!Array.isArray(value)) return toView(value, remembered)
+    let list = remembered.lists.get(value)
+    if (!list) {
+      list = value.map((entry) => map(entry, remembered))
+      remembered.lists.set(value, list)
+    }
+    return list
+  }
+  return map
+}

@@ -1,0 +1,41 @@
+/**
+ * Keeps the files of the site that this browser has loaded, so that the site opens without a connection. What the game says
+ * is always asked of the server: neither API is kept. A new version of the site empties all caches (`boot.js`).
+ */
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { isHashedFile, isPage } from './kept-files'
+
+declare const self: ServiceWorkerGlobalScope
+
+const maxFiles = 300
+
+/** How long a page waits for the server before the kept one is shown, in seconds. */
+const networkTimeoutSeconds = 10
+
+// The files of one version never meet those of another: they are named by their content.
+self.addEventListener('install', () => void self.skipWaiting())
+clientsClaim()
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
+  new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: maxFiles })] }),
+)
+
+const networkFirst = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      // Every address of the app is the same page.
+      cacheKeyWillBeUsed: async ({ request }) => (request.mode === 'navigate' ? '/' : request),
+    },
+  ],
+})
+
+registerRoute(({ request, url, sameOrigin }) => {
+  const isSettings = url.pathname === '/config.json' || url.pathname === '/remotes.json'
+  return sameOrigin && (isSettings || (request.mode === 'navigate' && isPage(url.pathname)))
+}, networkFirst)
