@@ -22,9 +22,9 @@ describe('a visit without a connection', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('offline mode'))
     await page.context().setOffline(true)
     await page.getByText(offlineText).waitFor()
-    await page.goto(`${site.url}/imprint`)
-    await page.getByRole('link', { name: 'Go Back Home' }).waitFor()
+    await page.goto(`${site.url}/journal`)
     await page.getByText(offlineText).waitFor()
+    await page.getByRole('link', { name: 'Imprint' }).waitFor()
     await logged
 
     await page.context().setOffline(false)
@@ -41,9 +41,8 @@ describe('a visit without a connection', () => {
     await page.goto(site.url)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.route('**/service-worker.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
-    const reloaded = page.waitForEvent('load').then(() => page.waitForEvent('load'))
     await page.goto(site.url)
-    await reloaded
+    await page.waitForFunction(() => navigator.serviceWorker.controller === null)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
     watched.forgive(/404/)
   })
