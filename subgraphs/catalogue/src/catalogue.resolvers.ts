@@ -7,7 +7,7 @@ import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listRecordUsers } from './operations/list-record-users'
-import { adminRecordFields, recordMutations, recordTypes } from './record.resolvers'
+import { adminRecordFields, recordMutations, recordTypes, restoreMutations } from './record.resolvers'
 
 /** Of what a problem, a note or a reference is about: null in place of the start of new players. */
 const recordNames = <Kind extends string>({ kind, id }: { readonly kind: Kind | 'start'; readonly id: string }) => ({
@@ -61,5 +61,5 @@ export const catalogueResolvers = {
   ...recordTypes,
   ...adminResolvers,
   Admin: { ...adminResolvers.Admin, ...adminRecordFields },
-  Mutation: recordMutations,
+  Mutation: { ...recordMutations, ...restoreMutations },
 }

@@ -1631,6 +1631,8 @@ export type DeleteRecordInput = {
 
 /** The result of deleting a record. */
 export type DeleteRecordPayload = {
+  /** The id of the entry of the audit log, with which `restoreRecord` brings the record back. */
+  readonly auditEntryId?: Maybe<Scalars['ID']['output']>;
   /** The id of the deleted record. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted; empty on success. */
@@ -2710,6 +2712,8 @@ export type Mutation = {
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
+  /** Brings a record back to the state before or after a change, with its texts in other languages; also a record that was deleted. For editors and admins. */
+  readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /** Reveals the seed that past combats were drawn from and puts the next one in use. */
@@ -3018,6 +3022,12 @@ export type MutationRegisterArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRestoreRecordArgs = {
+  input: RestoreRecordInput;
 };
 
 
@@ -3790,12 +3800,16 @@ export type RecordErrorCode =
   | 'inUse'
   /** There is no such record. */
   | 'notFound'
+  /** There was no record at that time, or the entry is about no record. */
+  | 'notRestorable'
   /** The short name cannot change while other records use it. */
   | 'shortNameInUse'
   /** The short name belongs to another record of the kind. */
   | 'shortNameTaken'
-  /** Another admin changed it since the given revision. */
-  | 'stale';
+  /** Another person changed it since the given revision. */
+  | 'stale'
+  /** It already is as it was then. */
+  | 'unchanged';
 
 /** A kind of record that the CMS maintains. */
 export type RecordKind =
@@ -4023,6 +4037,26 @@ export type ResendActivationMailUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The state of a record to bring back. */
+export type RestoreRecordInput = {
+  /** The entry of the audit log. */
+  readonly entryId: Scalars['ID']['input'];
+  /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the record gets the state before that change or after it. */
+  readonly state: AuditState;
+};
+
+/** The result of bringing back a state of a record. */
+export type RestoreRecordPayload = {
+  /** The record's kind. */
+  readonly kind?: Maybe<RecordKind>;
+  /** The record's id, the same as before. */
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was restored; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
 /** Why no new password was mailed. */
@@ -5525,6 +5559,8 @@ export type ResolversTypes = {
   ResendActivationMailErrorCode: ResendActivationMailErrorCode;
   ResendActivationMailPayload: ResolverTypeWrapper<Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ResendActivationMailUserError']> }>;
   ResendActivationMailUserError: ResolverTypeWrapper<UserErrorObject>;
+  RestoreRecordInput: RestoreRecordInput;
+  RestoreRecordPayload: ResolverTypeWrapper<Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   RetrievePasswordErrorCode: RetrievePasswordErrorCode;
   RetrievePasswordInput: RetrievePasswordInput;
   RetrievePasswordPayload: ResolverTypeWrapper<Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RetrievePasswordUserError']> }>;
@@ -5827,6 +5863,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetUserError: UserErrorObject;
   ResendActivationMailPayload: Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ResendActivationMailUserError']> };
   ResendActivationMailUserError: UserErrorObject;
+  RestoreRecordInput: RestoreRecordInput;
+  RestoreRecordPayload: Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   RetrievePasswordInput: RetrievePasswordInput;
   RetrievePasswordPayload: Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RetrievePasswordUserError']> };
   RetrievePasswordUserError: UserErrorObject;
@@ -6394,6 +6432,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordPayload'] = ResolversParentTypes['DeleteRecordPayload']> = {
+  auditEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
@@ -6942,6 +6981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
+  restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
@@ -7260,7 +7300,7 @@ export type RarityRecordEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['RarityRecord'], ParentType, ContextType>;
 };
 
-export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale' };
+export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', UNCHANGED: 'unchanged' };
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
 
@@ -7356,6 +7396,12 @@ export type ResendActivationMailUserErrorResolvers<ContextType = Context, Parent
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreRecordPayload'] = ResolversParentTypes['RestoreRecordPayload']> = {
+  kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
 export type RetrievePasswordErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
@@ -7908,6 +7954,7 @@ export type Resolvers<ContextType = Context> = {
   ResendActivationMailErrorCode?: ResendActivationMailErrorCodeResolvers;
   ResendActivationMailPayload?: ResendActivationMailPayloadResolvers<ContextType>;
   ResendActivationMailUserError?: ResendActivationMailUserErrorResolvers<ContextType>;
+  RestoreRecordPayload?: RestoreRecordPayloadResolvers<ContextType>;
   RetrievePasswordErrorCode?: RetrievePasswordErrorCodeResolvers;
   RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
   RetrievePasswordUserError?: RetrievePasswordUserErrorResolvers<ContextType>;

@@ -164,12 +164,16 @@ export type RecordErrorCode =
   | 'IN_USE'
   /** There is no such record. */
   | 'NOT_FOUND'
+  /** There was no record at that time, or the entry is about no record. */
+  | 'NOT_RESTORABLE'
   /** The short name cannot change while other records use it. */
   | 'SHORT_NAME_IN_USE'
   /** The short name belongs to another record of the kind. */
   | 'SHORT_NAME_TAKEN'
-  /** Another admin changed it since the given revision. */
-  | 'STALE';
+  /** Another person changed it since the given revision. */
+  | 'STALE'
+  /** It already is as it was then. */
+  | 'UNCHANGED';
 
 /** What to set. */
 export type SaveSettingInput = {

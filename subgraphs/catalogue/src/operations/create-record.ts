@@ -17,7 +17,7 @@ export async function createRecord<Name extends KindName>(
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
   const id = new Types.ObjectId().toHexString()
-  const snapshot = await changeContent(context.app, ({ index }) => ({
+  const { snapshot } = await changeContent(context, ({ index }) => ({
     kind,
     id,
     before: null,

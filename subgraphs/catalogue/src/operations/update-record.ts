@@ -24,7 +24,7 @@ export async function updateRecord<Name extends KindName>(
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
-  const snapshot = await changeContent(context.app, ({ index, stamps }) => {
+  const { snapshot } = await changeContent(context, ({ index, stamps }) => {
     const before = stamps[kind].get(id)
     if (!before) throw notFound(kind)
     if (revision !== undefined && revision !== before.revision) throw stale(kind)

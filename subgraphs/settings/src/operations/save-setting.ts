@@ -4,7 +4,7 @@ import { type Context, err, ok, type Result, requirePermission } from '@sanguine
 import { gameSettingsService } from '../game-settings.service'
 import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
 import type { SettingRefusal } from '../setting-refusal'
-import { settingsModelService } from '../settings.model'
+import { changeSetting } from './change-setting'
 import { type Setting, settingOf } from './setting'
 
 export interface SettingInput {
@@ -22,8 +22,7 @@ export async function saveSetting(
   if (!isSettingKey(key)) return err('unknownSetting', { keys: settingKeys }, 'key')
   const invalid = invalidValue(key, value, app.get(releaseService).current())
   if (invalid) return err('invalidValue', invalid, 'value')
-  const save = () =>
-    app.get(settingsModelService).findOneAndUpdate({ key }, { value }, { upsert: true, returnDocument: 'after' }).lean()
+  const save = () => changeSetting(context, key, value)
   // two who set a key for the first time may both try to make it
   const saved = await save().catch((error: unknown) => {
     if (isDuplicateKey(error)) return save()
