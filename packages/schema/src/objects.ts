@@ -181,8 +181,20 @@ export type CombatProcObject = NonNullable<CombatEvent['proc']>
 export type CombatRetainerObject = NonNullable<CombatEvent['retainer']>
 export type FairnessObject = Fairness
 
+/** `AuditChange`: with its values as JSON text. */
+export interface AuditChangeObject {
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** `AuditEntry`. */
+export interface AuditEntryObject extends Omit<AuditEntry, 'changes'> {
+  readonly changes: readonly AuditChangeObject[]
+}
+
 /** `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected. */
-export interface AuditEntryConnectionObject extends Connection<AuditEntry> {
+export interface AuditEntryConnectionObject extends Connection<AuditEntryObject> {
   countAll(): Promise<number>
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
+import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -440,6 +440,8 @@ export type AuditChange = {
   readonly before?: Maybe<Scalars['String']['output']>;
   /** The field, as this API names it in the subject's own type or input. */
   readonly field: Scalars['String']['output'];
+  /** The records whose ids are among the values, as they are called now; those that were deleted are left out. */
+  readonly records: ReadonlyArray<RecordName>;
 };
 
 /** A change of content, settings, images or users. Entries are never changed or deleted. */
@@ -3846,6 +3848,16 @@ export type RecordKind =
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
   | 'stat';
 
+/** A record by its title in lists. */
+export type RecordName = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The record's kind. */
+  readonly kind: RecordKind;
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A record that refers to another one. */
 export type RecordUser = {
   /** The path of the field that holds the reference, outermost first. */
@@ -5290,7 +5302,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TravelEntryObject )
   ;
   Node:
-    | ( AuditEntry )
+    | ( Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<_RefType['AuditChange']> } )
     | ( CombatObject )
     | ( CurrencyDefinition )
     | ( EnemyDefinition )
@@ -5339,10 +5351,10 @@ export type ResolversTypes = {
   Admin: ResolverTypeWrapper<AdminObject>;
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActor>;
-  AuditChange: ResolverTypeWrapper<AuditChange>;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditChange: ResolverTypeWrapper<AuditChangeObject>;
+  AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<ResolversTypes['AuditChange']> }>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionObject>;
-  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditState: AuditState;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditSubjectType: AuditSubjectType;
@@ -5542,6 +5554,7 @@ export type ResolversTypes = {
   RarityRecordEdge: ResolverTypeWrapper<Omit<RarityRecordEdge, 'node'> & { node: ResolversTypes['RarityRecord'] }>;
   RecordErrorCode: RecordErrorCode;
   RecordKind: RecordKind;
+  RecordName: ResolverTypeWrapper<RecordName>;
   RecordUser: ResolverTypeWrapper<RecordUser>;
   RecordUserError: ResolverTypeWrapper<UserErrorObject>;
   Region: ResolverTypeWrapper<RegionDefinition>;
@@ -5663,10 +5676,10 @@ export type ResolversParentTypes = {
   ActivateAccountUserError: UserErrorObject;
   Admin: AdminObject;
   AuditActor: AuditActor;
-  AuditChange: AuditChange;
-  AuditEntry: AuditEntry;
+  AuditChange: AuditChangeObject;
+  AuditEntry: Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['AuditChange']> };
   AuditEntryConnection: AuditEntryConnectionObject;
-  AuditEntryEdge: AuditEntryEdge;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSubject: AuditSubject;
   Boolean: Scalars['Boolean']['output'];
   BuyBaitGoal: BuyBaitGoalObject;
@@ -5849,6 +5862,7 @@ export type ResolversParentTypes = {
   RarityRecord: RecordObject;
   RarityRecordConnection: Omit<RarityRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RarityRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RarityRecord']> };
   RarityRecordEdge: Omit<RarityRecordEdge, 'node'> & { node: ResolversParentTypes['RarityRecord'] };
+  RecordName: RecordName;
   RecordUser: RecordUser;
   RecordUserError: UserErrorObject;
   Region: RegionDefinition;
@@ -6017,6 +6031,7 @@ export type AuditChangeResolvers<ContextType = Context, ParentType extends Resol
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['RecordName']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -7304,6 +7319,12 @@ export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'i
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
 
+export type RecordNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordName'] = ResolversParentTypes['RecordName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RecordUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUser'] = ResolversParentTypes['RecordUser']> = {
   field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
@@ -7939,6 +7960,7 @@ export type Resolvers<ContextType = Context> = {
   RarityRecordEdge?: RarityRecordEdgeResolvers<ContextType>;
   RecordErrorCode?: RecordErrorCodeResolvers;
   RecordKind?: RecordKindResolvers;
+  RecordName?: RecordNameResolvers<ContextType>;
   RecordUser?: RecordUserResolvers<ContextType>;
   RecordUserError?: RecordUserErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;

@@ -31,7 +31,7 @@ describe('the CMS', () => {
       within(navigation)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions'])
+    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions', 'history'])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 

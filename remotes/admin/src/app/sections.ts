@@ -49,6 +49,12 @@ export const sections: readonly Section[] = [
     permission: 'editContent',
     page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
   },
+  {
+    path: 'history',
+    label: 'section.history',
+    permission: null,
+    page: lazyPage(async () => (await import('../features/history/pages/history-page')).HistoryPage),
+  },
 ]
 
 /** The sections that a viewer with these permissions sees, in the order of the navigation. */
