@@ -1,4 +1,5 @@
 import { accounts } from '@sanguine/accounts'
+import { audit } from '@sanguine/audit'
 import { catalogue } from '@sanguine/catalogue'
 import { grimoire } from '@sanguine/grimoire'
 import { hunting } from '@sanguine/hunting'
@@ -18,6 +19,7 @@ import { treasury } from '@sanguine/treasury'
 /** Every domain of the game, in the order in which they start. */
 export const domains: readonly Domain[] = [
   kernel,
+  audit,
   accounts,
   media,
   catalogue,

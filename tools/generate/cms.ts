@@ -124,7 +124,7 @@ function recordDocuments({ api: { name, typeName }, fields }: SectionKind): read
     block(`query Admin${typeName}($id: ID!)`, block('admin', block(`record: ${name}(id: $id)`, record))),
     mutation('Create', `Create${typeName}Input`, block(`record: ${name}`, record)),
     mutation('Update', `Update${typeName}Input`, block(`record: ${name}`, record)),
-    mutation('Delete', 'DeleteRecordInput', ['deletedId']),
+    mutation('Delete', 'DeleteRecordInput', ['deletedId', 'auditEntryId']),
   ]
 }
 

@@ -22,3 +22,5 @@ export const kindNames = [
 ] as const
 
 export type KindName = (typeof kindNames)[number]
+
+export const isKindName = (name: string): name is KindName => kindNames.some((kind) => kind === name)

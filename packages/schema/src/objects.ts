@@ -2,6 +2,7 @@
  * What resolvers return for the GraphQL types: domain objects, whose fields the types' own resolvers shape. Names and texts
  * are in the language of the call, since definitions come from the release of that language.
  */
+import type { Connection } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
@@ -17,6 +18,7 @@ import type {
   PlayerGoal,
   PlayerState,
 } from '@sanguine/rules'
+import type { AuditEntry } from './generated/types'
 
 /** `Player`: a player as it was read or left by a change. */
 export interface PlayerObject {
@@ -178,6 +180,23 @@ export interface CombatEventObject {
 export type CombatProcObject = NonNullable<CombatEvent['proc']>
 export type CombatRetainerObject = NonNullable<CombatEvent['retainer']>
 export type FairnessObject = Fairness
+
+/** `AuditChange`: with its values as JSON text. */
+export interface AuditChangeObject {
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** `AuditEntry`. */
+export interface AuditEntryObject extends Omit<AuditEntry, 'changes'> {
+  readonly changes: readonly AuditChangeObject[]
+}
+
+/** `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected. */
+export interface AuditEntryConnectionObject extends Connection<AuditEntryObject> {
+  countAll(): Promise<number>
+}
 
 /** `Admin`: all of its fields have resolvers. */
 export type AdminObject = Readonly<Record<string, never>>

@@ -7,7 +7,8 @@ import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listRecordUsers } from './operations/list-record-users'
-import { adminRecordFields, recordMutations, recordTypes } from './record.resolvers'
+import { adminRecordFields, recordMutations, recordTypes, restoreMutations } from './record.resolvers'
+import { recordNamesOf } from './record-names'
 
 /** Of what a problem, a note or a reference is about: null in place of the start of new players. */
 const recordNames = <Kind extends string>({ kind, id }: { readonly kind: Kind | 'start'; readonly id: string }) => ({
@@ -50,6 +51,9 @@ const adminResolvers = {
       return { ...toConnection(upgrades, ({ id }) => id, page), totalCount: page.totalCount }
     },
   },
+  AuditChange: {
+    records: ({ before, after }, _args, context) => recordNamesOf(context, `${before ?? ''} ${after ?? ''}`),
+  },
   RecordUserError: {
     message: ({ details }) => String(details.message),
     users: ({ details }) => (details.users as readonly User[]).map(viewUser),
@@ -61,5 +65,5 @@ export const catalogueResolvers = {
   ...recordTypes,
   ...adminResolvers,
   Admin: { ...adminResolvers.Admin, ...adminRecordFields },
-  Mutation: recordMutations,
+  Mutation: { ...recordMutations, ...restoreMutations },
 }

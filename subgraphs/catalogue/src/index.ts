@@ -35,6 +35,7 @@ export { readItem } from './operations/read-item'
 export { readPackage } from './operations/read-package'
 export { readRecord } from './operations/read-record'
 export type { StampedRecord } from './operations/record'
+export { type RecordRestore, restoreRecord } from './operations/restore-record'
 export { updateRecord } from './operations/update-record'
 export { RecordProblem, type RecordProblemCode } from './record-problem'
 export {

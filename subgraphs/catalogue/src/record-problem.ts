@@ -1,7 +1,14 @@
 import { anyKind, type KindName, type User } from '@sanguine/content'
 import { Problem } from '@sanguine/kernel'
 
-export type RecordProblemCode = 'stale' | 'inUse' | 'shortNameTaken' | 'shortNameInUse' | 'indispensable'
+export type RecordProblemCode =
+  | 'stale'
+  | 'inUse'
+  | 'shortNameTaken'
+  | 'shortNameInUse'
+  | 'indispensable'
+  | 'unchanged'
+  | 'notRestorable'
 
 /** A change of a record that would clash with another one; the code tells the clashes apart. */
 export class RecordProblem extends Problem {
@@ -22,6 +29,12 @@ export const stale = (kind: KindName) =>
     'stale',
     `Somebody else has changed this ${kind} in the meantime. Load it again and repeat your change.`,
   )
+
+export const unchanged = (kind: KindName, title: string) =>
+  new RecordProblem('unchanged', `The ${kind} "${title}" already is as it was then.`)
+
+export const notRestorable = () =>
+  new RecordProblem('notRestorable', 'There was no record at that time, so there is nothing to restore.')
 
 export const inUse = (kind: KindName, title: string, users: readonly User[]) =>
   new RecordProblem(

@@ -10,7 +10,7 @@ import {
   kindNames,
   toApi,
 } from '@sanguine/content'
-import { type Context, Problem, requireAdmin, toConnection } from '@sanguine/kernel'
+import { type Context, Problem, requirePermission, toConnection } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
 import { releaseService } from './content/release-cache'
 import { createRecord } from './operations/create-record'
@@ -18,6 +18,7 @@ import { deleteRecord } from './operations/delete-record'
 import { listRecordPage, type RecordPageInput } from './operations/list-record-page'
 import { readRecord, recordAt } from './operations/read-record'
 import type { StampedRecord } from './operations/record'
+import { restoreRecord } from './operations/restore-record'
 import { updateRecord } from './operations/update-record'
 import { RecordProblem } from './record-problem'
 
@@ -65,30 +66,44 @@ export const recordMutations = forEachKind((kind) => {
   const { fields } = anyKind(kind)
   return {
     [`create${typeName}`]: (_root: never, { input }: { readonly input: object }, context: Context) =>
-      payload(kind, name, async () =>
-        apiRecord(kind, await createRecord(context, kind, fromApi(fields, { ...input }))),
-      ),
+      payload(kind, async () => ({
+        [name]: apiRecord(kind, await createRecord(context, kind, fromApi(fields, { ...input }))),
+      })),
     [`update${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
-      payload(kind, name, async () => {
+      payload(kind, async () => {
         const { id, revision } = input
-        const changes = fromApi(fields, { ...input })
-        return apiRecord(
-          kind,
-          await updateRecord(context, kind, {
-            id,
-            revision: revision ?? undefined,
-            input: changes,
-            missingFields: 'keep',
-          }),
-        )
+        const updated = await updateRecord(context, kind, {
+          id,
+          revision: revision ?? undefined,
+          input: fromApi(fields, { ...input }),
+          missingFields: 'keep',
+        })
+        return { [name]: apiRecord(kind, updated) }
       }),
     [`delete${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
-      payload(kind, 'deletedId', async () => {
-        await deleteRecord(context, kind, { id: input.id, revision: input.revision ?? undefined })
-        return input.id
+      payload(kind, async () => {
+        const { id, revision } = input
+        return {
+          deletedId: id,
+          auditEntryId: await deleteRecord(context, kind, { id, revision: revision ?? undefined }),
+        }
       }),
   }
 })
+
+interface RestoreInput {
+  readonly entryId: string
+  readonly state: 'before' | 'after'
+  readonly revision?: number | null
+}
+
+export const restoreMutations = {
+  restoreRecord: (_root: object, { input }: { readonly input: RestoreInput }, context: Context) =>
+    payload(null, async () => {
+      const { kind, id } = await restoreRecord(context, { ...input, revision: input.revision ?? undefined })
+      return { kind, recordId: id }
+    }),
+}
 
 /** The records and images behind the ids and keys of every kind's record, and of its entries. */
 export const recordTypes: Record<string, TypeResolvers> = Object.assign(
@@ -123,7 +138,7 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
     return record ? apiRecord(to, recordAt(snapshot, to, record.id)) : null
   }
   return (parent: Readonly<Record<string, unknown>>, _args: never, context: Context) => {
-    requireAdmin(context)
+    requirePermission(context, 'editContent')
     const value = parent[name]
     if (Array.isArray(value)) return value.flatMap((each) => find(context, each) ?? [])
     return value ? find(context, value) : null
@@ -131,24 +146,24 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
 }
 
 /** What an editor can do something about becomes a user error; everything else is thrown. */
-async function payload<Value>(kind: KindName, name: string, change: () => Promise<Value>) {
+async function payload<Fields extends object>(kind: KindName | null, change: () => Promise<Fields>) {
   try {
-    return { [name]: await change(), userErrors: [] }
+    return { ...(await change()), userErrors: [] }
   } catch (error) {
     if (!(error instanceof Problem) || !correctable.includes(error.kind)) throw error
-    return { [name]: null, userErrors: [userErrorOf(kind, error)] }
+    return { userErrors: [userErrorOf(kind, error)] }
   }
 }
 
 const correctable: readonly Problem['kind'][] = ['invalidInput', 'notFound', 'conflict']
 
-function userErrorOf(kind: KindName, problem: Problem) {
+function userErrorOf(kind: KindName | null, problem: Problem) {
   const code: RecordErrorCode =
     problem instanceof RecordProblem ? problem.code : (problem.kind as 'invalidInput' | 'notFound' | 'conflict')
   const { field } = problem.details
   return {
     code,
     details: { message: problem.message, users: problem instanceof RecordProblem ? problem.users : [] },
-    field: field === undefined ? null : apiPath(anyKind(kind).fields, field).join('.'),
+    field: field === undefined || kind === null ? null : apiPath(anyKind(kind).fields, field).join('.'),
   }
 }

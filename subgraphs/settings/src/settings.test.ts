@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { auditModelService } from '@sanguine/audit'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { mongo } from 'mongoose'
 import { gameSettingsService } from './game-settings.service'
@@ -74,6 +75,30 @@ describe('a setting', () => {
     write.mockRestore()
   })
 
+  test('is in the audit log with each change, and with none where the entry cannot be written', async () => {
+    const { id } = (await save('autoHuntBacklogHours', '3')).body
+    await save('autoHuntBacklogHours', '3')
+    await save('autoHuntBacklogHours', '4')
+    await gateway.rest(`DELETE /setting/${id}`, { token })
+    const document = `{ admin { auditLog(subjectType: SETTING, first: 3) {
+      nodes { action actor { name role } subject { id } changes { field before after } } } } }`
+    const log = async () => (await gateway.graphql(document, {}, token)).data.admin.auditLog.nodes
+    const entry = (action: string, before: string | null, after: string | null) => ({
+      action,
+      actor: { name: 'admin', role: 'ADMIN' },
+      subject: { id: 'AUTO_HUNT_BACKLOG_HOURS' },
+      changes: [{ field: 'value', before, after }],
+    })
+    const entries = [entry('DELETE', '"4"', null), entry('UPDATE', '"3"', '"4"'), entry('CREATE', null, '"3"')]
+    expect(await log()).toEqual(entries)
+    const insert = jest.spyOn(gateway.app.get(auditModelService).collection, 'insertMany')
+    insert.mockRejectedValue(new Error('disk full'))
+    expect(await save('autoHuntBacklogHours', '5')).toMatchObject({ status: 500 })
+    insert.mockRestore()
+    expect((await gateway.rest('/setting', { token })).body).toEqual([])
+    expect(await log()).toEqual(entries)
+  })
+
   test.each([
     ['autoHuntBacklogHours', '-1'],
     ['autoHuntBacklogHours', '169'],
@@ -124,7 +149,7 @@ describe('a setting', () => {
     expect(gateway.app.get(gameSettingsService).current()).toMatchObject({ ForceMissionHuntingGround: value })
   })
 
-  test('is for admins only', async () => {
+  test('is for editors and admins only', async () => {
     const player = await gateway.player()
     expect(await save('autoHuntBacklogHours', 5, player)).toMatchObject({ status: 403 })
     expect(await gateway.rest('/setting', { token: player })).toMatchObject({ status: 403 })

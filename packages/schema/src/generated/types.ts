@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
+import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -60,8 +60,12 @@ export type ActivateAccountUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type Admin = {
+  /** Everyone with an entry in the audit log that the caller may read, by name. For staff. */
+  readonly auditActors: ReadonlyArray<AuditActor>;
+  /** The audit log, newest first: who changed what, when and how. Admins read everything, editors the history of content, support that of users; FORBIDDEN for another subject. */
+  readonly auditLog: AuditEntryConnection;
   /** Everything in the current content that the content check objects to. */
   readonly contentProblems: ReadonlyArray<ContentProblem>;
   /** The upgrades of the content by newer content packs, latest first. */
@@ -137,14 +141,28 @@ export type Admin = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminAuditLogArgs = {
+  action?: InputMaybe<AuditAction>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  bySystem?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  subjectType?: InputMaybe<AuditSubjectType>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminContentUpgradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminCurrenciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -152,19 +170,19 @@ export type AdminCurrenciesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminCurrencyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminDamageTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminDamageTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -172,7 +190,7 @@ export type AdminDamageTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
@@ -182,19 +200,19 @@ export type AdminEnemiesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -202,13 +220,13 @@ export type AdminEnemyTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingGroundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingGroundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -218,13 +236,13 @@ export type AdminHuntingGroundsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingTableArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingTablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -233,19 +251,19 @@ export type AdminHuntingTablesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -253,7 +271,7 @@ export type AdminItemTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
@@ -266,13 +284,13 @@ export type AdminItemsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminNewsPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminNewsPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -282,13 +300,13 @@ export type AdminNewsPostsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminPremiumPackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminPremiumPackagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -296,13 +314,13 @@ export type AdminPremiumPackagesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcEventTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcEventTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -310,13 +328,13 @@ export type AdminProcEventTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -324,13 +342,13 @@ export type AdminProcTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRankArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRanksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -339,7 +357,7 @@ export type AdminRanksArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRaritiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -347,26 +365,26 @@ export type AdminRaritiesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRarityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRecordUsersArgs = {
   id: Scalars['ID']['input'];
   kind: RecordKind;
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRegionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRegionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -375,13 +393,13 @@ export type AdminRegionsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminStatArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminStatsArgs = {
   affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -392,6 +410,139 @@ export type AdminStatsArgs = {
   rarityId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What was done. */
+export type AuditAction =
+  /** The subject was created. */
+  | 'create'
+  /** The subject was deleted. */
+  | 'delete'
+  /** The subject was brought back to an earlier state, also one that had been deleted. */
+  | 'restore'
+  /** Fields of the subject were changed. */
+  | 'update';
+
+/** A person of the staff, with name and role at the time of the change. */
+export type AuditActor = {
+  /** The id of the account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The role. */
+  readonly role: Role;
+};
+
+/** A field that changed. */
+export type AuditChange = {
+  /** The value after as JSON text; null where there is none any more. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** The value before as JSON text, such as `"Ghoul"`, `12` or `[]`; null where there was none. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** The field, as this API names it in the subject's own type or input. */
+  readonly field: Scalars['String']['output'];
+  /** The records whose ids are among the values, as they are called now; those that were deleted are left out. */
+  readonly records: ReadonlyArray<RecordName>;
+};
+
+/** A change of content, settings, images or users. Entries are never changed or deleted. */
+export type AuditEntry = Node & {
+  /** What was done. */
+  readonly action: AuditAction;
+  /** Who made it; null for the system, such as a newer content pack. */
+  readonly actor?: Maybe<AuditActor>;
+  /** When the change was made. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The fields that changed. */
+  readonly changes: ReadonlyArray<AuditChange>;
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Why, in the words of the person, or the version of the content pack; null where none was given. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The id of the request that made the change, as in the server's log; null for the system. */
+  readonly requestId?: Maybe<Scalars['String']['output']>;
+  /** The states to which `restoreRecord` can bring the subject back; empty for users, settings and images. */
+  readonly restorableStates: ReadonlyArray<AuditState>;
+  /** What was changed. */
+  readonly subject: AuditSubject;
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditEntryEdge>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<AuditEntry>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many entries match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the audit log and its position in the list. */
+export type AuditEntryEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: AuditEntry;
+};
+
+/** A state of the subject of an entry of the audit log. */
+export type AuditState =
+  /** The state after the change. */
+  | 'after'
+  /** The state before the change. */
+  | 'before';
+
+/** What was changed, as it was called at the time of the change. */
+export type AuditSubject = {
+  /** The id of the record, account or image, or the key of the setting. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title in lists. */
+  readonly title: Scalars['String']['output'];
+  /** Its type. */
+  readonly type: AuditSubjectType;
+};
+
+/** What was changed. */
+export type AuditSubjectType =
+  /** Something that is earned and paid with. */
+  | 'currency'
+  /** A type of damage, such as fire. */
+  | 'damageType'
+  /** A creature that is hunted. */
+  | 'enemy'
+  /** A kind of creature, such as undead or dragons. */
+  | 'enemyType'
+  /** A place to hunt. */
+  | 'huntingGround'
+  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  | 'huntingTable'
+  /** An uploaded image. */
+  | 'image'
+  /** A thing that can be owned. */
+  | 'item'
+  /** A type of item; its short name decides what the game does with such items. */
+  | 'itemType'
+  /** A message to all players. */
+  | 'news'
+  /** Something that is bought with real money. */
+  | 'premiumPackage'
+  /** The moment of a fight at which a proc may fire. */
+  | 'procEventType'
+  /** What a proc does, such as damage or healing. */
+  | 'procType'
+  /** A rank that hunters reach by their XP. */
+  | 'rank'
+  /** How seldom an item or enemy is. */
+  | 'rarity'
+  /** A part of the world that holds hunting grounds. */
+  | 'region'
+  /** A setting of the game. */
+  | 'setting'
+  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  | 'stat'
+  /** An account with its player. */
+  | 'user';
 
 /** To buy bait, since it is running out. */
 export type BuyBaitGoal = Goal & {
@@ -1482,6 +1633,8 @@ export type DeleteRecordInput = {
 
 /** The result of deleting a record. */
 export type DeleteRecordPayload = {
+  /** The id of the entry of the audit log, with which `restoreRecord` brings the record back. */
+  readonly auditEntryId?: Maybe<Scalars['ID']['output']>;
   /** The id of the deleted record. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted; empty on success. */
@@ -2479,71 +2632,71 @@ export type Mutation = {
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
   readonly coffinHunt?: Maybe<HuntPayload>;
-  /** Creates a currency. For admins. */
+  /** Creates a currency. For editors and admins. */
   readonly createCurrency?: Maybe<CreateCurrencyPayload>;
-  /** Creates a damage type. For admins. */
+  /** Creates a damage type. For editors and admins. */
   readonly createDamageType?: Maybe<CreateDamageTypePayload>;
-  /** Creates an enemy. For admins. */
+  /** Creates an enemy. For editors and admins. */
   readonly createEnemy?: Maybe<CreateEnemyPayload>;
-  /** Creates an enemy type. For admins. */
+  /** Creates an enemy type. For editors and admins. */
   readonly createEnemyType?: Maybe<CreateEnemyTypePayload>;
-  /** Creates a hunting ground. For admins. */
+  /** Creates a hunting ground. For editors and admins. */
   readonly createHuntingGround?: Maybe<CreateHuntingGroundPayload>;
-  /** Creates a hunting table. For admins. */
+  /** Creates a hunting table. For editors and admins. */
   readonly createHuntingTable?: Maybe<CreateHuntingTablePayload>;
-  /** Creates an item. For admins. */
+  /** Creates an item. For editors and admins. */
   readonly createItem?: Maybe<CreateItemPayload>;
-  /** Creates an item type. For admins. */
+  /** Creates an item type. For editors and admins. */
   readonly createItemType?: Maybe<CreateItemTypePayload>;
-  /** Creates a news post. For admins. */
+  /** Creates a news post. For editors and admins. */
   readonly createNewsPost?: Maybe<CreateNewsPostPayload>;
-  /** Creates a premium package. For admins. */
+  /** Creates a premium package. For editors and admins. */
   readonly createPremiumPackage?: Maybe<CreatePremiumPackagePayload>;
-  /** Creates a proc event type. For admins. */
+  /** Creates a proc event type. For editors and admins. */
   readonly createProcEventType?: Maybe<CreateProcEventTypePayload>;
-  /** Creates a proc type. For admins. */
+  /** Creates a proc type. For editors and admins. */
   readonly createProcType?: Maybe<CreateProcTypePayload>;
-  /** Creates a rank. For admins. */
+  /** Creates a rank. For editors and admins. */
   readonly createRank?: Maybe<CreateRankPayload>;
-  /** Creates a rarity. For admins. */
+  /** Creates a rarity. For editors and admins. */
   readonly createRarity?: Maybe<CreateRarityPayload>;
-  /** Creates a region. For admins. */
+  /** Creates a region. For editors and admins. */
   readonly createRegion?: Maybe<CreateRegionPayload>;
-  /** Creates a stat. For admins. */
+  /** Creates a stat. For editors and admins. */
   readonly createStat?: Maybe<CreateStatPayload>;
-  /** Deletes a currency that nothing refers to. For admins. */
+  /** Deletes a currency that nothing refers to. For editors and admins. */
   readonly deleteCurrency?: Maybe<DeleteRecordPayload>;
-  /** Deletes a damage type that nothing refers to. For admins. */
+  /** Deletes a damage type that nothing refers to. For editors and admins. */
   readonly deleteDamageType?: Maybe<DeleteRecordPayload>;
-  /** Deletes an enemy that nothing refers to. For admins. */
+  /** Deletes an enemy that nothing refers to. For editors and admins. */
   readonly deleteEnemy?: Maybe<DeleteRecordPayload>;
-  /** Deletes an enemy type that nothing refers to. For admins. */
+  /** Deletes an enemy type that nothing refers to. For editors and admins. */
   readonly deleteEnemyType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a hunting ground that nothing refers to. For admins. */
+  /** Deletes a hunting ground that nothing refers to. For editors and admins. */
   readonly deleteHuntingGround?: Maybe<DeleteRecordPayload>;
-  /** Deletes a hunting table that nothing refers to. For admins. */
+  /** Deletes a hunting table that nothing refers to. For editors and admins. */
   readonly deleteHuntingTable?: Maybe<DeleteRecordPayload>;
-  /** Deletes an item that nothing refers to. For admins. */
+  /** Deletes an item that nothing refers to. For editors and admins. */
   readonly deleteItem?: Maybe<DeleteRecordPayload>;
-  /** Deletes an item type that nothing refers to. For admins. */
+  /** Deletes an item type that nothing refers to. For editors and admins. */
   readonly deleteItemType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a news post that nothing refers to. For admins. */
+  /** Deletes a news post that nothing refers to. For editors and admins. */
   readonly deleteNewsPost?: Maybe<DeleteRecordPayload>;
-  /** Deletes a premium package that nothing refers to. For admins. */
+  /** Deletes a premium package that nothing refers to. For editors and admins. */
   readonly deletePremiumPackage?: Maybe<DeleteRecordPayload>;
-  /** Deletes a proc event type that nothing refers to. For admins. */
+  /** Deletes a proc event type that nothing refers to. For editors and admins. */
   readonly deleteProcEventType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a proc type that nothing refers to. For admins. */
+  /** Deletes a proc type that nothing refers to. For editors and admins. */
   readonly deleteProcType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a rank that nothing refers to. For admins. */
+  /** Deletes a rank that nothing refers to. For editors and admins. */
   readonly deleteRank?: Maybe<DeleteRecordPayload>;
-  /** Deletes a rarity that nothing refers to. For admins. */
+  /** Deletes a rarity that nothing refers to. For editors and admins. */
   readonly deleteRarity?: Maybe<DeleteRecordPayload>;
-  /** Deletes a region that nothing refers to. For admins. */
+  /** Deletes a region that nothing refers to. For editors and admins. */
   readonly deleteRegion?: Maybe<DeleteRecordPayload>;
-  /** Removes a setting, so that its default applies again. For admins. */
+  /** Removes a setting, so that its default applies again. For editors and admins. */
   readonly deleteSetting?: Maybe<DeleteSettingPayload>;
-  /** Deletes a stat that nothing refers to. For admins. */
+  /** Deletes a stat that nothing refers to. For editors and admins. */
   readonly deleteStat?: Maybe<DeleteRecordPayload>;
   /** Puts an owned item on; what was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
@@ -2561,11 +2714,13 @@ export type Mutation = {
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
+  /** Brings a record back to the state before or after a change, with its texts in other languages; also a record that was deleted. For editors and admins. */
+  readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /** Reveals the seed that past combats were drawn from and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
-  /** Sets a setting. For admins. */
+  /** Sets a setting. For editors and admins. */
   readonly saveSetting?: Maybe<SaveSettingPayload>;
   /** Sells an item at its refund. All or nothing. */
   readonly sell?: Maybe<SellPayload>;
@@ -2575,41 +2730,41 @@ export type Mutation = {
   readonly travel?: Maybe<TravelPayload>;
   /** Takes a worn item off. */
   readonly unequip?: Maybe<EquipPayload>;
-  /** Changes a currency: what is left out stays as it is. For admins. */
+  /** Changes a currency: what is left out stays as it is. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
-  /** Changes a damage type: what is left out stays as it is. For admins. */
+  /** Changes a damage type: what is left out stays as it is. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
   /** Changes the e-mail address of the caller's account. */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
-  /** Changes an enemy: what is left out stays as it is. For admins. */
+  /** Changes an enemy: what is left out stays as it is. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
-  /** Changes an enemy type: what is left out stays as it is. For admins. */
+  /** Changes an enemy type: what is left out stays as it is. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
-  /** Changes a hunting ground: what is left out stays as it is. For admins. */
+  /** Changes a hunting ground: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
-  /** Changes a hunting table: what is left out stays as it is. For admins. */
+  /** Changes a hunting table: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingTable?: Maybe<UpdateHuntingTablePayload>;
-  /** Changes an item: what is left out stays as it is. For admins. */
+  /** Changes an item: what is left out stays as it is. For editors and admins. */
   readonly updateItem?: Maybe<UpdateItemPayload>;
-  /** Changes an item type: what is left out stays as it is. For admins. */
+  /** Changes an item type: what is left out stays as it is. For editors and admins. */
   readonly updateItemType?: Maybe<UpdateItemTypePayload>;
-  /** Changes a news post: what is left out stays as it is. For admins. */
+  /** Changes a news post: what is left out stays as it is. For editors and admins. */
   readonly updateNewsPost?: Maybe<UpdateNewsPostPayload>;
   /** Changes the password of the caller's account and closes its other sessions. */
   readonly updatePassword?: Maybe<UpdatePasswordPayload>;
-  /** Changes a premium package: what is left out stays as it is. For admins. */
+  /** Changes a premium package: what is left out stays as it is. For editors and admins. */
   readonly updatePremiumPackage?: Maybe<UpdatePremiumPackagePayload>;
-  /** Changes a proc event type: what is left out stays as it is. For admins. */
+  /** Changes a proc event type: what is left out stays as it is. For editors and admins. */
   readonly updateProcEventType?: Maybe<UpdateProcEventTypePayload>;
-  /** Changes a proc type: what is left out stays as it is. For admins. */
+  /** Changes a proc type: what is left out stays as it is. For editors and admins. */
   readonly updateProcType?: Maybe<UpdateProcTypePayload>;
-  /** Changes a rank: what is left out stays as it is. For admins. */
+  /** Changes a rank: what is left out stays as it is. For editors and admins. */
   readonly updateRank?: Maybe<UpdateRankPayload>;
-  /** Changes a rarity: what is left out stays as it is. For admins. */
+  /** Changes a rarity: what is left out stays as it is. For editors and admins. */
   readonly updateRarity?: Maybe<UpdateRarityPayload>;
-  /** Changes a region: what is left out stays as it is. For admins. */
+  /** Changes a region: what is left out stays as it is. For editors and admins. */
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
-  /** Changes a stat: what is left out stays as it is. For admins. */
+  /** Changes a stat: what is left out stays as it is. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
 };
 
@@ -2869,6 +3024,12 @@ export type MutationRegisterArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRestoreRecordArgs = {
+  input: RestoreRecordInput;
 };
 
 
@@ -3402,7 +3563,7 @@ export type ProcTypeRecordEdge = {
 
 /** Everything that can be read. */
 export type Query = {
-  /** The administration of the site. Null, with a FORBIDDEN error, for everyone but admins. */
+  /** The administration of the site. Null, with a FORBIDDEN error, for everyone but staff. */
   readonly admin?: Maybe<Admin>;
   /** The collections with the caller's progress, those that can be completed early first. For players. */
   readonly collections: ReadonlyArray<Collection>;
@@ -3641,12 +3802,16 @@ export type RecordErrorCode =
   | 'inUse'
   /** There is no such record. */
   | 'notFound'
+  /** There was no record at that time, or the entry is about no record. */
+  | 'notRestorable'
   /** The short name cannot change while other records use it. */
   | 'shortNameInUse'
   /** The short name belongs to another record of the kind. */
   | 'shortNameTaken'
-  /** Another admin changed it since the given revision. */
-  | 'stale';
+  /** Another person changed it since the given revision. */
+  | 'stale'
+  /** It already is as it was then. */
+  | 'unchanged';
 
 /** A kind of record that the CMS maintains. */
 export type RecordKind =
@@ -3682,6 +3847,16 @@ export type RecordKind =
   | 'region'
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
   | 'stat';
+
+/** A record by its title in lists. */
+export type RecordName = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The record's kind. */
+  readonly kind: RecordKind;
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+};
 
 /** A record that refers to another one. */
 export type RecordUser = {
@@ -3876,6 +4051,26 @@ export type ResendActivationMailUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The state of a record to bring back. */
+export type RestoreRecordInput = {
+  /** The entry of the audit log. */
+  readonly entryId: Scalars['ID']['input'];
+  /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the record gets the state before that change or after it. */
+  readonly state: AuditState;
+};
+
+/** The result of bringing back a state of a record. */
+export type RestoreRecordPayload = {
+  /** The record's kind. */
+  readonly kind?: Maybe<RecordKind>;
+  /** The record's id, the same as before. */
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was restored; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Why no new password was mailed. */
 export type RetrievePasswordErrorCode =
   /** The mail could not be sent. */
@@ -3933,16 +4128,20 @@ export type Reward = {
 
 /** What an account may do. */
 export type Role =
-  /** Plays, and administers content and accounts. */
+  /** Plays, and administers everything, the roles of accounts too. */
   | 'admin'
   /** May log in but do nothing. */
   | 'banned'
   /** Plays, also before the game opens. */
   | 'betaUser'
+  /** Plays, and edits content, images and settings. */
+  | 'editor'
   /** Not logged in; no account has it. */
   | 'guest'
   /** Has not confirmed the mailed link yet. */
   | 'notActivated'
+  /** Plays, and manages accounts and players. */
+  | 'support'
   /** Plays. */
   | 'user';
 
@@ -4055,7 +4254,7 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'notFound';
 
-/** What admins can set while the game runs. */
+/** What editors and admins can set while the game runs. */
 export type SettingKey =
   /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
   | 'autoHuntBacklogHours'
@@ -5103,6 +5302,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TravelEntryObject )
   ;
   Node:
+    | ( Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<_RefType['AuditChange']> } )
     | ( CombatObject )
     | ( CurrencyDefinition )
     | ( EnemyDefinition )
@@ -5149,6 +5349,15 @@ export type ResolversTypes = {
   ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
   ActivateAccountUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AuditAction: AuditAction;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditChange: ResolverTypeWrapper<AuditChangeObject>;
+  AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<ResolversTypes['AuditChange']> }>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionObject>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditState: AuditState;
+  AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  AuditSubjectType: AuditSubjectType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyBaitGoal: ResolverTypeWrapper<BuyBaitGoalObject>;
   BuyErrorCode: BuyErrorCode;
@@ -5345,6 +5554,7 @@ export type ResolversTypes = {
   RarityRecordEdge: ResolverTypeWrapper<Omit<RarityRecordEdge, 'node'> & { node: ResolversTypes['RarityRecord'] }>;
   RecordErrorCode: RecordErrorCode;
   RecordKind: RecordKind;
+  RecordName: ResolverTypeWrapper<RecordName>;
   RecordUser: ResolverTypeWrapper<RecordUser>;
   RecordUserError: ResolverTypeWrapper<UserErrorObject>;
   Region: ResolverTypeWrapper<RegionDefinition>;
@@ -5362,6 +5572,8 @@ export type ResolversTypes = {
   ResendActivationMailErrorCode: ResendActivationMailErrorCode;
   ResendActivationMailPayload: ResolverTypeWrapper<Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ResendActivationMailUserError']> }>;
   ResendActivationMailUserError: ResolverTypeWrapper<UserErrorObject>;
+  RestoreRecordInput: RestoreRecordInput;
+  RestoreRecordPayload: ResolverTypeWrapper<Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   RetrievePasswordErrorCode: RetrievePasswordErrorCode;
   RetrievePasswordInput: RetrievePasswordInput;
   RetrievePasswordPayload: ResolverTypeWrapper<Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RetrievePasswordUserError']> }>;
@@ -5463,6 +5675,12 @@ export type ResolversParentTypes = {
   ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
   ActivateAccountUserError: UserErrorObject;
   Admin: AdminObject;
+  AuditActor: AuditActor;
+  AuditChange: AuditChangeObject;
+  AuditEntry: Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['AuditChange']> };
+  AuditEntryConnection: AuditEntryConnectionObject;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditSubject: AuditSubject;
   Boolean: Scalars['Boolean']['output'];
   BuyBaitGoal: BuyBaitGoalObject;
   BuyInput: BuyInput;
@@ -5644,6 +5862,7 @@ export type ResolversParentTypes = {
   RarityRecord: RecordObject;
   RarityRecordConnection: Omit<RarityRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RarityRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RarityRecord']> };
   RarityRecordEdge: Omit<RarityRecordEdge, 'node'> & { node: ResolversParentTypes['RarityRecord'] };
+  RecordName: RecordName;
   RecordUser: RecordUser;
   RecordUserError: UserErrorObject;
   Region: RegionDefinition;
@@ -5658,6 +5877,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetUserError: UserErrorObject;
   ResendActivationMailPayload: Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ResendActivationMailUserError']> };
   ResendActivationMailUserError: UserErrorObject;
+  RestoreRecordInput: RestoreRecordInput;
+  RestoreRecordPayload: Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   RetrievePasswordInput: RetrievePasswordInput;
   RetrievePasswordPayload: Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RetrievePasswordUserError']> };
   RetrievePasswordUserError: UserErrorObject;
@@ -5758,6 +5979,8 @@ export type ActivateAccountUserErrorResolvers<ContextType = Context, ParentType 
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  auditActors?: Resolver<ReadonlyArray<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<AdminAuditLogArgs, 'first'>>;
   contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
   contentUpgrades?: Resolver<ResolversTypes['ContentUpgradeConnection'], ParentType, ContextType, RequireFields<AdminContentUpgradesArgs, 'first'>>;
   currencies?: Resolver<ResolversTypes['CurrencyRecordConnection'], ParentType, ContextType, RequireFields<AdminCurrenciesArgs, 'first'>>;
@@ -5795,6 +6018,56 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType, RequireFields<AdminStatArgs, 'id'>>;
   stats?: Resolver<ResolversTypes['StatRecordConnection'], ParentType, ContextType, RequireFields<AdminStatsArgs, 'first'>>;
 };
+
+export type AuditActionResolvers = { CREATE: 'create', DELETE: 'delete', RESTORE: 'restore', UPDATE: 'update' };
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['RecordName']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restorableStates?: Resolver<ReadonlyArray<ResolversTypes['AuditState']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditStateResolvers = { AFTER: 'after', BEFORE: 'before' };
+
+export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuditSubjectType'], ParentType, ContextType>;
+};
+
+export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', SETTING: 'setting', STAT: 'stat', USER: 'user' };
 
 export type BuyBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyBaitGoal'] = ResolversParentTypes['BuyBaitGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -6174,6 +6447,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordPayload'] = ResolversParentTypes['DeleteRecordPayload']> = {
+  auditEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
@@ -6722,6 +6996,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
+  restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
@@ -6810,7 +7085,7 @@ export type NoBaitEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditEntry' | 'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
 };
 
 export type PackageItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageItemRecord'] = ResolversParentTypes['PackageItemRecord']> = {
@@ -7040,9 +7315,15 @@ export type RarityRecordEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['RarityRecord'], ParentType, ContextType>;
 };
 
-export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale' };
+export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', UNCHANGED: 'unchanged' };
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
+
+export type RecordNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordName'] = ResolversParentTypes['RecordName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type RecordUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUser'] = ResolversParentTypes['RecordUser']> = {
   field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7138,6 +7419,12 @@ export type ResendActivationMailUserErrorResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RestoreRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreRecordPayload'] = ResolversParentTypes['RestoreRecordPayload']> = {
+  kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type RetrievePasswordErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type RetrievePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordPayload'] = ResolversParentTypes['RetrievePasswordPayload']> = {
@@ -7165,7 +7452,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
-export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', USER: 'user' };
+export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', EDITOR: 'editor', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', SUPPORT: 'support', USER: 'user' };
 
 export type RotateSeedErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed' };
 
@@ -7504,6 +7791,15 @@ export type Resolvers<ContextType = Context> = {
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateAccountUserError?: ActivateAccountUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AuditAction?: AuditActionResolvers;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditState?: AuditStateResolvers;
+  AuditSubject?: AuditSubjectResolvers<ContextType>;
+  AuditSubjectType?: AuditSubjectTypeResolvers;
   BuyBaitGoal?: BuyBaitGoalResolvers<ContextType>;
   BuyErrorCode?: BuyErrorCodeResolvers;
   BuyKeyGoal?: BuyKeyGoalResolvers<ContextType>;
@@ -7664,6 +7960,7 @@ export type Resolvers<ContextType = Context> = {
   RarityRecordEdge?: RarityRecordEdgeResolvers<ContextType>;
   RecordErrorCode?: RecordErrorCodeResolvers;
   RecordKind?: RecordKindResolvers;
+  RecordName?: RecordNameResolvers<ContextType>;
   RecordUser?: RecordUserResolvers<ContextType>;
   RecordUserError?: RecordUserErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -7679,6 +7976,7 @@ export type Resolvers<ContextType = Context> = {
   ResendActivationMailErrorCode?: ResendActivationMailErrorCodeResolvers;
   ResendActivationMailPayload?: ResendActivationMailPayloadResolvers<ContextType>;
   ResendActivationMailUserError?: ResendActivationMailUserErrorResolvers<ContextType>;
+  RestoreRecordPayload?: RestoreRecordPayloadResolvers<ContextType>;
   RetrievePasswordErrorCode?: RetrievePasswordErrorCodeResolvers;
   RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
   RetrievePasswordUserError?: RetrievePasswordUserErrorResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { toast } from '../platform/toasts/toasts'
 import { findAccessibilityViolations, renderWithProviders } from '../testing'
@@ -311,6 +311,41 @@ describe('a toast', () => {
     expect(screen.getByText('You cannot pay for it.')).toBeVisible()
     act(() => screen.getByRole('button', { name: 'Close' }).click())
     expect(screen.queryByText('You cannot pay for it.')).toBeNull()
+  })
+
+  describe('with an action', () => {
+    const undo = jest.fn()
+    beforeEach(() => {
+      undo.mockClear()
+    })
+
+    it('stays for ten seconds, and closes as the action runs', async () => {
+      await renderWithProviders(<p>page</p>)
+      act(() => void toast.success('Deleted: Ghoul', { label: 'Undo', run: undo }))
+      act(() => jest.advanceTimersByTime(9999))
+      act(() => screen.getByRole('button', { name: 'Undo' }).click())
+      expect(undo).toHaveBeenCalledTimes(1)
+      expect(screen.queryByText('Deleted: Ghoul')).toBeNull()
+      act(() => void toast.success('Deleted: Wolf', { label: 'Undo', run: undo }))
+      act(() => jest.advanceTimersByTime(10_000))
+      expect(screen.queryByText('Deleted: Wolf')).toBeNull()
+    })
+
+    it('runs that of the latest by Ctrl+Z, but not while a text is edited', async () => {
+      const older = jest.fn()
+      await renderWithProviders(<input aria-label="text" />)
+      act(() => {
+        toast.success('Deleted: Ghoul', { label: 'Undo', run: older })
+        toast.success('Deleted: Wolf', { label: 'Undo', run: undo })
+      })
+      fireEvent.keyDown(screen.getByLabelText('text'), { key: 'z', ctrlKey: true })
+      fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, shiftKey: true })
+      expect(undo).not.toHaveBeenCalled()
+      fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+      expect([undo.mock.calls.length, older.mock.calls.length]).toEqual([1, 0])
+      expect(screen.getByText('Deleted: Ghoul')).toBeVisible()
+      act(() => screen.getByRole('button', { name: 'Close' }).click())
+    })
   })
 })
 

@@ -4,6 +4,65 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+/** What was done. */
+export type AuditAction =
+  /** The subject was created. */
+  | 'CREATE'
+  /** The subject was deleted. */
+  | 'DELETE'
+  /** The subject was brought back to an earlier state, also one that had been deleted. */
+  | 'RESTORE'
+  /** Fields of the subject were changed. */
+  | 'UPDATE';
+
+/** A state of the subject of an entry of the audit log. */
+export type AuditState =
+  /** The state after the change. */
+  | 'AFTER'
+  /** The state before the change. */
+  | 'BEFORE';
+
+/** What was changed. */
+export type AuditSubjectType =
+  /** Something that is earned and paid with. */
+  | 'CURRENCY'
+  /** A type of damage, such as fire. */
+  | 'DAMAGE_TYPE'
+  /** A creature that is hunted. */
+  | 'ENEMY'
+  /** A kind of creature, such as undead or dragons. */
+  | 'ENEMY_TYPE'
+  /** A place to hunt. */
+  | 'HUNTING_GROUND'
+  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  | 'HUNTING_TABLE'
+  /** An uploaded image. */
+  | 'IMAGE'
+  /** A thing that can be owned. */
+  | 'ITEM'
+  /** A type of item; its short name decides what the game does with such items. */
+  | 'ITEM_TYPE'
+  /** A message to all players. */
+  | 'NEWS'
+  /** Something that is bought with real money. */
+  | 'PREMIUM_PACKAGE'
+  /** The moment of a fight at which a proc may fire. */
+  | 'PROC_EVENT_TYPE'
+  /** What a proc does, such as damage or healing. */
+  | 'PROC_TYPE'
+  /** A rank that hunters reach by their XP. */
+  | 'RANK'
+  /** How seldom an item or enemy is. */
+  | 'RARITY'
+  /** A part of the world that holds hunting grounds. */
+  | 'REGION'
+  /** A setting of the game. */
+  | 'SETTING'
+  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  | 'STAT'
+  /** An account with its player. */
+  | 'USER';
+
 /** A new currency; what is left out gets its default. */
 export type CreateCurrencyInput = {
   /** A line about it. */
@@ -164,12 +223,80 @@ export type RecordErrorCode =
   | 'IN_USE'
   /** There is no such record. */
   | 'NOT_FOUND'
+  /** There was no record at that time, or the entry is about no record. */
+  | 'NOT_RESTORABLE'
   /** The short name cannot change while other records use it. */
   | 'SHORT_NAME_IN_USE'
   /** The short name belongs to another record of the kind. */
   | 'SHORT_NAME_TAKEN'
-  /** Another admin changed it since the given revision. */
-  | 'STALE';
+  /** Another person changed it since the given revision. */
+  | 'STALE'
+  /** It already is as it was then. */
+  | 'UNCHANGED';
+
+/** A kind of record that the CMS maintains. */
+export type RecordKind =
+  /** Something that is earned and paid with. */
+  | 'CURRENCY'
+  /** A type of damage, such as fire. */
+  | 'DAMAGE_TYPE'
+  /** A creature that is hunted. */
+  | 'ENEMY'
+  /** A kind of creature, such as undead or dragons. */
+  | 'ENEMY_TYPE'
+  /** A place to hunt. */
+  | 'HUNTING_GROUND'
+  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  | 'HUNTING_TABLE'
+  /** A thing that can be owned. */
+  | 'ITEM'
+  /** A type of item; its short name decides what the game does with such items. */
+  | 'ITEM_TYPE'
+  /** A message to all players. */
+  | 'NEWS'
+  /** Something that is bought with real money. */
+  | 'PREMIUM_PACKAGE'
+  /** The moment of a fight at which a proc may fire. */
+  | 'PROC_EVENT_TYPE'
+  /** What a proc does, such as damage or healing. */
+  | 'PROC_TYPE'
+  /** A rank that hunters reach by their XP. */
+  | 'RANK'
+  /** How seldom an item or enemy is. */
+  | 'RARITY'
+  /** A part of the world that holds hunting grounds. */
+  | 'REGION'
+  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  | 'STAT';
+
+/** The state of a record to bring back. */
+export type RestoreRecordInput = {
+  /** The entry of the audit log. */
+  readonly entryId: string;
+  /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Whether the record gets the state before that change or after it. */
+  readonly state: AuditState;
+};
+
+/** What an account may do. */
+export type Role =
+  /** Plays, and administers everything, the roles of accounts too. */
+  | 'ADMIN'
+  /** May log in but do nothing. */
+  | 'BANNED'
+  /** Plays, also before the game opens. */
+  | 'BETA_USER'
+  /** Plays, and edits content, images and settings. */
+  | 'EDITOR'
+  /** Not logged in; no account has it. */
+  | 'GUEST'
+  /** Has not confirmed the mailed link yet. */
+  | 'NOT_ACTIVATED'
+  /** Plays, and manages accounts and players. */
+  | 'SUPPORT'
+  /** Plays. */
+  | 'USER';
 
 /** What to set. */
 export type SaveSettingInput = {
@@ -186,7 +313,7 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'NOT_FOUND';
 
-/** What admins can set while the game runs. */
+/** What editors and admins can set while the game runs. */
 export type SettingKey =
   /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
   | 'AUTO_HUNT_BACKLOG_HOURS'
@@ -308,6 +435,28 @@ export type UpdateRarityInput = {
   readonly shortName?: string | null | undefined;
 };
 
+export type AdminAuditLogQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  subjectType?: AuditSubjectType | null | undefined;
+  subjectId?: string | null | undefined;
+  actorId?: string | null | undefined;
+  bySystem?: boolean | null | undefined;
+  action?: AuditAction | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type AdminAuditLogQuery = { readonly admin: { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type AdminAuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAuditActorsQuery = { readonly admin: { readonly auditActors: ReadonlyArray<{ readonly accountId: string, readonly name: string }> } | null };
+
+export type AdminAuditEntryFragment = { readonly id: string, readonly at: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
+
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -404,7 +553,7 @@ export type AdminDeleteItemTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> };
 
@@ -434,7 +583,7 @@ export type AdminDeleteEnemyMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
 
@@ -464,7 +613,7 @@ export type AdminDeleteEnemyTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null };
 
@@ -494,7 +643,7 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
 
@@ -524,8 +673,43 @@ export type AdminDeleteCurrencyMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminRestoreRecordMutationVariables = Exact<{
+  input: RestoreRecordInput;
+}>;
+
+
+export type AdminRestoreRecordMutation = { readonly payload: { readonly kind: RecordKind | null, readonly recordId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export const AdminAuditEntryFragmentDoc = gql`
+    fragment AdminAuditEntry on AuditEntry {
+  id
+  at
+  actor {
+    accountId
+    name
+    role
+  }
+  action
+  subject {
+    type
+    id
+    title
+  }
+  changes {
+    field
+    before
+    after
+    records {
+      id
+      title
+    }
+  }
+  reason
+  restorableStates
+}
+    ` as unknown as DocumentNode<AdminAuditEntryFragment, unknown>;
 export const AdminSettingErrorFragmentDoc = gql`
     fragment AdminSettingError on SettingUserError {
   code
@@ -641,6 +825,42 @@ export const AdminCurrencyFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
+export const AdminAuditLogDocument = gql`
+    query AdminAuditLog($first: Int, $after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
+  admin {
+    auditLog(
+      first: $first
+      after: $after
+      subjectType: $subjectType
+      subjectId: $subjectId
+      actorId: $actorId
+      bySystem: $bySystem
+      action: $action
+      from: $from
+      to: $to
+    ) {
+      nodes {
+        ...AdminAuditEntry
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+}
+    ${AdminAuditEntryFragmentDoc}` as unknown as DocumentNode<AdminAuditLogQuery, AdminAuditLogQueryVariables>;
+export const AdminAuditActorsDocument = gql`
+    query AdminAuditActors {
+  admin {
+    auditActors {
+      accountId
+      name
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminAuditActorsQuery, AdminAuditActorsQueryVariables>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {
@@ -927,6 +1147,7 @@ export const AdminDeleteItemTypeDocument = gql`
     mutation AdminDeleteItemType($input: DeleteRecordInput!) {
   payload: deleteItemType(input: $input) {
     deletedId
+    auditEntryId
     userErrors {
       ...AdminRecordError
     }
@@ -972,6 +1193,7 @@ export const AdminDeleteEnemyDocument = gql`
     mutation AdminDeleteEnemy($input: DeleteRecordInput!) {
   payload: deleteEnemy(input: $input) {
     deletedId
+    auditEntryId
     userErrors {
       ...AdminRecordError
     }
@@ -1017,6 +1239,7 @@ export const AdminDeleteEnemyTypeDocument = gql`
     mutation AdminDeleteEnemyType($input: DeleteRecordInput!) {
   payload: deleteEnemyType(input: $input) {
     deletedId
+    auditEntryId
     userErrors {
       ...AdminRecordError
     }
@@ -1062,6 +1285,7 @@ export const AdminDeleteRarityDocument = gql`
     mutation AdminDeleteRarity($input: DeleteRecordInput!) {
   payload: deleteRarity(input: $input) {
     deletedId
+    auditEntryId
     userErrors {
       ...AdminRecordError
     }
@@ -1107,9 +1331,21 @@ export const AdminDeleteCurrencyDocument = gql`
     mutation AdminDeleteCurrency($input: DeleteRecordInput!) {
   payload: deleteCurrency(input: $input) {
     deletedId
+    auditEntryId
     userErrors {
       ...AdminRecordError
     }
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;
+export const AdminRestoreRecordDocument = gql`
+    mutation AdminRestoreRecord($input: RestoreRecordInput!) {
+  payload: restoreRecord(input: $input) {
+    kind
+    recordId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminRestoreRecordMutation, AdminRestoreRecordMutationVariables>;

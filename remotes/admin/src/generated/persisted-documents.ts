@@ -1,5 +1,7 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "AdminAuditLog": "12f0d06a363e4ad6e710c6649c6178682e4b192150b2b04c57706262e1893dde",
+  "AdminAuditActors": "efa9a44d6a0181b2cb74a70c6c381831b5b099b0b7cc8e234492487eea56e11d",
   "AdminMissionSettings": "e7535c8ff4f6724b22c6888e33b366761be093c8e0fb63b211035eb20ed08af9",
   "AdminSaveSetting": "518f12c0e22c5810816dc7108114c6567054bf59eaf71029b13a4072e6a0f694",
   "AdminDeleteSetting": "92a925c2ad2736554a609eb4fd4b0f33dc034a4655fc8ad0717022f30b17d1d1",
@@ -15,21 +17,22 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminItemType": "ca7d0140b22a72c631063d9c5672769b493b43d40633e9c083d682eb983cd565",
   "AdminCreateItemType": "09ce4e3526f1d7a74e1fddcd96a3602200389fd1cddc0c949f6999408f14ebe0",
   "AdminUpdateItemType": "a8ef1454282aabecadaebade36c625b3d6d656735b8b9693e1c99e6d67d70629",
-  "AdminDeleteItemType": "d45c1992ca74292c500ba223243a0a1d1aba476044593129030e21d2659840ca",
+  "AdminDeleteItemType": "4c467cf84f0fc34e3be0341b2b0e53b6c1def8473076ff4b475a0b32aa9ba0c4",
   "AdminEnemy": "f7ca0edba7b26c1bfeb508c5e373eecfcd5c478b05373c91727bdbb114a8bb60",
   "AdminCreateEnemy": "92f02b313307c993142fa8e0e83d738438dbd3350fb1fd329ae85ee50c3036ea",
   "AdminUpdateEnemy": "6f5a3035ca435dfa43c2ae5d858c2767cbe33d918d4e370892d414f528f41e3a",
-  "AdminDeleteEnemy": "8dcb103aa14f51fecb7e68082b46a35ce708d576de532335285c34edd36b481a",
+  "AdminDeleteEnemy": "adbf7da6eca91eecbde294035dc2bf21b2cdd8eace5b6cd2ae3f5f21193828b0",
   "AdminEnemyType": "75b4e7ee31afe60e237b8e6aadc2498d38106c7264e0101bc4dbf5f101c5d926",
   "AdminCreateEnemyType": "c1de5b3ef25da5b7c35bb9459b5437d050679c1c60492ba18f504556be770857",
   "AdminUpdateEnemyType": "9184f627e204f1cb6779fa97e460ef11346938b0f6a44bb3f70f1a1b33adb989",
-  "AdminDeleteEnemyType": "d39b00cb66d4238314c7ec10fa47c62787eb5b2316ec3d78324e632d4ea31aef",
+  "AdminDeleteEnemyType": "00dc97c76097811530627c3c2180dfe2efa4b859f6bfc701d2a5311e031c3d86",
   "AdminRarity": "75e499dcbf1bc2157a450cb7d3d4862d73f4c03c581cb00058368e9ef3564787",
   "AdminCreateRarity": "6803e5b57b909c55e7716e07c97c15f9acda019403ee14e95b94716d9b715dc8",
   "AdminUpdateRarity": "ee0648f9ffce864352941ef86cde9059cca8a63b7663f8f9d35c8409a550f713",
-  "AdminDeleteRarity": "298cee9e6a80e9d9c24d1ad1f7e39b4e34273cd28168fb32e918ac12afdf1eb1",
+  "AdminDeleteRarity": "9f30cfc924121179a52d8c56e57d400d2470e3f375022660dbecd9a3855432a1",
   "AdminCurrency": "fdc5d4228a4de8f5daac7321447e3b10e7a0217ffea0248a3f47762b9ec68972",
   "AdminCreateCurrency": "a437f20186f44a7509e06f7fbf66ea3f4edba9e8b23a4d6067e0c9c645d5ac7f",
   "AdminUpdateCurrency": "993c027e2ce258af73be2f874319ad9157be6225c4e4524fe15de64e53fa8f8c",
-  "AdminDeleteCurrency": "f0dff2f179e9d553dd8052bd588155bd565a47ddd3fd8afa2e1c7268465f07ea"
+  "AdminDeleteCurrency": "74aa3394c8600add247093ba95a8703ae5f6fd88517b4a7ed776287ac39d48b1",
+  "AdminRestoreRecord": "59dba6f8dd99276ba1afafa4081a473d56db7c938bc1deb2fa8c76092f3ff325"
 }

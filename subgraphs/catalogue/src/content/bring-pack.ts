@@ -1,3 +1,4 @@
+import { prepareAuditLog } from '@sanguine/audit'
 import type { App } from '@sanguine/kernel'
 import { contentModelsService, prepareCollections } from './content.model'
 import { contentStoreService } from './content-store'
@@ -9,6 +10,7 @@ export type PackOutcome = UpgradeOutcome | { readonly state: 'installed' | 'empt
 
 /** Brings the pack of this build into the database, whatever that holds; with `isDryRun` only says what that would do. */
 export async function bringPack(app: App, { isDryRun = false } = {}): Promise<PackOutcome> {
+  await prepareAuditLog(app)
   await prepareCollections(app.get(contentModelsService))
   if (isDryRun && (await app.get(contentStoreService).readVersion()) === null) return { state: 'empty' }
   if (!isDryRun && (await installPack(app))) return { state: 'installed' }

@@ -1,3 +1,4 @@
+import { type AuditAction, type AuditOrigin, type NewAuditEntry, originOf } from '@sanguine/audit'
 import {
   type AnyRecord,
   anyRecords,
@@ -9,10 +10,11 @@ import {
   usersOf,
 } from '@sanguine/content'
 import { isDuplicateKey } from '@sanguine/db'
-import { type App, conflict, invalidInput } from '@sanguine/kernel'
+import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueueService } from './change-queue'
-import { contentStoreService, type RecordChange } from './content-store'
+import { contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
+import { changesOfRecord, type RecordState, stateOf, translationsOf, withoutId } from './record-state'
 import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
@@ -20,28 +22,59 @@ const attempts = 8
 /** Decides on a change, from the present content; called again where others changed it meanwhile. */
 type Plan = (snapshot: Snapshot) => RecordChange
 
+/** The content after a change, and its entry of the audit log; null where an update changed no field. */
+export interface ChangedContent {
+  readonly snapshot: Snapshot
+  readonly entryId: string | null
+}
+
 /**
- * Makes one change of one record: `plan` decides on it from the present content and may throw. A change that would break
+ * Makes one change of one record and writes it to the audit log: `plan` decides on it from the present content and may throw. A change that would break
  * a reference, take a short name twice, give a new one to what the game knows by the old, or leave the game without
  * something indispensable is refused. Where others write at the same time it is planned anew on what they wrote.
  */
-export const changeContent = (app: App, plan: Plan): Promise<Snapshot> =>
-  app.get(changeQueueService).run(() => tryToChange(app, plan))
+export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
+  context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))
 
-async function tryToChange(app: App, plan: Plan): Promise<Snapshot> {
+async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<ChangedContent> {
   const keeper = app.get(releaseService)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const snapshot = await keeper.latest()
     const change = plan(snapshot)
     refuseBreaking(snapshot, change)
-    if (await save(app, snapshot.version, change)) return keeper.latest()
+    const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin))
+    if (!saved.isStale) return { snapshot: await keeper.latest(), entryId: saved.entryId }
   }
   throw conflict('Others are changing the content at this moment. Please try again.')
 }
 
-async function save(app: App, version: number, change: RecordChange): Promise<boolean> {
+function entryOf({ index, translations }: Snapshot, change: RecordChange, origin: AuditOrigin): NewAuditEntry {
+  const { kind, id, before: stamp, after: values, restored } = change
+  const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  const before = record ? stateOf(record, { kind, index, translations, stamp }) : null
+  const after: RecordState | null = values && {
+    revision: nextRevision(change),
+    values: withoutId(values),
+    translations: restored?.translations ?? translationsOf(translations, id),
+  }
+  return {
+    origin,
+    action: actionOf(change),
+    subject: { type: kind, id, title: titleOf(kind, values ?? record ?? {}) },
+    changes: changesOfRecord(kind, before, after),
+    states: { before, after },
+  }
+}
+
+function actionOf({ before, after, restored }: RecordChange): AuditAction {
+  if (restored) return 'restore'
+  if (!before) return 'create'
+  return after ? 'update' : 'delete'
+}
+
+async function save(app: App, version: number, change: RecordChange, entry: NewAuditEntry): Promise<Saved> {
   try {
-    return await app.get(contentStoreService).save(version, change, app.clock.now())
+    return await app.get(contentStoreService).save(version, change, entry)
   } catch (error) {
     if (isDuplicateKey(error)) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
     throw error

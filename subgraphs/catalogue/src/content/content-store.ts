@@ -1,3 +1,4 @@
+import { type NewAuditEntry, writeAuditEntry } from '@sanguine/audit'
 import {
   type AnyRecord,
   anyKind,
@@ -11,7 +12,7 @@ import {
   titleOf,
 } from '@sanguine/content'
 import { connectionService } from '@sanguine/db'
-import { defineService } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { Types } from 'mongoose'
 import {
@@ -20,6 +21,7 @@ import {
   type StoredDocument,
   type TranslationDocument,
 } from './content.model'
+import type { RecordTranslations } from './record-state'
 
 /** What is known of a record beside its content. */
 export interface Stamp {
@@ -39,19 +41,37 @@ export interface StoredContent {
   readonly unreadable: readonly ContentProblem[]
 }
 
-/** One record written, or with `after` null deleted. `before` is null for a new one. */
+/** One record written, or with `after` null deleted. `before` is null for one that is not there. */
 export interface RecordChange {
   readonly kind: KindName
   readonly id: string
   readonly before: Stamp | null
   readonly after: Readonly<Record<string, unknown>> | null
+  /** of a record that is brought back */
+  readonly restored?: {
+    /** the last one it had; its next one is higher */
+    readonly revision: number
+    /** its texts in other languages, which take the place of the present ones */
+    readonly translations: RecordTranslations
+  }
 }
+
+/** The revision that a record gets by a change. */
+export const nextRevision = ({ before, restored }: RecordChange): number =>
+  Math.max(before?.revision ?? 0, restored?.revision ?? 0) + 1
+
+/** How a change was saved: `stale` is for one that was planned on content that is no longer there. */
+export type Saved =
+  | { readonly isStale: true }
+  /** `entryId` of the audit log; null where an update changed no field */
+  | { readonly isStale: false; readonly entryId: string | null }
 
 /** Reads and writes content as a whole: every change of a record is a new version of everything. */
 export class ContentStore {
   constructor(
     private readonly models: ContentModels,
     private readonly connection: Connection,
+    private readonly app: App,
   ) {}
 
   /** The present version, or null where no content was ever installed. */
@@ -75,31 +95,40 @@ export class ContentStore {
   }
 
   /**
-   * Writes the change and raises the version, both or neither. False where the content is no longer at `version` or the
-   * record no longer at its revision.
+   * Writes the change and its entry of the audit log and raises the version: all or nothing. Stale where the content is no
+   * longer at `version` or the record no longer at its revision.
    */
-  async save(version: number, change: RecordChange, now: number): Promise<boolean> {
+  async save(version: number, change: RecordChange, entry: NewAuditEntry): Promise<Saved> {
     const session = await this.connection.startSession()
+    const now = this.app.clock.now()
     try {
-      return await session.withTransaction(async () => {
+      return await session.withTransaction(async (): Promise<Saved> => {
         const raised = await this.models.version.updateOne(
           { _id: 'content', version },
           { $inc: { version: 1 }, $set: { changedAt: new Date(now) } },
           { session },
         )
-        if (raised.modifiedCount === 1 && (await this.#write(change, now, session))) return true
+        if (raised.modifiedCount === 1 && (await this.#write(change, now, session)))
+          return { isStale: false, entryId: await this.#log(entry, session) }
         await session.abortTransaction()
-        return false
+        return { isStale: true }
       })
     } finally {
       await session.endSession()
     }
   }
 
-  async #write({ kind, id, before, after }: RecordChange, now: number, session: ClientSession): Promise<boolean> {
+  /** An update of nothing but the revision leaves no entry. */
+  async #log(entry: NewAuditEntry, session: ClientSession): Promise<string | null> {
+    return entry.action === 'update' && entry.changes.length === 0 ? null : writeAuditEntry(this.app, entry, session)
+  }
+
+  async #write(change: RecordChange, now: number, session: ClientSession): Promise<boolean> {
+    const { kind, id, before, after, restored } = change
     const model = this.models.kinds[kind]
     const _id = new Types.ObjectId(id)
-    const document = { ...after, _id, revision: (before?.revision ?? 0) + 1, updatedAt: new Date(now) }
+    const document = { ...after, _id, revision: nextRevision(change), updatedAt: new Date(now) }
+    if (restored) await this.#writeTranslations(id, restored.translations, session)
     if (!before) {
       await model.create([document], { session })
       return true
@@ -110,6 +139,17 @@ export class ContentStore {
       return (await model.deleteOne(present, { session })).deletedCount === 1
     }
     return (await model.replaceOne(present, document, { session })).matchedCount === 1
+  }
+
+  async #writeTranslations(id: string, translations: RecordTranslations, session: ClientSession): Promise<void> {
+    const field = `texts.${id}`
+    await this.models.translations.updateMany({}, { $unset: { [field]: 1 } }, { session })
+    for (const [language, texts] of Object.entries(translations))
+      await this.models.translations.updateOne(
+        { _id: language },
+        { $set: { [field]: texts } },
+        { session, upsert: true },
+      )
   }
 }
 
@@ -160,5 +200,5 @@ const unreadableProblem = (
 
 export const contentStoreService = defineService<ContentStore>({
   name: 'content store',
-  create: (app) => new ContentStore(app.get(contentModelsService), app.get(connectionService)),
+  create: (app) => new ContentStore(app.get(contentModelsService), app.get(connectionService), app),
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { listAuditEntries } from '@sanguine/audit'
 import { type Content, type KindName, tieTranslation } from '@sanguine/content'
 import { aPack, aRecord, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
@@ -13,6 +14,7 @@ import { mongo, Types } from 'mongoose'
 import { createRecord } from '../operations/create-record'
 import { deleteRecord } from '../operations/delete-record'
 import { readRecord } from '../operations/read-record'
+import { restoreRecord } from '../operations/restore-record'
 import { updateRecord } from '../operations/update-record'
 import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
@@ -100,6 +102,33 @@ describe('a newer pack', () => {
       'item "Rope": is new.',
       'item "Sharp Blade": name (de) came from the pack.',
     ])
+  })
+
+  it('is in the audit log as what the system did, record by record, and can be taken back', async () => {
+    await started()
+    const app = await started(second)
+    const admin = callBy(app)
+    const { entries } = await listAuditEntries(admin, { bySystem: true })
+    const [bladeEntry] = entries.filter(({ subject }) => subject.id === blade)
+    expect(entries.map(({ action, subject, reason, actor }) => [action, subject.title, reason, actor])).toEqual(
+      expect.arrayContaining([
+        ['create', 'Rope', 'Content pack 2', null],
+        ['update', 'Rusty Blade', 'Content pack 2', null],
+      ]),
+    )
+    expect(entries).toHaveLength(2)
+    expect(bladeEntry?.changes).toEqual([
+      { field: 'requiredXp', before: '0', after: '9' },
+      { field: 'isUnique', before: 'false', after: 'true' },
+      {
+        field: 'translations',
+        before: expect.stringContaining('Rostige'),
+        after: expect.stringContaining('Verrostete'),
+      },
+    ])
+    await restoreRecord(admin, { entryId: bladeEntry?.id ?? '', state: 'before' })
+    expect(bladeOf(app)).toMatchObject({ unique: false, requiredXp: 0 })
+    expect(releaseFor({ app, language: 'de' }).items.get(blade)?.name).toBe('Rostige Klinge')
   })
 
   it('brings its German, which waits where the English was edited', async () => {

@@ -1,3 +1,4 @@
+import { writeAuditEntries } from '@sanguine/audit'
 import { kindNames } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
 import type { UpgradePlan } from '@sanguine/content/upgrade'
@@ -7,6 +8,7 @@ import { type mongo, Types, trusted } from 'mongoose'
 import { type ContentModels, contentModelsService, type PackDocument, type UpgradeDocument } from './content.model'
 import type { StoredContent } from './content-store'
 import { packDocument } from './install-pack'
+import { upgradeEntries } from './upgrade-entries'
 
 type Session = mongo.ClientSession
 
@@ -58,6 +60,7 @@ export const upgradeStoreService = defineService<UpgradeStore>({
               await writeRecords(models, write, session)
               await writeTexts(models, write, session)
               await remember(models, write, session)
+              await writeAuditEntries(app, upgradeEntries(write), session)
               return true
             }
             await session.abortTransaction()

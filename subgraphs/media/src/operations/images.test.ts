@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { auditModelService, listAuditEntries } from '@sanguine/audit'
 import { catalogue, packService } from '@sanguine/catalogue'
 import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
@@ -85,6 +86,33 @@ describe('uploadImage', () => {
     expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(bytes) })).toBe(1)
   })
 
+  it('is in the audit log once for each new image, with its entry or not at all', async () => {
+    const bytes = await png('purple')
+    const { id } = await upload(bytes)
+    await upload(bytes)
+    await upload(packed)
+    const historyOf = async (subjectId: string) => (await listAuditEntries(callBy('editor'), { subjectId })).entries
+    expect(await historyOf(id)).toMatchObject([
+      {
+        action: 'create',
+        actor: { name: 'admin', role: 'admin' },
+        subject: { type: 'image', id, title: 'image/png' },
+        changes: [
+          { field: 'contentType', after: '"image/png"' },
+          { field: 'size', after: String(bytes.byteLength) },
+        ],
+        states: null,
+      },
+    ])
+    expect(await historyOf(packId)).toEqual([])
+    const entries = jest.spyOn(running.app.get(auditModelService).collection, 'insertMany')
+    entries.mockRejectedValueOnce(new Error('disk full'))
+    const other = await png('orange')
+    await expect(upload(other)).rejects.toThrow('disk full')
+    expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(other) })).toBe(0)
+    entries.mockRestore()
+  })
+
   it('answers the id of the pack for what is in the pack', async () => {
     expect((await upload(packed)).id).toBe(packId)
     expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(packed) })).toBe(0)
@@ -108,7 +136,8 @@ describe('uploadImage', () => {
     await expect(upload(bytes)).rejects.toMatchObject({ status, details: { field: 'files' } })
   })
 
-  it('is for admins', async () => {
+  it('is for editors and admins', async () => {
+    await expect(uploadImage(callBy('support'), { bytes: video })).rejects.toMatchObject({ status: 403 })
     await expect(uploadImage(callBy('user'), { bytes: video })).rejects.toMatchObject({ status: 403 })
     await expect(uploadImage(contextFor(running.app), { bytes: video })).rejects.toMatchObject({ status: 401 })
   })

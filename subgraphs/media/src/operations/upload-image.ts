@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Context, invalidInput, Problem, requireAdmin } from '@sanguine/kernel'
-import { imageModelService } from '../media.model'
+import { changesBetween, type NewAuditEntry, originOf, writeAuditEntry } from '@sanguine/audit'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { type Context, invalidInput, Problem, requirePermission } from '@sanguine/kernel'
+import { imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
 import { isVideo, sniff } from '../sniff'
 import { makeThumbnail } from '../thumbnail'
@@ -17,11 +19,11 @@ export interface UploadedImage {
 export const mostImageBytes = 10_000_000
 
 /**
- * Keeps a picture or video and answers its id; the same content has the same id, however often it is sent. For admins.
+ * Keeps a picture or video and answers its id; the same content has the same id, however often it is sent. For editors and admins.
  * Throws `invalidInput` where it is empty, `tooLarge`, and `unsupportedMediaType` by what the bytes are.
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
-  const { accountId } = requireAdmin(context)
+  const { accountId } = requirePermission(context, 'editContent')
   if (bytes.byteLength === 0) throw invalidInput('files: is empty.', 'files')
   if (bytes.byteLength > mostImageBytes)
     throw new Problem('tooLarge', `files: must not be larger than ${mostImageBytes / 1_000_000} MB.`, {
@@ -46,7 +48,27 @@ export async function uploadImage(context: Context, { bytes }: { readonly bytes:
     const thumb = isVideo(contentType) ? null : await makeThumbnail(bytes)
     const uploadedAt = new Date(context.app.clock.now())
     const image = { sha256, contentType, size, data: Buffer.from(bytes), thumb, uploadedAt, uploadedBy: accountId }
-    await images.updateOne({ _id: id }, { $setOnInsert: image }, { upsert: true })
+    await keep(context, id, image)
   }
   return { id, contentType, bytes: size }
+}
+
+/** Stores the image with its entry of the audit log, unless another upload of the same content was first. */
+async function keep(context: Context, id: string, image: Omit<StoredImage, '_id'>): Promise<void> {
+  const { app } = context
+  const { contentType, size } = image
+  const entry: NewAuditEntry = {
+    origin: originOf(context),
+    action: 'create',
+    subject: { type: 'image', id, title: contentType },
+    changes: changesBetween(null, { contentType, size }),
+  }
+  try {
+    await app.get(connectionService).transaction(async (session) => {
+      await app.get(imageModelService).create([{ _id: id, ...image }], { session })
+      await writeAuditEntry(app, entry, session)
+    })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
 }

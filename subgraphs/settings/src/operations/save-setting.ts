@@ -1,10 +1,10 @@
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
-import { type Context, err, ok, type Result, requireAdmin } from '@sanguine/kernel'
+import { type Context, err, ok, type Result, requirePermission } from '@sanguine/kernel'
 import { gameSettingsService } from '../game-settings.service'
 import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
 import type { SettingRefusal } from '../setting-refusal'
-import { settingsModelService } from '../settings.model'
+import { changeSetting } from './change-setting'
 import { type Setting, settingOf } from './setting'
 
 export interface SettingInput {
@@ -12,18 +12,17 @@ export interface SettingInput {
   readonly value: string
 }
 
-/** Sets a key, whatever it was before. For admins. */
+/** Sets a key, whatever it was before. For editors and admins. */
 export async function saveSetting(
   context: Context,
   { key, value }: SettingInput,
 ): Promise<Result<Setting, SettingRefusal>> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const { app } = context
   if (!isSettingKey(key)) return err('unknownSetting', { keys: settingKeys }, 'key')
   const invalid = invalidValue(key, value, app.get(releaseService).current())
   if (invalid) return err('invalidValue', invalid, 'value')
-  const save = () =>
-    app.get(settingsModelService).findOneAndUpdate({ key }, { value }, { upsert: true, returnDocument: 'after' }).lean()
+  const save = () => changeSetting(context, key, value)
   // two who set a key for the first time may both try to make it
   const saved = await save().catch((error: unknown) => {
     if (isDuplicateKey(error)) return save()

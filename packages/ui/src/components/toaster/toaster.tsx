@@ -1,4 +1,13 @@
-import { type Toast, toast, toastDuration, toasts, uiMessages, useMessages, useStore } from '@sanguine/ui/platform'
+import {
+  actionToastDuration,
+  type Toast,
+  toast,
+  toastDuration,
+  toasts,
+  uiMessages,
+  useMessages,
+  useStore,
+} from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import { cx } from '../../cx'
 import { ControlIcon } from '../icon/control-icon'
@@ -6,14 +15,38 @@ import styles from './toaster.module.css'
 
 const icons = { success: 'check', error: 'warning', info: 'info' } as const
 
-function ToastCard({ kind, text, isPersistent, id }: Toast) {
+const editsText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+
+function runAction({ id, action }: Toast): void {
+  toast.close(id)
+  action?.run()
+}
+
+/** Runs the action of a toast by Ctrl+Z or ⌘Z where the key does not undo the editing of a text. */
+function useUndoKey(shown: Toast | undefined) {
+  useEffect(() => {
+    if (!shown) return
+    const undo = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+      if (!isUndo || event.shiftKey || event.altKey || event.repeat || editsText(event.target)) return
+      event.preventDefault()
+      runAction(shown)
+    }
+    window.addEventListener('keydown', undo)
+    return () => window.removeEventListener('keydown', undo)
+  }, [shown])
+}
+
+function ToastCard(shown: Toast) {
+  const { kind, text, isPersistent, action, id } = shown
   const t = useMessages(uiMessages)
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isPersistent || isHeld) return
-    const timer = window.setTimeout(() => toast.close(id), toastDuration)
+    const timer = window.setTimeout(() => toast.close(id), action ? actionToastDuration : toastDuration)
     return () => window.clearTimeout(timer)
-  }, [id, isPersistent, isHeld])
+  }, [id, isPersistent, isHeld, action])
   const hold = { onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false) }
   return (
     <li
@@ -25,6 +58,16 @@ function ToastCard({ kind, text, isPersistent, id }: Toast) {
     >
       <ControlIcon name={icons[kind]} className={styles.icon} />
       <span className={styles.text}>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => runAction(shown)}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}
@@ -38,10 +81,11 @@ function ToastCard({ kind, text, isPersistent, id }: Toast) {
   )
 }
 
-/** Where notices appear, once per page. They leave after two seconds unless they are set to stay, or held. */
+/** Where notices appear, once per page. They leave after a while unless they are set to stay, or held. */
 export function Toaster() {
   const t = useMessages(uiMessages)
   const shown = useStore(toasts)
+  useUndoKey(shown.findLast(({ action }) => action !== null))
   return (
     <section
       className={styles.region}

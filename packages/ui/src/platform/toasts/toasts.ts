@@ -1,11 +1,18 @@
 import { createStore, type Store } from '../browser/store'
 
+/** Something that a toast offers, such as to undo what it tells of; also by Ctrl+Z or ⌘Z, unless a text is being edited. */
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 export interface Toast {
   readonly id: number
   readonly kind: 'success' | 'error' | 'info'
   readonly text: string
-  /** whether it waits to be closed; else it leaves after two seconds */
+  /** whether it waits to be closed; else it leaves after two seconds, with an action after ten */
   readonly isPersistent: boolean
+  readonly action: ToastAction | null
 }
 
 /** Toasts on show, oldest first. Drawn by `<Toaster>`, once per page. */
@@ -14,18 +21,21 @@ export const toasts: Store<readonly Toast[]> = createStore<readonly Toast[]>([])
 /** How long a toast is on show that does not stay, in milliseconds. */
 export const toastDuration = 2000
 
+/** The same for a toast with an action. */
+export const actionToastDuration = 10_000
+
 let lastId = 0
 
-function show(kind: Toast['kind'], text: string, isPersistent: boolean): number {
+function show(kind: Toast['kind'], text: string, isPersistent: boolean, action: ToastAction | null = null): number {
   lastId += 1
   // The same sentence twice says nothing more; the newer one replaces the older.
   const others = toasts.get().filter((shown) => shown.text !== text)
-  toasts.set([...others.slice(-2), { id: lastId, kind, text, isPersistent }])
+  toasts.set([...others.slice(-2), { id: lastId, kind, text, isPersistent, action }])
   return lastId
 }
 
 export const toast = {
-  success: (text: string): number => show('success', text, false),
+  success: (text: string, action?: ToastAction): number => show('success', text, false, action),
   info: (text: string): number => show('info', text, false),
   /** Stays until it is closed: an error must not be missed. */
   error: (text: string): number => show('error', text, true),

@@ -5,6 +5,8 @@ import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { useValidatedForm } from '../form/use-validated-form'
+import { HistoryLink } from '../history/history-link'
+import { useUndoDelete } from '../history/use-undo-delete'
 import { ChangedNote } from './changed-note'
 import { ConflictNotice } from './conflict-notice'
 import styles from './existing-record.module.css'
@@ -47,6 +49,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
+  const offerUndo = useUndoDelete()
   /** the version that the form was filled from */
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
@@ -62,8 +65,8 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   }
 
   async function remove(): Promise<void> {
-    await calls.remove(base.id, base.revision)
-    toast.success(t('record.deleted', { name }))
+    const entryId = await calls.remove(base.id, base.revision)
+    offerUndo({ entryId, name, href: urls.record(base.id) })
   }
 
   /** Loads the record as the other change left it, for the user to choose between the two. */
@@ -99,7 +102,12 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
         form={form}
         kind={kind}
         name={name}
-        note={<ChangedNote updatedAt={base.updatedAt} />}
+        note={
+          <>
+            <ChangedNote updatedAt={base.updatedAt} />
+            <HistoryLink kind={kind} id={base.id} />
+          </>
+        }
         listHref={urls.list}
         onUpdate={update}
         onDelete={remove}

@@ -43,7 +43,7 @@ export interface RecordQuery<Full> {
 export type RowOf<Query extends ListQuery<unknown>> = NonNullable<Query['admin']>['records']['nodes'][number]
 
 export interface RecordMutation {
-  readonly payload: { readonly userErrors: readonly RecordError[] } | null
+  readonly payload: { readonly userErrors: readonly RecordError[]; readonly auditEntryId?: string | null } | null
 }
 
 export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, Record<string, never>>

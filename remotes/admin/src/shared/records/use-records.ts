@@ -66,7 +66,8 @@ export interface RecordCalls<Full, Values> {
   readonly read: (id: string) => Promise<Full | null>
   readonly create: (values: Values) => Promise<void>
   readonly update: (id: string, revision: number, values: Values) => Promise<void>
-  readonly remove: (id: string, revision: number) => Promise<void>
+  /** returns the id of the entry of the audit log, by which the record can be restored */
+  readonly remove: (id: string, revision: number) => Promise<string | null>
 }
 
 /** A section's calls. A change reloads the list before it ends. All throw `RecordRefusal` or an error of the client. */
@@ -81,6 +82,7 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
       if (refusal) throw new RecordRefusal(refusal)
       // The change is saved by now. A failure of the reload is shown by the list, through `useRecordList`.
       await client.refetchQueries({ include: [documents.list] }).catch(() => undefined)
+      return data?.payload
     }
     return {
       async read(id) {
@@ -91,9 +93,13 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         })
         return data?.admin?.record ?? null
       },
-      create: (values) => change(documents.create, values),
-      update: (id, revision, values) => change(documents.update, { ...values, id, revision }),
-      remove: (id, revision) => change(documents.remove, { id, revision }),
+      async create(values) {
+        await change(documents.create, values)
+      },
+      async update(id, revision, values) {
+        await change(documents.update, { ...values, id, revision })
+      },
+      remove: async (id, revision) => (await change(documents.remove, { id, revision }))?.auditEntryId ?? null,
     }
   }, [client, documents])
 }

@@ -1,0 +1,135 @@
+import { Button, cx, Image, useMessages } from '@sanguine/ui'
+import { Link } from 'react-router'
+import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
+import { fieldLabel } from '../../../i18n/field-label'
+import { type AdminMessage, adminMessages } from '../../../i18n/messages'
+import { recordUrlOf } from '../record-url'
+import { differingLines, valueLines } from '../value-lines'
+import styles from './history-entry.module.css'
+
+export interface HistoryEntryProps {
+  readonly entry: AdminAuditEntryFragment
+  /** whether the viewer may restore records */
+  readonly canRestore: boolean
+  readonly onRestore: (state: AuditState) => void
+}
+
+/** A change: who, when, what, field by field, with the buttons that restore either state. */
+export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps) {
+  const t = useMessages(adminMessages)
+  const { actor, action, subject, changes, reason, at } = entry
+  const title = subject.type === 'SETTING' ? t(`setting.${subject.id}` as AdminMessage) : subject.title
+  const href = recordUrlOf(subject)
+  return (
+    <li className={styles.entry}>
+      <header className={styles.head}>
+        {subject.type === 'IMAGE' && (
+          <Image imageId={subject.id} variant="thumb" alt="" width={48} className={styles.image} />
+        )}
+        <div>
+          <h2 className={styles.title}>
+            <span className={styles.type}>{t(`subject.${subject.type}`)}</span>{' '}
+            {href ? <Link to={href}>{title}</Link> : title}{' '}
+            <span className={cx(styles.action, action === 'DELETE' && styles.deleted)}>{t(`history.${action}`)}</span>
+          </h2>
+          <p className={styles.origin}>
+            {actor ? `${actor.name} (${t(`role.${actor.role}`)})` : t('history.system')}
+            {reason && ` · ${reason}`}
+            {' · '}
+            <time dateTime={at}>
+              {new Date(at).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+          </p>
+        </div>
+      </header>
+      {changes.length === 0 ? (
+        <p className={styles.none}>{t('history.noFields')}</p>
+      ) : (
+        <ChangeTable title={title} changes={changes} />
+      )}
+      {canRestore && <RestoreButtons entry={entry} onRestore={onRestore} />}
+    </li>
+  )
+}
+
+function RestoreButtons({ entry, onRestore }: Pick<HistoryEntryProps, 'entry' | 'onRestore'>) {
+  const t = useMessages(adminMessages)
+  const { action, restorableStates } = entry
+  if (restorableStates.length === 0) return null
+  return (
+    <div className={styles.actions}>
+      {restorableStates.map((state) => (
+        <Button key={state} size="sm" onClick={() => onRestore(state)}>
+          {t(
+            state === 'AFTER'
+              ? 'history.restoreAfter'
+              : action === 'DELETE'
+                ? 'history.restoreDeleted'
+                : 'history.restoreBefore',
+          )}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface ChangeTableProps {
+  readonly title: string
+  readonly changes: AdminAuditEntryFragment['changes']
+}
+
+function ChangeTable({ title, changes }: ChangeTableProps) {
+  const t = useMessages(adminMessages)
+  return (
+    <table className={styles.changes}>
+      <caption className={styles.hidden}>{t('history.changesOf', { title })}</caption>
+      <thead className={styles.hidden}>
+        <tr>
+          <th scope="col">{t('history.field')}</th>
+          <th scope="col">{t('history.before')}</th>
+          <th scope="col">{t('history.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after, records }) => {
+          const words = { t, titles: new Map(records.map((record) => [record.id, record.title])) }
+          const lines = differingLines(valueLines(words, before), valueLines(words, after))
+          return (
+            <tr key={field}>
+              <th scope="row">{fieldLabel(t, field)}</th>
+              <td className={styles.before}>
+                <Lines lines={lines.before} label={t('history.before')} Tag="del" />
+              </td>
+              <td className={styles.after}>
+                <Lines lines={lines.after} label={t('history.after')} Tag="ins" />
+                {lines.sameCount > 0 && (
+                  <span className={styles.same}>{t('history.same', { count: lines.sameCount })}</span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly string[]
+  readonly label: string
+  readonly Tag: 'del' | 'ins'
+}
+
+function Lines({ lines, label, Tag }: LinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <span className={styles.side}>{label}</span>
+      {lines.map((line, index) => (
+        // The lines of a stored change never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines are told apart by nothing else
+        <Tag key={index}>{line}</Tag>
+      ))}
+    </>
+  )
+}

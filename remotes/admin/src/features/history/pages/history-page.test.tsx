@@ -1,0 +1,222 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { toast, toasts } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, openSection, sentTo } from '../../../testing/open-section'
+import { refused } from '../../../testing/record-fields'
+import { HistoryPage } from './history-page'
+
+const ghoulId = 'a'.repeat(24)
+const emil = { accountId: 'e'.repeat(24), name: 'Emil', role: 'EDITOR' }
+const [rareId, bossId, boneId] = ['1'.repeat(24), '2'.repeat(24), '3'.repeat(24)]
+
+const change = (field: string, before: string | null, after: string | null, records: readonly object[] = []) => ({
+  field,
+  before,
+  after,
+  records,
+})
+
+const ghoulChange = {
+  id: 'entry-2',
+  at: '2024-07-01T12:00:00.000Z',
+  actor: emil,
+  action: 'UPDATE',
+  subject: { type: 'ENEMY', id: ghoulId, title: 'Ghoul' },
+  changes: [
+    change('name', '"Gul"', '"Ghoul"'),
+    change('isVisible', 'false', 'true'),
+    change('imageId', 'null', '"f"'),
+    change('rarityId', `"${rareId}"`, `"${bossId}"`, [
+      { id: rareId, title: 'Rare' },
+      { id: bossId, title: 'Boss' },
+    ]),
+    change(
+      'loot',
+      `[{"itemId":"x","amountMin":1},{"itemId":"${boneId}","amountMin":1}]`,
+      '[{"itemId":"x","amountMin":1}]',
+      [{ id: boneId, title: 'Bone' }],
+    ),
+  ],
+  reason: 'typo',
+  restorableStates: ['BEFORE', 'AFTER'],
+}
+const deletion = {
+  ...ghoulChange,
+  id: 'entry-3',
+  action: 'DELETE',
+  subject: { type: 'RARITY', id: 'b'.repeat(24), title: 'Odd' },
+  changes: [change('name', '"Odd"', null)],
+  reason: null,
+  restorableStates: ['BEFORE'],
+}
+const upgrade = {
+  ...ghoulChange,
+  id: 'entry-1',
+  actor: null,
+  action: 'CREATE',
+  subject: { type: 'ITEM', id: 'c'.repeat(24), title: 'Rope' },
+  changes: [change('name', null, '"Rope"')],
+  reason: 'Content pack 2',
+  restorableStates: ['AFTER'],
+}
+const setting = {
+  ...ghoulChange,
+  id: 'entry-0',
+  subject: { type: 'SETTING', id: 'AUTO_HUNT_BACKLOG_HOURS', title: 'AUTO_HUNT_BACKLOG_HOURS' },
+  changes: [change('value', '"3"', '"4"')],
+  restorableStates: [],
+}
+
+const logOf = (nodes: readonly object[], hasNextPage = false) => ({
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: null, endCursor: 'the-last' },
+})
+
+const adminFields = (log: unknown) => ({ auditLog: log, auditActors: [emil] })
+const all = [deletion, ghoulChange, upgrade, setting]
+
+const open = (
+  address = '/admin/history',
+  log: unknown = logOf(all),
+  mutations: Readonly<Record<string, unknown>> = {},
+) => openSection(<HistoryPage />, 'history', address, adminFields(log), mutations)
+
+beforeEach(() => logInAs({ role: 'admin' }))
+afterEach(() => {
+  for (const { id } of toasts.get()) toast.close(id)
+  logOut()
+})
+
+const entryNamed = async (name: RegExp) => {
+  const heading = await screen.findByRole('heading', { name })
+  return within(heading.closest('li') as HTMLElement)
+}
+
+describe('the history', () => {
+  test('tells of each change who made it, when, and what it did field by field', async () => {
+    await open()
+    const entry = await entryNamed(/Enemy Ghoul changed/)
+    expect(entry.getByText(/Emil \(editor\) · typo/)).toBeVisible()
+    expect(entry.getByText(/Jul 1, 2024/)).toHaveAttribute('datetime', ghoulChange.at)
+    const rows = within(entry.getByRole('table', { name: 'Changes of Ghoul' })).getAllByRole('row')
+    const cells = rows.slice(1).map((row) => [...row.querySelectorAll('th, del, ins')].map((cell) => cell.textContent))
+    expect(cells).toEqual([
+      ['Name', 'Gul', 'Ghoul'],
+      ['Visible to players', 'no', 'yes'],
+      ['Image', 'nothing', 'f'],
+      ['Rarity', 'Rare', 'Boss'],
+      ['Loot', expect.stringContaining('Bone')],
+    ])
+    expect(entry.getByText('1 entry unchanged')).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  test('leads to records that are there, names the system and settings', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'Ghoul' })).toHaveAttribute('href', `/admin/enemies/${ghoulId}`)
+    expect((await entryNamed(/Item Rope created/)).getByText(/^The system · Content pack 2/)).toBeVisible()
+    expect(await entryNamed(/Setting Hours made up for changed/)).toBeTruthy()
+    expect(screen.getByText('4 changes')).toBeVisible()
+  })
+
+  test('restores a state after confirmation, and says so', async () => {
+    const page = await open('/admin/history', logOf(all), {
+      restoreRecord: { kind: 'ENEMY', recordId: ghoulId, userErrors: [] },
+    })
+    const entry = await entryNamed(/Enemy Ghoul changed/)
+    expect(entry.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Undo this change',
+      'Restore this version',
+    ])
+    await page.user.click(entry.getByRole('button', { name: 'Undo this change' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Restore Ghoul?' }))
+    expect(dialog.getByText(/before this change of Jul 1, 2024/)).toBeVisible()
+    expect(sentTo(page, 'AdminRestoreRecord')).toBeUndefined()
+    await page.user.click(dialog.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Restored: Ghoul')).toBeVisible()
+    expect(sentTo(page, 'AdminRestoreRecord')).toEqual({ input: { entryId: 'entry-2', state: 'BEFORE' } })
+    await waitFor(() => expect(page.gateway.variablesOf('AdminAuditLog').length).toBeGreaterThan(1))
+  })
+
+  test('shows why something cannot be restored', async () => {
+    const sentence = 'rarity: there is no rarity with the id 1.'
+    const page = await open('/admin/history', logOf([deletion]), { restoreRecord: refused('INVALID_INPUT', sentence) })
+    await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
+  test('restores nothing for those who may not edit content', async () => {
+    logInAs({ role: 'support' })
+    await open()
+    await entryNamed(/Enemy Ghoul changed/)
+    expect(screen.queryByRole('button', { name: /Restore|Undo/ })).toBeNull()
+    const types = within(screen.getByLabelText('What')).getAllByRole('option')
+    expect(types.map((option) => option.textContent)).toEqual(['Everything', 'User'])
+  })
+
+  test('is filtered by kind, person, action and days, in the address', async () => {
+    const page = await open()
+    await entryNamed(/Ghoul/)
+    await page.user.selectOptions(screen.getByLabelText('What'), 'Enemy')
+    await page.user.selectOptions(screen.getByLabelText('Who'), await screen.findByRole('option', { name: 'Emil' }))
+    await page.user.selectOptions(screen.getByLabelText('Action'), 'changed')
+    await fill(page, { From: '2024-06-01', To: '2024-07-01' })
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminAuditLog')).toMatchObject({
+        subjectType: 'ENEMY',
+        actorId: emil.accountId,
+        action: 'UPDATE',
+        from: new Date(2024, 5, 1).toISOString(),
+        to: new Date(2024, 6, 2).toISOString(),
+      }),
+    )
+    await page.user.selectOptions(screen.getByLabelText('Who'), 'The system')
+    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ actorId: null, bySystem: true }))
+    await page.user.click(screen.getByRole('button', { name: 'Clear filter' }))
+    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, bySystem: null }))
+  })
+
+  test('of one record is opened by its address, and leads to everything', async () => {
+    const page = await open(`/admin/history?type=ENEMY&subject=${ghoulId}`, logOf([ghoulChange]))
+    expect(await screen.findByText('Only this one: Ghoul')).toBeVisible()
+    expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: 'ENEMY', subjectId: ghoulId })
+    await page.user.click(screen.getByRole('button', { name: 'Show everything' }))
+    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, subjectId: null }))
+  })
+
+  test('is read page by page', async () => {
+    const page = await open('/admin/history', ({ after }: { after: string | null }) =>
+      after === null ? logOf([ghoulChange], true) : logOf([upgrade]),
+    )
+    await entryNamed(/Ghoul/)
+    await page.user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await entryNamed(/Rope/)).toBeTruthy()
+    expect(screen.getByText('Page 2')).toBeVisible()
+    expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ after: 'the-last' })
+    await page.user.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(await entryNamed(/Ghoul/)).toBeTruthy()
+  })
+
+  test.each([
+    ['it is empty', '/admin/history', 'No changes yet'],
+    ['nothing matches', '/admin/history?action=DELETE', 'No changes match this filter'],
+  ])('says when %s', async (_when, address, text) => {
+    await open(address, logOf([]))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test('can be loaded again when it could not be loaded', async () => {
+    const failing = () => {
+      throw new Error('No database.')
+    }
+    const page = await open('/admin/history', failing)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    page.gateway.setResponses({ fields: { admin: adminFields(logOf(all)) } })
+    await page.user.click(retry)
+    expect(await entryNamed(/Ghoul/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,125 @@
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  PageTitle,
+  Pagination,
+  Section,
+  Skeleton,
+  useMessages,
+  useViewer,
+} from '@sanguine/ui'
+import { errorText, toast } from '@sanguine/ui/platform'
+import { useEffect, useRef, useState } from 'react'
+import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { useRestore } from '../../../shared/history/use-restore'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import { RecordRefusal } from '../../../shared/records/record-refusal'
+import { HistoryEntry } from '../components/history-entry'
+import { HistoryFilterForm } from '../components/history-filter-form'
+import { useHistoryFilter, variablesOf } from '../history-filter'
+import { useHistory } from '../use-history'
+import styles from './history-page.module.css'
+
+interface Choice {
+  readonly entry: AdminAuditEntryFragment
+  readonly state: AuditState
+}
+
+/** What the staff changed, newest first; of everything, or with `type` and `subject` in the address of one record. */
+export function HistoryPage() {
+  const t = useMessages(adminMessages)
+  const addressed = useHistoryFilter()
+  const { filter, isFiltered, set } = addressed
+  const { loaded, isLoading, page, next, previous } = useHistory(variablesOf(filter))
+  const canRestore = useViewer()?.permissions.includes('editContent') ?? false
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (shownPage.current !== page) top.current?.scrollIntoView?.({ block: 'start' })
+    shownPage.current = page
+  }, [page])
+  const { data } = loaded
+  const [first] = data?.entries ?? []
+  return (
+    <div ref={top} className={styles.page}>
+      <PageTitle>{t('title.history')}</PageTitle>
+      <Section title={t('title.history')} level={1} aside={data && t('history.count', { count: data.totalCount })}>
+        <HistoryFilterForm {...addressed} />
+        {filter.subject !== '' && (
+          <p className={styles.subject}>
+            {t('history.oneSubject', { title: first?.subject.title ?? filter.subject })}
+            <Button size="sm" onClick={() => set({ subject: '', type: '' })}>
+              {t('history.showAll')}
+            </Button>
+          </p>
+        )}
+        <LoadNotice loaded={loaded} />
+        {!data && !loaded.error && <Skeleton count={5} height={96} />}
+        {data?.entries.length === 0 && (
+          <EmptyState title={t(isFiltered ? 'history.noneFound' : 'history.empty')} className={styles.empty} />
+        )}
+        {data && data.entries.length > 0 && (
+          <ol className={styles.list} aria-busy={isLoading}>
+            {data.entries.map((entry) => (
+              <HistoryEntry
+                key={entry.id}
+                entry={entry}
+                canRestore={canRestore}
+                onRestore={(state) => setChoice({ entry, state })}
+              />
+            ))}
+          </ol>
+        )}
+        {data && (page > 1 || data.hasNext) && (
+          <Pagination hasPrevious={page > 1} hasNext={data.hasNext} onPrevious={previous} onNext={next}>
+            {t('history.page', { page })}
+          </Pagination>
+        )}
+      </Section>
+      <RestoreDialog choice={choice} onClose={() => setChoice(null)} />
+    </div>
+  )
+}
+
+/** Asks before a record is restored, and restores it. */
+function RestoreDialog({ choice, onClose }: { readonly choice: Choice | null; readonly onClose: () => void }) {
+  const t = useMessages(adminMessages)
+  const restore = useRestore()
+  const [isBusy, setIsBusy] = useState(false)
+  /** what is asked about stays while the dialog closes */
+  const shown = useRef(choice)
+  if (choice) shown.current = choice
+  const { entry, state } = shown.current ?? {}
+  const title = entry?.subject.title ?? ''
+
+  async function confirm(): Promise<void> {
+    if (!choice) return
+    setIsBusy(true)
+    try {
+      await restore({ entryId: choice.entry.id, state: choice.state })
+      toast.success(t('record.restored', { name: title }))
+    } catch (error) {
+      toast.error(error instanceof RecordRefusal ? error.sentence : errorText(error))
+    } finally {
+      setIsBusy(false)
+      onClose()
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={choice !== null}
+      title={t('history.confirmRestore', { title })}
+      text={
+        entry && t(state === 'AFTER' ? 'history.confirmAfter' : 'history.confirmBefore', { date: Date.parse(entry.at) })
+      }
+      confirmLabel={t('history.confirm')}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}

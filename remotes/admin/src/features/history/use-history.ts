@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import {
+  type AdminAuditEntryFragment,
+  AdminAuditLogDocument,
+  type AdminAuditLogQueryVariables,
+} from '../../generated/documents'
+import type { Loaded } from '../../shared/records/use-records'
+
+const pageSize = 25
+
+export interface HistoryPage {
+  readonly entries: readonly AdminAuditEntryFragment[]
+  readonly totalCount: number
+  readonly hasNext: boolean
+}
+
+export interface History {
+  readonly loaded: Loaded<HistoryPage>
+  /** whether what is shown is of an earlier page or filter, until the present one is there */
+  readonly isLoading: boolean
+  /** 1 for the newest changes */
+  readonly page: number
+  readonly next: () => void
+  readonly previous: () => void
+}
+
+/** The changes that match, page by page, newest first. The first page is the one that a new filter begins with. */
+export function useHistory(filter: AdminAuditLogQueryVariables): History {
+  const key = JSON.stringify(filter)
+  /** cursors of the pages before this one */
+  const [place, setPlace] = useState<{ readonly key: string; readonly cursors: readonly string[] }>({
+    key,
+    cursors: [],
+  })
+  const cursors = place.key === key ? place.cursors : []
+  const { data, previousData, error, loading, refetch } = useQuery(AdminAuditLogDocument, {
+    variables: { ...filter, first: pageSize, after: cursors.at(-1) ?? null },
+    fetchPolicy: 'network-only',
+  })
+  const log = (data ?? previousData)?.admin?.auditLog
+  const endCursor = log?.pageInfo.endCursor ?? null
+  return {
+    loaded: {
+      data: log && { entries: log.nodes, totalCount: log.totalCount, hasNext: log.pageInfo.hasNextPage },
+      error,
+      retry: () => void refetch(),
+    },
+    isLoading: loading,
+    page: cursors.length + 1,
+    next: () => endCursor !== null && setPlace({ key, cursors: [...cursors, endCursor] }),
+    previous: () => setPlace({ key, cursors: cursors.slice(0, -1) }),
+  }
+}

@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { toast, toasts } from '@sanguine/ui/platform'
+import { logInAs, logOut } from '@sanguine/ui/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
+import { openSection, sentTo } from '../../testing/open-section'
+import { mutationField, onlyRecords, refused } from '../../testing/record-fields'
+import { sectionCases } from '../../testing/section-cases.generated'
+
+const rarity = sectionCases.find(({ kind }) => kind === 'rarity')?.record
+const id = rarity?.id ?? ''
+const address = `/admin/rarity/${id}`
+
+beforeEach(() => logInAs({ role: 'editor' }))
+afterEach(() => {
+  for (const shown of toasts.get()) toast.close(shown.id)
+  logOut()
+})
+
+/** Opens the record and deletes it. */
+async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, userErrors: [] }) {
+  let isThere = true
+  const page = await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []), {
+    ...mutationField('delete', 'rarity', () => {
+      isThere = false
+      return { deletedId: id, auditEntryId: 'the-entry', userErrors: [] }
+    }),
+    restoreRecord: () => {
+      isThere = true
+      return restored
+    },
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Deleted: sample-name')).toBeVisible()
+  await waitFor(() => expect(page.path()).toBe('/admin/rarity'))
+  expect(isThere).toBe(false)
+  return page
+}
+
+describe('a deletion', () => {
+  test('can be undone, which opens the record again', async () => {
+    const page = await deleteRecord()
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Restored: sample-name')).toBeVisible()
+    expect(sentTo(page, 'AdminRestoreRecord')).toEqual({ input: { entryId: 'the-entry', state: 'BEFORE' } })
+    expect(page.path()).toBe(address)
+    expect(await screen.findByRole('heading', { name: 'sample-name' })).toBeVisible()
+    expect(screen.queryByText('Deleted: sample-name')).toBeNull()
+  })
+
+  test('can be undone by the keyboard', async () => {
+    const page = await deleteRecord()
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    await waitFor(() => expect(page.path()).toBe(address))
+  })
+
+  test('that cannot be undone stays, with the reason', async () => {
+    const sentence = 'shortName: there is already a rarity with the short name odd.'
+    const page = await deleteRecord(refused('SHORT_NAME_TAKEN', sentence))
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(page.path()).toBe('/admin/rarity')
+  })
+})
+
+test('a record leads to its history', async () => {
+  await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []))
+  expect(await screen.findByRole('link', { name: 'History' })).toHaveAttribute(
+    'href',
+    `/admin/history?type=RARITY&subject=${id}`,
+  )
+})

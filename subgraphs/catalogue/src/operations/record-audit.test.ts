@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { type AuditEntry, auditModelService, listAuditEntries } from '@sanguine/audit'
+import { anyKind, type KindName, kindNames, toApi } from '@sanguine/content'
+import { smallContent, testId } from '@sanguine/content/testing'
+import { connectionService } from '@sanguine/db'
+import { testApp } from '@sanguine/kernel/testing'
+import { mongo } from 'mongoose'
+import { contentModelsService } from '../content/content.model'
+import { installPack } from '../content/install-pack'
+import { packService } from '../content/pack'
+import { readRecordState } from '../content/record-state'
+import { releaseService } from '../content/release-cache'
+import { startCatalogue } from '../start-catalogue'
+import { callBy, catalogueApp } from '../testing'
+import { createRecord } from './create-record'
+import { deleteRecord } from './delete-record'
+import { listRecords } from './list-records'
+import { readRecord } from './read-record'
+import { restoreRecord } from './restore-record'
+import { updateRecord } from './update-record'
+
+const blade = testId('item', 1)
+/** no other record refers to it */
+const neonate = testId('rank', 2)
+const inGerman = { name: { text: 'Neugeborener', of: 'Neonate' } }
+
+let running: Awaited<ReturnType<typeof catalogueApp>>
+
+beforeAll(async () => {
+  running = await catalogueApp(smallContent(), { de: { [neonate]: inGerman } })
+})
+afterAll(() => running.stop())
+beforeEach(async () => {
+  await running.database.drop()
+  await installPack(running.app)
+  await running.app.get(releaseService).latest()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const editor = (app = running.app) => callBy(app, 'editor')
+
+/** The history of a record, newest first. */
+async function historyOf(id: string, app = running.app): Promise<readonly AuditEntry[]> {
+  return (await listAuditEntries(editor(app), { subjectId: id })).entries
+}
+
+const latestOf = async (id: string): Promise<AuditEntry> => {
+  const [entry] = await historyOf(id)
+  if (!entry) throw new Error('There is no entry.')
+  return entry
+}
+
+const change = (input: object, id = blade) => updateRecord(editor(), 'item', { id, input, missingFields: 'keep' })
+
+const changeRank = (input: object) => updateRecord(editor(), 'rank', { id: neonate, input, missingFields: 'keep' })
+
+/** Values of a kind of which a record can be made in the small world. */
+function valuesFor(kind: KindName): object {
+  const [first] = smallContent().records[kind] as readonly Record<string, unknown>[]
+  const { id: _id, ...values } = first ?? {}
+  const titleField = anyKind(kind).title
+  return { ...values, [titleField]: 'New', ...('shortName' in anyKind(kind).fields && { shortName: 'new' }) }
+}
+
+describe('the audit log has', () => {
+  it.each(kindNames)(
+    'an entry for each change of a record of the kind %s, under the names of the API',
+    async (kind) => {
+      const made = await createRecord(editor(), kind, valuesFor(kind))
+      const titleField = anyKind(kind).title
+      await updateRecord(editor(), kind, { id: made.id, input: { [titleField]: 'Other' }, missingFields: 'keep' })
+      await deleteRecord(editor(), kind, { id: made.id })
+      const entries = await historyOf(made.id)
+      expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+        ['delete', { type: kind, id: made.id, title: 'Other' }],
+        ['update', { type: kind, id: made.id, title: 'Other' }],
+        ['create', { type: kind, id: made.id, title: 'New' }],
+      ])
+      const fields = Object.keys(toApi(anyKind(kind).fields, made))
+      expect(entries[0]?.changes.map(({ field, after }) => [field, after])).toEqual(
+        fields.map((field) => [field, null]),
+      )
+      expect(entries[1]?.changes).toEqual([{ field: titleField, before: '"New"', after: '"Other"' }])
+      expect(entries[2]?.changes.map(({ field, before }) => [field, before])).toEqual(
+        fields.map((field) => [field, null]),
+      )
+      expect(entries[2]).toMatchObject({ actor: { name: 'editor', role: 'editor' }, requestId: 'test' })
+    },
+  )
+
+  it('the fields that changed alone, with the values of the API', async () => {
+    await change({ reqXP: 7, needSub: 2, price: [{ name: 'vgc', value: 12 }] })
+    expect((await latestOf(blade)).changes).toEqual([
+      { field: 'requiredXp', before: '0', after: '7' },
+      { field: 'price', before: '[{"currencyShortName":"vgc","value":10}]', after: expect.stringContaining('12') },
+      { field: 'requiredSubscription', before: '"NONE"', after: '"GOLD"' },
+    ])
+  })
+
+  it('nothing for an update that changes nothing, and nothing for the content that comes with the code', async () => {
+    await change({ name: 'Rusty Blade' })
+    expect((await listAuditEntries(callBy(running.app, 'admin'))).entries).toEqual([])
+  })
+
+  it('one entry where the transaction is tried again', async () => {
+    const model = running.app.get(contentModelsService).kinds.item
+    const replaceOne = model.replaceOne.bind(model)
+    let calls = 0
+    jest.spyOn(model, 'replaceOne').mockImplementation((...args: Parameters<typeof replaceOne>) => {
+      calls += 1
+      if (calls > 2) return replaceOne(...args)
+      throw new mongo.MongoServerError({ message: 'conflict', errorLabels: ['TransientTransactionError'] })
+    })
+    await change({ name: 'Sharp Blade' })
+    expect([calls, (await historyOf(blade)).length]).toEqual([3, 1])
+  })
+
+  it('no entry where the change fails', async () => {
+    const model = running.app.get(contentModelsService).kinds.item
+    jest.spyOn(model, 'replaceOne').mockImplementation(() => {
+      throw new Error('disk full')
+    })
+    await expect(change({ name: 'Sharp Blade' })).rejects.toThrow('disk full')
+    expect(await historyOf(blade)).toEqual([])
+  })
+
+  it('a refused change nowhere', async () => {
+    await expect(deleteRecord(editor(), 'item', { id: testId('item', 3) })).rejects.toMatchObject({ code: 'inUse' })
+    expect(await historyOf(testId('item', 3))).toEqual([])
+  })
+
+  it.each([
+    ['create', () => createRecord(editor(), 'item', { name: 'Rope' })],
+    ['update', () => change({ name: 'Sharp Blade' })],
+    ['delete', () => deleteRecord(editor(), 'rank', { id: testId('rank', 2) })],
+  ] as const)('all of it or nothing: a %s fails where its entry cannot be written', async (_action, write) => {
+    const before = await everything()
+    jest.spyOn(running.app.get(auditModelService).collection, 'insertMany').mockRejectedValue(new Error('disk full'))
+    await expect(write()).rejects.toThrow('disk full')
+    jest.restoreAllMocks()
+    expect(await everything()).toEqual(before)
+  })
+
+  it('every change of two gateways at the same time', async () => {
+    const { app } = testApp()
+    app.provide(
+      connectionService,
+      running.database.connection.useDb(running.database.connection.name, { useCache: false }),
+    )
+    app.provide(packService, running.app.get(packService))
+    await startCatalogue(app)
+    const write = (index: number) =>
+      updateRecord(editor(index % 2 ? app : running.app), 'item', {
+        id: blade,
+        input: { name: `Blade ${index}` },
+        missingFields: 'keep',
+      })
+    await Promise.all(Array.from({ length: 8 }, (_, index) => write(index)))
+    const entries = await historyOf(blade)
+    const before = entries.map(({ states }) => readRecordState(states?.before)?.revision ?? 0)
+    expect(before.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await readRecord(editor(), 'item', blade)).revision).toBe(9)
+    await app.stop()
+  })
+})
+
+/** Records and translations as they are stored. */
+async function everything() {
+  const { kinds, translations, version } = running.app.get(contentModelsService)
+  const models = [version, translations, ...Object.values(kinds)] as readonly (typeof translations)[]
+  return Promise.all(models.map((model) => model.find({}).sort({ _id: 1 }).lean()))
+}
+
+describe('restoring', () => {
+  const germanName = async () => {
+    const { translations } = await running.app.get(releaseService).latest()
+    return translations.de?.[neonate]
+  }
+
+  it('brings back the state before or after a change, and is logged itself', async () => {
+    const first = await readRecord(editor(), 'item', blade)
+    await change({ name: 'Sharp Blade', reqXP: 5 })
+    const entry = await latestOf(blade)
+    expect(await restoreRecord(editor(), { entryId: entry.id, state: 'before' })).toEqual({ kind: 'item', id: blade })
+    expect(await readRecord(editor(), 'item', blade)).toEqual({ ...first, revision: 3, updatedAt: running.clock.at })
+    expect(await latestOf(blade)).toMatchObject({
+      action: 'restore',
+      changes: [
+        { field: 'name', before: '"Sharp Blade"', after: '"Rusty Blade"' },
+        { field: 'requiredXp', before: '5', after: '0' },
+      ],
+    })
+    await restoreRecord(editor(), { entryId: entry.id, state: 'after' })
+    expect(await readRecord(editor(), 'item', blade)).toMatchObject({ name: 'Sharp Blade', reqXP: 5, revision: 4 })
+  })
+
+  it('brings back a deleted record with its id and its translations, and a higher revision', async () => {
+    await changeRank({ flavorText: 'New.' })
+    const before = await readRecord(editor(), 'rank', neonate)
+    const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
+    expect(await germanName()).toBeUndefined()
+    await restoreRecord(editor(), { entryId, state: 'before' })
+    expect(await readRecord(editor(), 'rank', neonate)).toEqual({ ...before, revision: 3 })
+    expect(await germanName()).toEqual(inGerman)
+    expect((await historyOf(neonate)).map(({ action }) => action)).toEqual(['restore', 'delete', 'update'])
+  })
+
+  it('brings back a state that is older than the deletion', async () => {
+    await changeRank({ name: 'Young' })
+    const { id: entryId } = await latestOf(neonate)
+    await changeRank({ name: 'Younger' })
+    await deleteRecord(editor(), 'rank', { id: neonate })
+    await restoreRecord(editor(), { entryId, state: 'before' })
+    expect(await readRecord(editor(), 'rank', neonate)).toMatchObject({ name: 'Neonate', revision: 4 })
+  })
+
+  it('is refused where it would break a reference, in a sentence', async () => {
+    const rarity = await createRecord(editor(), 'rarity', { name: 'Odd', shortName: 'odd' })
+    const rope = await createRecord(editor(), 'item', { name: 'Rope', rarity: rarity.id })
+    const entryId = await deleteRecord(editor(), 'item', { id: rope.id })
+    await deleteRecord(editor(), 'rarity', { id: rarity.id })
+    await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
+      kind: 'invalidInput',
+      message: `rarity: there is no rarity with the id ${rarity.id}.`,
+    })
+    expect((await listRecords(editor(), 'item')).map(({ name }) => name)).not.toContain('Rope')
+  })
+
+  it('is refused where the short name belongs to another record by now', async () => {
+    const groat = await createRecord(editor(), 'currency', { name: 'Groat', shortName: 'groat' })
+    const entryId = await deleteRecord(editor(), 'currency', { id: groat.id })
+    await createRecord(editor(), 'currency', { name: 'Another', shortName: 'groat' })
+    await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
+      code: 'shortNameTaken',
+    })
+  })
+
+  it('is refused where there was no record, where nothing would change, and on an older revision', async () => {
+    const rope = await createRecord(editor(), 'item', { name: 'Rope' })
+    const { id: entryId } = await latestOf(rope.id)
+    const restore = (state: 'before' | 'after', revision?: number) =>
+      restoreRecord(editor(), { entryId, state, revision })
+    await expect(restore('before')).rejects.toMatchObject({ code: 'notRestorable' })
+    await expect(restore('after')).rejects.toMatchObject({
+      code: 'unchanged',
+      message: 'The item "Rope" already is as it was then.',
+    })
+    await change({ name: 'String' }, rope.id)
+    await expect(restore('after', 1)).rejects.toMatchObject({ code: 'stale' })
+    await restore('after', 2)
+  })
+
+  it('twice at the same time happens once', async () => {
+    const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
+    const both = [1, 2].map(() => restoreRecord(editor(), { entryId, state: 'before' as const }))
+    const settled = await Promise.allSettled(both)
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect((await historyOf(neonate)).map(({ action }) => action)).toEqual(['restore', 'delete'])
+  })
+
+  it('is all or nothing', async () => {
+    const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
+    const before = await everything()
+    jest.spyOn(running.app.get(auditModelService).collection, 'insertMany').mockRejectedValue(new Error('disk full'))
+    await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toThrow('disk full')
+    jest.restoreAllMocks()
+    expect(await everything()).toEqual(before)
+  })
+
+  it('needs an entry, and the permission to edit content', async () => {
+    const unknown = { entryId: 'e'.repeat(24), state: 'before' as const }
+    await expect(restoreRecord(editor(), unknown)).rejects.toMatchObject({ kind: 'notFound' })
+    for (const role of ['user', 'support', 'banned'] as const)
+      await expect(restoreRecord(callBy(running.app, role), unknown)).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})

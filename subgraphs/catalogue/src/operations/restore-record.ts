@@ -1,0 +1,51 @@
+import { type AuditEntry, listAuditEntries, readAuditEntry } from '@sanguine/audit'
+import { type AnyRecord, isKindName, type KindName } from '@sanguine/content'
+import { type Context, requirePermission } from '@sanguine/kernel'
+import { changeContent } from '../content/change-content'
+import { changesOfRecord, readRecordState, stateOf } from '../content/record-state'
+import { notRestorable, stale, unchanged } from '../record-problem'
+import { readRecordValues } from './read-record-values'
+
+export interface RecordRestore {
+  /** of the audit log */
+  readonly entryId: string
+  /** which of its states */
+  readonly state: 'before' | 'after'
+  /** of the record as it was read; left out, the last write wins */
+  readonly revision?: number | undefined
+}
+
+/**
+ * Brings a record back to the state before or after a change, with its texts in other languages; also a record that was
+ * deleted. For editors and admins. Throws `notFound` where there is no such entry, `conflict` and `invalidInput` where the
+ * state would break what refers to the record or what it refers to now, or is no other than the present one.
+ */
+export async function restoreRecord(
+  context: Context,
+  { entryId, state: which, revision }: RecordRestore,
+): Promise<{ readonly kind: KindName; readonly id: string }> {
+  requirePermission(context, 'editContent')
+  const entry = await readAuditEntry(context, entryId)
+  const { type: kind, id } = entry.subject
+  const state = readRecordState(entry.states?.[which])
+  if (!isKindName(kind) || !state) throw notRestorable()
+  const lastRevision = await lastRevisionOf(context, entry)
+  await changeContent(context, ({ index, stamps, translations }) => {
+    const before = stamps[kind].get(id) ?? null
+    if (revision !== undefined && revision !== before?.revision) throw stale(kind)
+    const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+    const after = readRecordValues(context, kind, state.values, index, record)
+    const present = record ? stateOf(record, { kind, index, translations, stamp: before }) : null
+    if (changesOfRecord(kind, present, { ...state, values: after }).length === 0)
+      throw unchanged(kind, entry.subject.title)
+    return { kind, id, before, after, restored: { revision: lastRevision, translations: state.translations } }
+  })
+  return { kind, id }
+}
+
+/** The highest revision that the log knows the record to have had. */
+async function lastRevisionOf(context: Context, { subject }: AuditEntry): Promise<number> {
+  const { entries } = await listAuditEntries(context, { subjectId: subject.id, first: 1 })
+  const { before, after } = entries[0]?.states ?? { before: null, after: null }
+  return Math.max(...[before, after].map((state) => readRecordState(state)?.revision ?? 0))
+}
