@@ -5,6 +5,7 @@ import { type CurrencyChange, changeItem, type ItemChange, setCurrencies } from 
 import { z } from 'zod'
 import { findChangeable } from '../user-access'
 import type { UserRefusal } from '../user-refusal'
+import { readUserPlayer } from './read-user'
 
 const amountSchema = z.object({
   /** short name */
@@ -45,7 +46,11 @@ export async function setUserCurrencies(
   const { id, amounts } = parse(currenciesSchema, input)
   const found = await findChangeable(context, viewer, id)
   if (!found.ok) return found
-  const purse = Object.fromEntries(amounts.map(({ currency, amount }) => [currency, amount]))
+  const hasPlayed = (await readUserPlayer(context, id)) !== null
+  // an account that has not played has nothing: setting that must not take what the player begins with
+  const wanted = hasPlayed ? amounts : amounts.filter(({ amount }) => amount > 0)
+  if (wanted.length === 0) return ok({ user: found.value, changes: [] })
+  const purse = Object.fromEntries(wanted.map(({ currency, amount }) => [currency, amount]))
   const result = await runActionOnPlayer(context, found.value, {
     name: 'setUserCurrencies',
     input: purse,
