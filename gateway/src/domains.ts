@@ -1,4 +1,5 @@
 import { accounts } from '@sanguine/accounts'
+import { audit } from '@sanguine/audit'
 import { catalogue } from '@sanguine/catalogue'
 import { grimoire } from '@sanguine/grimoire'
 import { hunting } from '@sanguine/hunting'
@@ -19,6 +20,7 @@ import { users } from '@sanguine/users'
 /** Every domain of the game, in the order in which they start. */
 export const domains: readonly Domain[] = [
   kernel,
+  audit,
   accounts,
   media,
   catalogue,

@@ -19,6 +19,7 @@ const objects = (name: string): string => `../objects#${name}`
 const namedMappers: Readonly<Record<string, string>> = {
   Account: '@sanguine/kernel#Viewer',
   Admin: objects('AdminObject'),
+  AuditEntryConnection: objects('AuditEntryConnectionObject'),
   Collection: objects('CollectionObject'),
   Combat: objects('CombatObject'),
   CombatEvent: objects('CombatEventObject'),

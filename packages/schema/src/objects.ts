@@ -2,7 +2,7 @@
  * What resolvers return for the GraphQL types: domain objects, whose fields the types' own resolvers shape. Names and texts
  * are in the language of the call, since definitions come from the release of that language.
  */
-import type { Role } from '@sanguine/kernel'
+import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
@@ -18,6 +18,7 @@ import type {
   PlayerGoal,
   PlayerState,
 } from '@sanguine/rules'
+import type { AuditEntry } from './generated/types'
 
 /** `Player`: a player as it was read or left by a change. */
 export interface PlayerObject {
@@ -197,6 +198,11 @@ export interface CombatEventObject {
 export type CombatProcObject = NonNullable<CombatEvent['proc']>
 export type CombatRetainerObject = NonNullable<CombatEvent['retainer']>
 export type FairnessObject = Fairness
+
+/** `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected. */
+export interface AuditEntryConnectionObject extends Connection<AuditEntry> {
+  countAll(): Promise<number>
+}
 
 /** `Admin`: all of its fields have resolvers. */
 export type AdminObject = Readonly<Record<string, never>>

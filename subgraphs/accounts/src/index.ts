@@ -11,7 +11,7 @@ export type { AccountRefusal } from './account-refusal'
 export { checkEmail, checkName, textSchema } from './account-rules'
 export type { AccountBan, AccountDetails } from './administration/account-details'
 export { type AccountPage, type AccountSearch, searchAccounts } from './administration/account-directory'
-export { listSessions, type OpenSession } from './administration/account-sessions'
+export { endAllSessions, listSessions, type OpenSession } from './administration/account-sessions'
 export {
   type AccountChangeRefusal,
   type AccountFields,

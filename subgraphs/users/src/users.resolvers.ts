@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@sanguine/accounts'
 import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
 import { requirePermission, toConnection, toPayload } from '@sanguine/kernel'
-import type { PatreonType, Resolvers } from '@sanguine/schema'
+import type { Resolvers } from '@sanguine/schema'
 import { banUser, unbanUser } from './operations/ban-user'
 import { changeUserItem, setUserCurrencies } from './operations/change-user-player'
 import { deleteUser } from './operations/delete-user'
@@ -9,15 +9,9 @@ import { listUserSessions, readUser, readUserByName, readUserPlayer } from './op
 import { cursorOf, searchUsers } from './operations/search-users'
 import { updateUser } from './operations/update-user'
 import { endUserSessions, resendUserActivation } from './operations/user-login'
+import { patreonNumberOf, patreonTypeOf } from './patreon-types'
 import { mayChange } from './user-access'
 import { userItemPage, userItems } from './user-items'
-
-/** In the order of their numbers. */
-const patreonTypes = ['none', 'fledgling', 'neonate', 'ancilla', 'elder', 'methuselah'] as const
-
-const patreonTypeOf = ({ patreonType }: AccountDetails): PatreonType => patreonTypes[patreonType] ?? 'none'
-
-const numberOf = (patreonType: PatreonType): number => patreonTypes.indexOf(patreonType)
 
 const withUser = (user: AccountDetails) => ({ user })
 
@@ -34,7 +28,7 @@ export const resolvers = {
   User: {
     id: ({ accountId }) => accountId,
     roleBeforeBan: ({ ban }) => ban?.roleBefore ?? null,
-    patreonType: patreonTypeOf,
+    patreonType: ({ patreonType }) => patreonTypeOf(patreonType),
     isChangeable: (user, _args, context) => mayChange(requirePermission(context, 'manageUsers'), user),
     sessions: ({ accountId }, _args, context) => listUserSessions(context, accountId),
     hasPlayed: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId)) !== null,
@@ -59,7 +53,7 @@ export const resolvers = {
         await updateUser(context, {
           ...input,
           ...(role && role !== 'guest' && { role }),
-          ...(patreonType && { patreonType: numberOf(patreonType) }),
+          ...(patreonType && { patreonType: patreonNumberOf(patreonType) }),
         }),
         withUser,
       ),

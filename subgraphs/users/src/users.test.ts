@@ -489,3 +489,52 @@ describe('the login of an account', () => {
     await limited.stop()
   })
 })
+
+describe('the audit log', () => {
+  const entries = async (id: string) =>
+    (
+      await gateway.graphql(
+        `{ admin { auditLog(subjectId: "${id}") { nodes {
+          action reason actor { name role } subject { type title } changes { field before after }
+        } } } }`,
+        {},
+        admin,
+      )
+    ).data.admin.auditLog.nodes
+
+  test('has one entry of each change, with its fields', async () => {
+    const { id, token } = await account('Watched')
+    await gateway.rest('/clientUser/getme', { token })
+    await put({ id, currencies: [{ name: 'vgc', value: 50 }] })
+    await put({ id, currencies: [{ name: 'vgc', value: 75 }] })
+    await put({ id, userRole: 2, currencies: [{ name: 'vgc', value: 75 }] })
+    await put({ id, userRole: 2 })
+    await mutate('banUser', { id, reason: 'Bots' })
+    await mutate('endUserSessions', { id })
+    await gateway.rest(`DELETE /user/${id}`, { token: admin })
+    const actor = { name: 'admin', role: 'ADMIN' }
+    const subject = { type: 'USER', title: 'Watched' }
+    const update = { action: 'UPDATE', reason: null, actor, subject }
+    const [deletion, sessions, ban, role, currencies] = await entries(id)
+    expect(deletion).toEqual({ action: 'DELETE', reason: null, actor, subject, changes: [] })
+    expect(sessions).toEqual({ ...update, changes: [{ field: 'sessions', before: '1', after: '0' }] })
+    expect(ban).toEqual({
+      ...update,
+      reason: 'Bots',
+      changes: [{ field: 'role', before: '"betaUser"', after: '"banned"' }],
+    })
+    expect(role).toEqual({ ...update, changes: [{ field: 'role', before: '"user"', after: '"betaUser"' }] })
+    expect(currencies).toEqual({
+      ...update,
+      changes: [{ field: 'currencies', before: '{"vgc":50}', after: '{"vgc":75}' }],
+    })
+    expect(await entries(id)).toHaveLength(6)
+  })
+
+  test('has nothing of what was refused', async () => {
+    const { id } = await account('Unwatched')
+    await put({ id, revision: 99, name: 'Other' })
+    await mutate('removeUserItem', { id, itemId: '0'.repeat(24), amount: 1 })
+    expect(await entries(id)).toEqual([])
+  })
+})

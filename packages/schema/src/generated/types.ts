@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -115,6 +115,10 @@ export type AddUserItemUserError = UserError & {
 
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type Admin = {
+  /** Everyone with an entry in the audit log that the caller may read, by name. For staff. */
+  readonly auditActors: ReadonlyArray<AuditActor>;
+  /** The audit log, newest first: who changed what, when and how. Admins read everything, editors the history of content, support that of users; FORBIDDEN for another subject. */
+  readonly auditLog: AuditEntryConnection;
   /** Everything in the current content that the content check objects to. */
   readonly contentProblems: ReadonlyArray<ContentProblem>;
   /** The upgrades of the content by newer content packs, latest first. */
@@ -193,6 +197,20 @@ export type Admin = {
   readonly userByName?: Maybe<User>;
   /** Accounts by name. For staff who manage users. */
   readonly users: UserConnection;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminAuditLogArgs = {
+  action?: InputMaybe<AuditAction>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  bySystem?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  subjectType?: InputMaybe<AuditSubjectType>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -473,6 +491,137 @@ export type AdminUsersArgs = {
   roles?: InputMaybe<ReadonlyArray<Role>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What was done. */
+export type AuditAction =
+  /** The subject was created. */
+  | 'create'
+  /** The subject was deleted. */
+  | 'delete'
+  /** The subject was brought back to an earlier state, also one that had been deleted. */
+  | 'restore'
+  /** Fields of the subject were changed. */
+  | 'update';
+
+/** A person of the staff, with name and role at the time of the change. */
+export type AuditActor = {
+  /** The id of the account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The role. */
+  readonly role: Role;
+};
+
+/** A field that changed. */
+export type AuditChange = {
+  /** The value after as JSON text; null where there is none any more. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** The value before as JSON text, such as `"Ghoul"`, `12` or `[]`; null where there was none. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** The field, as this API names it in the subject's own type or input. */
+  readonly field: Scalars['String']['output'];
+};
+
+/** A change of content, settings, images or users. Entries are never changed or deleted. */
+export type AuditEntry = Node & {
+  /** What was done. */
+  readonly action: AuditAction;
+  /** Who made it; null for the system, such as a newer content pack. */
+  readonly actor?: Maybe<AuditActor>;
+  /** When the change was made. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The fields that changed. */
+  readonly changes: ReadonlyArray<AuditChange>;
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Why, in the words of the person, or the version of the content pack; null where none was given. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The id of the request that made the change, as in the server's log; null for the system. */
+  readonly requestId?: Maybe<Scalars['String']['output']>;
+  /** The states to which `restoreRecord` can bring the subject back; empty for users, settings and images. */
+  readonly restorableStates: ReadonlyArray<AuditState>;
+  /** What was changed. */
+  readonly subject: AuditSubject;
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditEntryEdge>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<AuditEntry>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many entries match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the audit log and its position in the list. */
+export type AuditEntryEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: AuditEntry;
+};
+
+/** A state of the subject of an entry of the audit log. */
+export type AuditState =
+  /** The state after the change. */
+  | 'after'
+  /** The state before the change. */
+  | 'before';
+
+/** What was changed, as it was called at the time of the change. */
+export type AuditSubject = {
+  /** The id of the record, account or image, or the key of the setting. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title in lists. */
+  readonly title: Scalars['String']['output'];
+  /** Its type. */
+  readonly type: AuditSubjectType;
+};
+
+/** What was changed. */
+export type AuditSubjectType =
+  /** Something that is earned and paid with. */
+  | 'currency'
+  /** A type of damage, such as fire. */
+  | 'damageType'
+  /** A creature that is hunted. */
+  | 'enemy'
+  /** A kind of creature, such as undead or dragons. */
+  | 'enemyType'
+  /** A place to hunt. */
+  | 'huntingGround'
+  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  | 'huntingTable'
+  /** An uploaded image. */
+  | 'image'
+  /** A thing that can be owned. */
+  | 'item'
+  /** A type of item; its short name decides what the game does with such items. */
+  | 'itemType'
+  /** A message to all players. */
+  | 'news'
+  /** Something that is bought with real money. */
+  | 'premiumPackage'
+  /** The moment of a fight at which a proc may fire. */
+  | 'procEventType'
+  /** What a proc does, such as damage or healing. */
+  | 'procType'
+  /** A rank that hunters reach by their XP. */
+  | 'rank'
+  /** How seldom an item or enemy is. */
+  | 'rarity'
+  /** A part of the world that holds hunting grounds. */
+  | 'region'
+  /** A setting of the game. */
+  | 'setting'
+  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  | 'stat'
+  /** An account with its player. */
+  | 'user';
 
 /** Why an account was not banned. */
 export type BanUserErrorCode =
@@ -5682,6 +5831,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TravelEntryObject )
   ;
   Node:
+    | ( AuditEntry )
     | ( CombatObject )
     | ( CurrencyDefinition )
     | ( EnemyDefinition )
@@ -5742,6 +5892,15 @@ export type ResolversTypes = {
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
   AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AuditAction: AuditAction;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionObject>;
+  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditState: AuditState;
+  AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  AuditSubjectType: AuditSubjectType;
   BanUserErrorCode: BanUserErrorCode;
   BanUserInput: BanUserInput;
   BanUserPayload: ResolverTypeWrapper<Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['BanUserUserError']> }>;
@@ -6101,6 +6260,12 @@ export type ResolversParentTypes = {
   AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
   AddUserItemUserError: UserErrorObject;
   Admin: AdminObject;
+  AuditActor: AuditActor;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntry;
+  AuditEntryConnection: AuditEntryConnectionObject;
+  AuditEntryEdge: AuditEntryEdge;
+  AuditSubject: AuditSubject;
   BanUserInput: BanUserInput;
   BanUserPayload: Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['BanUserUserError']> };
   BanUserUserError: UserErrorObject;
@@ -6449,6 +6614,8 @@ export type AddUserItemUserErrorResolvers<ContextType = Context, ParentType exte
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  auditActors?: Resolver<ReadonlyArray<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<AdminAuditLogArgs, 'first'>>;
   contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
   contentUpgrades?: Resolver<ResolversTypes['ContentUpgradeConnection'], ParentType, ContextType, RequireFields<AdminContentUpgradesArgs, 'first'>>;
   currencies?: Resolver<ResolversTypes['CurrencyRecordConnection'], ParentType, ContextType, RequireFields<AdminCurrenciesArgs, 'first'>>;
@@ -6489,6 +6656,55 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
 };
+
+export type AuditActionResolvers = { CREATE: 'create', DELETE: 'delete', RESTORE: 'restore', UPDATE: 'update' };
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restorableStates?: Resolver<ReadonlyArray<ResolversTypes['AuditState']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditStateResolvers = { AFTER: 'after', BEFORE: 'before' };
+
+export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuditSubjectType'], ParentType, ContextType>;
+};
+
+export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', SETTING: 'setting', STAT: 'stat', USER: 'user' };
 
 export type BanUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', LAST_ADMIN: 'lastAdmin', REASON_REQUIRED: 'reasonRequired', UNKNOWN_USER: 'unknownUser' };
 
@@ -7552,7 +7768,7 @@ export type NoBaitEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditEntry' | 'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
 };
 
 export type PackageItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageItemRecord'] = ResolversParentTypes['PackageItemRecord']> = {
@@ -8375,6 +8591,15 @@ export type Resolvers<ContextType = Context> = {
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AuditAction?: AuditActionResolvers;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditState?: AuditStateResolvers;
+  AuditSubject?: AuditSubjectResolvers<ContextType>;
+  AuditSubjectType?: AuditSubjectTypeResolvers;
   BanUserErrorCode?: BanUserErrorCodeResolvers;
   BanUserPayload?: BanUserPayloadResolvers<ContextType>;
   BanUserUserError?: BanUserUserErrorResolvers<ContextType>;

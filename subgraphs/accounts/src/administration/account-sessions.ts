@@ -1,6 +1,8 @@
+import { connectionService } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import { type ClientSession, trusted } from 'mongoose'
 import { sessionsService } from '../sessions/sessions.model'
+import { viewersService } from '../sessions/viewers'
 
 /** A login that has not ended. Times are milliseconds since the epoch. */
 export interface OpenSession {
@@ -20,4 +22,20 @@ export async function listSessions(app: App, accountId: string): Promise<OpenSes
     .limit(maxSessions)
     .lean()
   return found.map(({ createdAt, expiresAt }) => ({ openedAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }))
+}
+
+/**
+ * Ends all sessions of an account, together with what `alongside` writes; every gateway knows within a second. For operations
+ * that have checked the permission.
+ */
+export async function endAllSessions(
+  app: App,
+  accountId: string,
+  alongside: (endedCount: number, session: ClientSession) => Promise<void>,
+): Promise<void> {
+  await app.get(connectionService).transaction(async (session) => {
+    const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId }, { session })
+    if (deletedCount > 0) await alongside(deletedCount, session)
+  })
+  app.get(viewersService).forgetAccount(accountId)
 }

@@ -14,7 +14,9 @@ beforeAll(async () => {
   second = await startTestGateway({ database: gateway.database, clock: gateway.clock })
   admin = await gateway.adminToken()
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 afterAll(async () => {
   await second.stop()
   await gateway.stop()

@@ -2,6 +2,7 @@ import { type AccountDetails, type AccountFields, changeAccount, textSchema } fr
 import { type Context, err, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { mayChange } from '../user-access'
+import { auditAccountChange } from '../user-audit'
 import type { UserResult } from '../user-refusal'
 
 const maxReasonLength = 500
@@ -31,7 +32,7 @@ export async function banUser(context: Context, input: BanUserInput): Promise<Us
       if (ban) return ok({ ban: { ...ban, reason } })
       return role === 'banned' ? ok({}) : ok({ role: 'banned', ban: { reason, bannedAt, roleBefore: role } })
     },
-    alongside: async () => undefined,
+    alongside: (before, after, session) => auditAccountChange(context, before, after, session),
   })
 }
 
@@ -45,6 +46,6 @@ export async function unbanUser(context: Context, input: { readonly id: string }
       if (!mayChange(viewer, account)) return err('adminRequired')
       return account.ban ? ok({ role: account.ban.roleBefore, ban: null }) : err('notBanned')
     },
-    alongside: async () => undefined,
+    alongside: (before, after, session) => auditAccountChange(context, before, after, session),
   })
 }

@@ -4,6 +4,7 @@ import { type PlayerRefusal, runActionOnPlayer } from '@sanguine/players'
 import { type CurrencyChange, changeItem, type ItemChange, setCurrencies } from '@sanguine/rules'
 import { z } from 'zod'
 import { findChangeable } from '../user-access'
+import { auditOf } from '../user-audit'
 import type { UserRefusal } from '../user-refusal'
 import { readUserPlayer } from './read-user'
 
@@ -54,7 +55,14 @@ export async function setUserCurrencies(
   const result = await runActionOnPlayer(context, found.value, {
     name: 'setUserCurrencies',
     input: purse,
-    rule: ({ state, release }) => setCurrencies(state, { amounts: purse, release }),
+    rule: ({ state, release }) => {
+      const ruled = setCurrencies(state, { amounts: purse, release })
+      if (!ruled.ok || ruled.value.changes.length === 0) return ruled
+      const [before, after] = (['before', 'after'] as const).map((side) =>
+        Object.fromEntries(ruled.value.changes.map((change) => [change.currency, change[side]])),
+      )
+      return { ...ruled, audit: auditOf(context, found.value, 'currencies', before, after) }
+    },
   })
   return result.ok ? ok({ user: found.value, changes: result.value.value.changes }) : result
 }
@@ -90,7 +98,13 @@ export async function changeUserItem(
   const result = await runActionOnPlayer(context, found.value, {
     name: 'changeUserItem',
     input: change,
-    rule: ({ state, release, now, speed }) => changeItem(state, { ...change, release, now, speed }),
+    rule: ({ state, release, now, speed }) => {
+      const ruled = changeItem(state, { ...change, release, now, speed })
+      if (!ruled.ok) return ruled
+      const { before, after } = ruled.value
+      const name = release.items.get(change.itemId)?.name ?? change.itemId
+      return { ...ruled, audit: auditOf(context, found.value, 'inventory', { [name]: before }, { [name]: after }) }
+    },
   })
   return result.ok ? ok({ user: found.value, change: result.value.value }) : result
 }

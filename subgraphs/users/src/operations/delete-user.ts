@@ -4,6 +4,7 @@ import { endPlayer } from '@sanguine/players'
 import { z } from 'zod'
 import { userDeletionsService } from '../deletion/user-deletions.model'
 import { mayChange } from '../user-access'
+import { auditDeletion } from '../user-audit'
 import type { UserResult } from '../user-refusal'
 
 const inputSchema = z.object({ id: idSchema, revision: z.int('must be a whole number').nullish() })
@@ -25,7 +26,8 @@ export async function deleteUser(context: Context, input: DeleteUserInput): Prom
       if (!mayChange(viewer, account)) return err('adminRequired')
       return revision != null && revision !== account.revision ? err('userChanged') : ok(null)
     },
-    alongside: async (_account, session) => {
+    alongside: async (account, session) => {
+      await auditDeletion(context, account, session)
       const deletion = { _id: id, deletedAt: new Date(app.clock.now()) }
       await app.get(userDeletionsService).create([deletion], { session })
     },

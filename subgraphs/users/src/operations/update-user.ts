@@ -10,6 +10,7 @@ import {
 import { type Context, err, idSchema, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { mayChange } from '../user-access'
+import { auditAccountChange } from '../user-audit'
 import type { UserResult } from '../user-refusal'
 
 const inputSchema = z.object({
@@ -36,8 +37,9 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   const result = await changeAccount(app, {
     accountId: change.id,
     decide: (account) => decide(viewer, account, change, app.clock.now()),
-    alongside: async (before, after) => {
+    alongside: async (before, after, session) => {
       isEmailNew = before.email !== after.email
+      await auditAccountChange(context, before, after, session)
     },
   })
   if (result.ok && isEmailNew && result.value.role === 'notActivated') await mailActivation(app, change.id)

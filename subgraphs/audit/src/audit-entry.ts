@@ -1,0 +1,96 @@
+import type { KindName } from '@sanguine/content'
+import type { Context, Role, Viewer } from '@sanguine/kernel'
+
+/** What was done. `restore` brings a subject back to an earlier state, also one that had been deleted. */
+export type AuditAction = 'create' | 'update' | 'delete' | 'restore'
+
+/** What was changed: a record of a kind, an account with its player, a setting or an image. */
+export type AuditSubjectType = KindName | 'user' | 'setting' | 'image'
+
+export interface AuditSubject {
+  readonly type: AuditSubjectType
+  /** a record's, account's or image's id, or a setting's key */
+  readonly id: string
+  /** what lists call it, at the time of the change */
+  readonly title: string
+}
+
+/** A person of the staff, with name and role at the time of the change. */
+export interface AuditActor {
+  readonly accountId: string
+  readonly name: string
+  readonly role: Role
+}
+
+/** A field that changed. */
+export interface AuditChange {
+  /** as the GraphQL API names it */
+  readonly field: string
+  /** JSON text; null where the field had no value */
+  readonly before: string | null
+  /** JSON text; null where the field has no value any more */
+  readonly after: string | null
+}
+
+/** The subject's states before and after the change, null where it did not exist; only its own domain reads them. */
+export interface AuditStates {
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** By whom, and in which request. */
+export interface AuditOrigin {
+  /** null for the system, such as a newer content pack */
+  readonly actor: AuditActor | null
+  readonly requestId: string | null
+}
+
+/** A change as its domain reports it. */
+export interface NewAuditEntry {
+  readonly origin: AuditOrigin
+  readonly action: AuditAction
+  readonly subject: AuditSubject
+  readonly changes: readonly AuditChange[]
+  /** in the words of the person, or the version of the content pack */
+  readonly reason?: string | null
+  /** where the change can be taken back */
+  readonly states?: AuditStates | null
+}
+
+/** An entry of the audit log. */
+export interface AuditEntry {
+  readonly id: string
+  /** milliseconds since the epoch */
+  readonly at: number
+  readonly actor: AuditActor | null
+  readonly requestId: string | null
+  readonly action: AuditAction
+  readonly subject: AuditSubject
+  readonly changes: readonly AuditChange[]
+  readonly reason: string | null
+  readonly states: AuditStates | null
+}
+
+const actorOf = ({ accountId, name, role }: Viewer): AuditActor => ({ accountId, name, role })
+
+/** The caller and the request. */
+export const originOf = ({ viewer, requestId }: Pick<Context, 'viewer' | 'requestId'>): AuditOrigin => ({
+  actor: viewer && actorOf(viewer),
+  requestId,
+})
+
+/** What the server does by itself. */
+export const systemOrigin: AuditOrigin = { actor: null, requestId: null }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The fields in which two states differ, in the order of the later one; null for a state in which the subject did not exist. */
+export function changesBetween(before: Values | null, after: Values | null): AuditChange[] {
+  const fields = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])
+  return [...fields].flatMap((field): AuditChange[] => {
+    const change = { field, before: jsonOf(before?.[field]), after: jsonOf(after?.[field]) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))

@@ -1,0 +1,37 @@
+import { type Context, type Domain, idSchema, Problem, toConnection } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
+import type { AuditEntry } from './audit-entry'
+import { auditLogService } from './audit-log'
+import { listAuditActors } from './operations/list-audit-actors'
+import { listAuditEntries } from './operations/list-audit-entries'
+import { readAuditEntry } from './operations/read-audit-entry'
+
+/** `AuditEntry`; what its domain keeps to restore it stays inside. */
+const viewEntry = ({ states, ...entry }: AuditEntry) => ({
+  ...entry,
+  restorableStates: [...(states?.before ? (['before'] as const) : []), ...(states?.after ? (['after'] as const) : [])],
+})
+
+async function findEntry(context: Context, id: string): Promise<ReturnType<typeof viewEntry> | null> {
+  if (!idSchema.safeParse(id).success) return null
+  try {
+    return viewEntry(await readAuditEntry(context, id))
+  } catch (error) {
+    if (error instanceof Problem && ['notFound', 'forbidden', 'unauthenticated'].includes(error.kind)) return null
+    throw error
+  }
+}
+
+export const auditNodes = { AuditEntry: findEntry } satisfies Domain['nodes']
+
+export const auditResolvers = {
+  Admin: {
+    auditLog: async (_admin, args, context) => {
+      const { entries, filter, ...bounds } = await listAuditEntries(context, args)
+      const connection = toConnection(entries.map(viewEntry), ({ id }) => id, bounds)
+      return { ...connection, countAll: () => context.app.get(auditLogService).count(filter) }
+    },
+    auditActors: (_admin, _args, context) => listAuditActors(context),
+  },
+  AuditEntryConnection: { totalCount: (connection) => connection.countAll() },
+} satisfies Resolvers

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { prepareAuditLog } from './audit.model'
+import { auditNodes, auditResolvers } from './audit.resolvers'
+
+export { auditModelService, prepareAuditLog } from './audit.model'
+export {
+  type AuditAction,
+  type AuditActor,
+  type AuditChange,
+  type AuditEntry,
+  type AuditOrigin,
+  type AuditStates,
+  type AuditSubject,
+  type AuditSubjectType,
+  changesBetween,
+  type NewAuditEntry,
+  originOf,
+  systemOrigin,
+} from './audit-entry'
+export { listAuditEntries } from './operations/list-audit-entries'
+export { readAuditEntry } from './operations/read-audit-entry'
+export { type OutboxAuditEntry, projectAuditEntries, writeAuditEntries, writeAuditEntry } from './write-audit-entry'
+
+/** Who of the staff changed what, when and how. */
+export const audit: Domain = {
+  name: 'audit',
+  schemaPath: join(__dirname, 'audit.graphql'),
+  resolvers: auditResolvers,
+  nodes: auditNodes,
+  start: prepareAuditLog,
+}

@@ -1,0 +1,65 @@
+import { type Context, forbidden, idSchema, parse } from '@sanguine/kernel'
+import { z } from 'zod'
+import type { AuditAction, AuditSubjectType } from '../audit-entry'
+import { type AuditFilter, type AuditPage, auditLogService } from '../audit-log'
+import { auditSubjectTypes, readableSubjects } from '../readable-subjects'
+
+const maxPage = 100
+
+const inputSchema = z.object({
+  first: z
+    .int('must be a whole number')
+    .min(1, `must be 1 to ${maxPage}`)
+    .max(maxPage, `must be 1 to ${maxPage}`)
+    .nullish(),
+  after: idSchema.nullish(),
+  subjectId: z.string().max(100, 'must not be longer than 100 characters').nullish(),
+  actorId: idSchema.nullish(),
+})
+
+/** Which entries, and which of them; what is left out or null does not restrict. */
+export interface AuditQuery {
+  readonly first?: number | null
+  readonly after?: string | null
+  readonly subjectType?: AuditSubjectType | null
+  readonly subjectId?: string | null
+  readonly actorId?: string | null
+  readonly bySystem?: boolean | null
+  readonly action?: AuditAction | null
+  /** milliseconds since the epoch, inclusive */
+  readonly from?: number | null
+  /** milliseconds since the epoch, exclusive */
+  readonly to?: number | null
+}
+
+/** A page of the audit log, with the filter that it was read with. */
+export interface FilteredAuditPage extends AuditPage {
+  readonly filter: AuditFilter
+}
+
+/**
+ * A page of the audit log, newest first: for admins of everything, for editors of content, for support of users. Throws
+ * `forbidden` for another subject, `invalidInput`.
+ */
+export async function listAuditEntries(context: Context, query: AuditQuery = {}): Promise<FilteredAuditPage> {
+  const filter = filterFor(context, query)
+  const { first, after } = parse(inputSchema, query)
+  const page = await context.app.get(auditLogService).page(filter, first ?? 50, after ?? null)
+  return { ...page, filter }
+}
+
+function filterFor(context: Context, query: AuditQuery): AuditFilter {
+  const readable = readableSubjects(context)
+  const { subjectId, actorId } = parse(inputSchema, query)
+  const { subjectType, bySystem, action, from, to } = query
+  if (subjectType && !readable.includes(subjectType)) throw forbidden('Your role may not read this history.')
+  return {
+    subjectTypes: subjectType ? [subjectType] : readable.length < auditSubjectTypes.length ? readable : undefined,
+    subjectId: subjectId ?? undefined,
+    actorId: actorId ?? undefined,
+    bySystem: bySystem ?? undefined,
+    action: action ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+  }
+}

@@ -1,0 +1,12 @@
+import { type Context, idSchema, notFound, parse } from '@sanguine/kernel'
+import type { AuditEntry } from '../audit-entry'
+import { auditLogService } from '../audit-log'
+import { readableSubjects } from '../readable-subjects'
+
+/** An entry of the audit log that the caller may read. For staff. Throws `invalidInput` for what is no id, `notFound`. */
+export async function readAuditEntry(context: Context, givenId: string): Promise<AuditEntry> {
+  const readable = readableSubjects(context)
+  const entry = await context.app.get(auditLogService).find(parse(idSchema, givenId, 'id'))
+  if (!entry || !readable.includes(entry.subject.type)) throw notFound('audit entry')
+  return entry
+}

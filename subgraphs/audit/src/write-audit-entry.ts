@@ -1,0 +1,47 @@
+import { insertMissing } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import { type mongo, Types } from 'mongoose'
+import { type AuditDocument, auditModelService } from './audit.model'
+import type { NewAuditEntry } from './audit-entry'
+
+/**
+ * Writes an entry in the transaction of the change, so that there is no change without an entry and no entry without a
+ * change; a transaction that is tried again leaves one entry. Returns the entry's id.
+ */
+export async function writeAuditEntry(app: App, entry: NewAuditEntry, session: mongo.ClientSession): Promise<string> {
+  const [id = ''] = await writeAuditEntries(app, [entry], session)
+  return id
+}
+
+/** Writes several entries with the present time, in the transaction of the change. Returns their ids. */
+export async function writeAuditEntries(
+  app: App,
+  entries: readonly NewAuditEntry[],
+  session: mongo.ClientSession,
+): Promise<string[]> {
+  const at = new Date(app.clock.now())
+  const documents = entries.map((entry) => documentOf(entry, new Types.ObjectId(), at))
+  if (documents.length > 0) await app.get(auditModelService).collection.insertMany(documents, { session })
+  return documents.map(({ _id }) => _id.toHexString())
+}
+
+/** An entry that the outbox of a player carries until it is written. */
+export interface OutboxAuditEntry {
+  /** 24 hex digits, made with the change */
+  readonly id: string
+  /** milliseconds since the epoch */
+  readonly at: number
+  readonly entry: NewAuditEntry
+}
+
+/** Writes entries of outboxes. Writing one again changes nothing. */
+export async function projectAuditEntries(app: App, entries: readonly OutboxAuditEntry[]): Promise<void> {
+  const documents = entries.map(({ id, at, entry }) => documentOf(entry, new Types.ObjectId(id), new Date(at)))
+  await insertMissing(app.get(auditModelService).collection, documents)
+}
+
+const documentOf = (
+  { origin, action, subject, changes, reason = null, states = null }: NewAuditEntry,
+  _id: Types.ObjectId,
+  at: Date,
+): AuditDocument => ({ _id, at, ...origin, action, subject, changes, reason, states })
