@@ -15,6 +15,7 @@ import { settings } from '@sanguine/settings'
 import { shops } from '@sanguine/shops'
 import { travelDomain } from '@sanguine/travel'
 import { treasury } from '@sanguine/treasury'
+import { users } from '@sanguine/users'
 
 /** Every domain of the game, in the order in which they start. */
 export const domains: readonly Domain[] = [
@@ -35,4 +36,5 @@ export const domains: readonly Domain[] = [
   newsDomain,
   treasury,
   grimoire,
+  users,
 ]

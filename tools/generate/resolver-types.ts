@@ -50,6 +50,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   Stat: rules('StatDefinition'),
   StatProc: rules('ProcDefinition'),
   StatValue: rules('StatLine'),
+  User: objects('UserObject'),
 }
 
 const implementsInterface = (type: GraphQLObjectType, name: string): boolean =>

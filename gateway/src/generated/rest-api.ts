@@ -1666,6 +1666,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the users whose name or e-mail address contains a text, by name, at most 100. */
+        post: operations["searchUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/GetByName/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the user of exactly this name, in any case, also a banned one. */
+        get: operations["getUserByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, address, role, Patreon type and currencies of a user.
+         * @description What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.
+         */
+        put: operations["replaceUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes name, address, role, Patreon type and currencies of a user.
+         * @description What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/user/AddInventoryItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds pieces of an item to a user's inventory, or takes them away.
+         * @description Of a unique item one piece is added, once. No more is taken away than there is; worn pieces go last and are taken off.
+         */
+        post: operations["addInventoryItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a user with sessions, player and journal.
+         * @description Name and address are free at once. The ledger stays, under the id alone, with everything booked out. The only admin is not deleted.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Image": {
         parameters: {
             query?: never;
@@ -1780,6 +1878,25 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+        };
+        AddInventoryItemRequest: {
+            userId: string;
+            itemId: string;
+            /** @description How many pieces. */
+            deltaAmount: number;
+            /** @description Whether they are taken away. */
+            remove?: boolean;
+        };
+        AddInventoryItemResult: {
+            /** @description False if a rule of the game refused the call. */
+            success: boolean;
+            /** @description A sentence to show to the player. */
+            message: string;
+            /**
+             * Format: int64
+             * @description How many pieces the user has afterwards.
+             */
+            amount?: number;
         };
         ClaimCollectionRequest: {
             collectionId: string;
@@ -3789,6 +3906,15 @@ export interface components {
             key: string;
             value: string;
         };
+        SearchUsersRequest: {
+            /**
+             * @description Part of the name or of the address, in any case; empty for all.
+             * @default
+             */
+            searchstring: string;
+            /** @description Whether banned users are among them. */
+            includeingBanned?: boolean;
+        };
         /** @description A setting of the game. */
         Setting: {
             id: unknown;
@@ -4034,6 +4160,54 @@ export interface components {
         /** @description Where an upload is found. */
         UploadedImage: {
             id: string;
+        };
+        /** @description An account and its player, as staff see them. */
+        User: {
+            id: string;
+            /**
+             * Format: int64
+             * @description Rises with every change of name, address, role, ban or Patreon type.
+             */
+            revision: number;
+            name: string;
+            email: string;
+            userRole: components["schemas"]["UserRole"];
+            /** @description What a banned user is shown; empty for others. */
+            banReason: string;
+            patreonType: components["schemas"]["PatreonType"];
+            inventory: components["schemas"]["UserInventoryEntry"][];
+            /** @description Every currency of the game. */
+            currencies: components["schemas"]["CurrencyEntry"][];
+        };
+        /** @description What a user has of a currency afterwards. */
+        UserCurrencyInput: {
+            /** @description The name of the currency, or its short name. */
+            name?: string | null;
+            /** @description The short name of the currency; needed where `name` is left out. */
+            shortName?: string | null;
+            /**
+             * Format: int64
+             * @description What the user has afterwards.
+             */
+            value: number;
+        };
+        /** @description What to change of a user; what is left out stays. */
+        UserInput: {
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number | null;
+            name?: string | null;
+            email?: string | null;
+            userRole?: (1 | 2 | 80 | 90 | 100 | 555 | 666) | null;
+            patreonType?: (0 | 1 | 2 | 3 | 4 | 5) | null;
+            currencies?: components["schemas"]["UserCurrencyInput"][] | null;
+        };
+        /** @description Pieces of an item that a user owns. */
+        UserInventoryEntry: {
+            itemId: string;
+            /** Format: int64 */
+            amount: number;
+            equipped: boolean;
         };
         /**
          * @description 0 guest, 1 user, 2 betaUser, 80 support, 90 editor, 100 admin, 555 notActivated, 666 banned
@@ -10358,6 +10532,233 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's name.
+                 * @example Mina
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addInventoryItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInventoryItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The inventory was changed.",
+                     *       "amount": 21
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddInventoryItemResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,12 +4,13 @@ import type { Context, Refusal } from '@sanguine/kernel'
 import type { PlayerRefusal } from '@sanguine/players'
 import type { Id, Release } from '@sanguine/rules'
 import type { SettingRefusal } from '@sanguine/settings'
+import type { UserRefusal } from '@sanguine/users'
 
 /** Somebody else's account was named in a call that changes the caller's own. */
 export type ForeignAccountRefusal = Refusal<'notYours', Readonly<Record<never, never>>>
 
 /** Every refusal that an operation of the game can return. */
-export type OperationRefusal = PlayerRefusal | AccountRefusal | SettingRefusal | ForeignAccountRefusal
+export type OperationRefusal = PlayerRefusal | AccountRefusal | SettingRefusal | UserRefusal | ForeignAccountRefusal
 
 type Code = OperationRefusal['code']
 type DetailsOf<C extends Code> = Extract<OperationRefusal, { readonly code: C }>['details']
@@ -84,6 +85,7 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
     sentence: ({ seconds }) => `Your coffin is ready ${inSeconds(seconds)}.`,
   },
   unknownItem: { sentence: 'There is no such item.' },
+  unknownCurrency: { sentence: ({ currency }) => `currencies: there is no currency ${currency}.` },
   notForSale: { values: itemName, sentence: (_details, { item }) => `${item} is not for sale.` },
   notSellable: { values: itemName, sentence: (_details, { item }) => `Nobody buys ${item}.` },
   amountInvalid: {
@@ -189,6 +191,18 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   tooManyAttempts: {
     values: (details) => details,
     sentence: 'Too many failed logins for this account. Please try again later.',
+  },
+
+  // users
+  unknownUser: { sentence: 'There is no such user.' },
+  userChanged: { sentence: 'The user has been changed since you loaded it. Please load it again.' },
+  adminRequired: { sentence: 'Only an admin may change roles, and accounts of staff.' },
+  lastAdmin: { sentence: 'This is the only admin: make another account an admin first.' },
+  reasonRequired: { sentence: 'reason: is required.' },
+  notBanned: { sentence: 'This account is not banned.' },
+  tooManyMails: {
+    values: (details) => details,
+    sentence: 'This account was sent too many mails. Please try again in an hour.',
   },
 
   // settings

@@ -24,6 +24,7 @@ export const successSentences = {
   travelled: (release: Release, groundId: Id): string => `You have reached ${groundOf(release, groundId).name}.`,
   collectionClaimed: (release: Release, collectionId: Id): string =>
     `${itemName(release, collectionId, 'The collection')} is complete, and yours.`,
+  userItemChanged: 'The inventory was changed.',
   giftTaken: (release: Release, itemId: Id): string => `${itemName(release, itemId, 'Your gift')} is yours.`,
 } as const
 

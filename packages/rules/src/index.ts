@@ -1,3 +1,6 @@
+export { type ChangeItemInput, changeItem, type ItemChange } from './administration/change-item'
+export { clearPlayer } from './administration/clear-player'
+export { type CurrencyChange, type SetCurrenciesInput, setCurrencies } from './administration/set-currencies'
 export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
 export { dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
 export {

@@ -2,7 +2,7 @@
  * What resolvers return for the GraphQL types: domain objects, whose fields the types' own resolvers shape. Names and texts
  * are in the language of the call, since definitions come from the release of that language.
  */
-import type { Connection } from '@sanguine/kernel'
+import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
@@ -111,6 +111,24 @@ export interface MissionObject {
 export interface NewsPostObject {
   readonly news: NewsDefinition
   readonly isGiftTaken: boolean
+}
+
+/** `User`: an account as staff see it. Times are milliseconds since the epoch. */
+export interface UserObject {
+  readonly accountId: Id
+  readonly name: string
+  readonly email: string
+  readonly role: Exclude<Role, 'guest'>
+  /** 0 none to 5 Methuselah */
+  readonly patreonType: number
+  readonly ban: {
+    readonly reason: string
+    readonly bannedAt: number
+    readonly roleBefore: Exclude<Role, 'guest' | 'banned'>
+  } | null
+  readonly registeredAt: number
+  readonly activatedAt: number | null
+  readonly revision: number
 }
 
 /** `Setting`: under its stored key. */

@@ -2,6 +2,14 @@ import { connectionService, isDuplicateKey } from '@sanguine/db'
 import { defineService, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 
+/** Why an account may do nothing, and what it was before. */
+export interface BanRecord {
+  /** shown to the account's owner; empty where none was given */
+  readonly reason: string
+  readonly bannedAt: Date
+  readonly roleBefore: Exclude<Role, 'guest' | 'banned'>
+}
+
 /** An account as it is stored. */
 export interface AccountRecord {
   readonly _id: Types.ObjectId
@@ -19,6 +27,14 @@ export interface AccountRecord {
   readonly hasSeenWelcome: boolean
   readonly registeredAt: Date
   readonly activatedAt: Date | null
+  /** null or absent while the account is not banned, and for one that was banned before reasons were kept */
+  readonly ban?: BanRecord | null
+  /** rises when name, e-mail, role or Patreon type change; absent, 0, in an account that was never changed */
+  readonly revision?: number
+  /** when one of those last changed; absent in an account that was written before this was kept */
+  readonly changedAt?: Date
+  /** how often another admin was to lose the role while this one kept it: see `claimRemainingAdmin` */
+  readonly adminChecks?: number
 }
 
 const accountSchema = new Schema<AccountRecord>(
@@ -37,10 +53,18 @@ const accountSchema = new Schema<AccountRecord>(
     hasSeenWelcome: { type: Boolean, required: true, default: false },
     registeredAt: { type: Date, required: true },
     activatedAt: { type: Date, default: null },
+    ban: {
+      type: new Schema<BanRecord>({ reason: String, bannedAt: Date, roleBefore: String }, { _id: false }),
+      default: null,
+    },
+    revision: Number,
+    changedAt: Date,
+    adminChecks: Number,
   },
   { versionKey: false },
 )
 accountSchema.index({ role: 1 })
+accountSchema.index({ changedAt: 1 })
 
 export const accountsService = defineService<Model<AccountRecord>>({
   name: 'accounts',

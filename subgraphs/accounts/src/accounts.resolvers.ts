@@ -1,5 +1,6 @@
 import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
+import { findAccount } from './administration/find-accounts'
 import { activateAccount } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
 import { login } from './operations/login'
@@ -16,7 +17,11 @@ const nothing = () => ({})
 
 export const resolvers = {
   Query: { viewer: (_root, _args, { viewer }) => viewer },
-  Account: { id: ({ accountId }) => accountId },
+  Account: {
+    id: ({ accountId }) => accountId,
+    ban: async ({ accountId, role }, _args, { app }) =>
+      role === 'banned' ? ((await findAccount(app, accountId))?.ban ?? null) : null,
+  },
   Mutation: {
     login: async (_root, { input }, context) =>
       toPayload(await login(context, input), ({ accessToken, viewer }) => ({ accessToken, account: viewer })),

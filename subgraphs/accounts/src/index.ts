@@ -8,6 +8,18 @@ import { sessionsService } from './sessions/sessions.model'
 import { sweeperService } from './sweeper'
 
 export type { AccountRefusal } from './account-refusal'
+export { checkEmail, checkName, textSchema } from './account-rules'
+export type { AccountBan, AccountDetails } from './administration/account-details'
+export { type AccountPage, type AccountSearch, searchAccounts } from './administration/account-directory'
+export { endAllSessions, listSessions, type OpenSession } from './administration/account-sessions'
+export {
+  type AccountChangeRefusal,
+  type AccountFields,
+  changeAccount,
+  deleteAccount,
+} from './administration/change-account'
+export { findAccount, findAccountByName } from './administration/find-accounts'
+export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
 export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'
@@ -22,7 +34,7 @@ export { retrievePassword } from './operations/retrieve-password'
 export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
-export { readSession } from './sessions/sessions'
+export { endSessions, readSession } from './sessions/sessions'
 
 /** Registration, activation, login, roles, sessions and mail. */
 export const accounts: Domain = {

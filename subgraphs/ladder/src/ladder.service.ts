@@ -75,8 +75,9 @@ export class Ladder {
   }
 
   async #read(changedSince?: number): Promise<void> {
-    for await (const { accountId, xp, changedAt } of readXp(this.#app, changedSince)) {
-      this.#standings.learn(accountId, xp)
+    for await (const { accountId, xp, changedAt, isDeleted } of readXp(this.#app, changedSince)) {
+      if (isDeleted) this.#standings.forget(accountId)
+      else this.#standings.learn(accountId, xp)
       this.#latestChange = Math.max(this.#latestChange, changedAt)
       if (this.#isStopped) return
     }

@@ -81,4 +81,16 @@ describe('the standings', () => {
     standings.learn(idOf(1), 5)
     expect(standings.rowsAbove(idOf(2))).toBe(1)
   })
+
+  test('forget a player for good, whatever news of it comes later', () => {
+    const standings = new Standings()
+    for (const player of [1, 2, 3]) standings.learn(idOf(player), player)
+    standings.forget(idOf(2))
+    standings.forget(idOf(2))
+    standings.forget(idOf(9))
+    standings.learn(idOf(2), 100)
+    expect(standings.size).toBe(2)
+    expect(standings.rankOf(1)).toBe(2)
+    expect(standings.page(0, 5).map(({ accountId }) => accountId)).toEqual([idOf(3), idOf(1)])
+  })
 })

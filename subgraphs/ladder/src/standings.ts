@@ -9,6 +9,9 @@ export interface Standing {
   readonly rank: number
 }
 
+/** More XP than any news of a player can bring, so that none puts a forgotten player back. */
+const forgotten = Number.POSITIVE_INFINITY
+
 /**
  * Who has how much XP, and the place that gives. XP never falls, so news may come late, twice and in any order: the
  * highest XP heard of a player is the latest.
@@ -18,7 +21,7 @@ export class Standings {
   readonly #ranked = new OrderedNumbers((a, b) => this.#players.compare(a, b))
 
   get size(): number {
-    return this.#players.size
+    return this.#ranked.size
   }
 
   learn(accountId: string, xp: number): void {
@@ -31,6 +34,14 @@ export class Standings {
     this.#ranked.remove(player)
     this.#players.setXp(player, xp)
     this.#ranked.add(player)
+  }
+
+  /** Takes a player out whose account was deleted; news of their XP that come later are ignored. */
+  forget(accountId: string): void {
+    const player = this.#players.numberOf(accountId)
+    if (player === null || this.#players.xpOf(player) === forgotten) return
+    this.#ranked.remove(player)
+    this.#players.setXp(player, forgotten)
   }
 
   rankOf(xp: number): number {

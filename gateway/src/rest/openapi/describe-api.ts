@@ -180,6 +180,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   grimoire: 'The enemies of a hunting ground.',
   content: 'The records of the sixteen kinds that the CMS edits. For editors and admins.',
   settings: 'Settings of the game. For editors and admins.',
+  users: 'Accounts and their players, as staff manage them. For support staff and admins.',
   images: 'Images and videos.',
   about: 'The server itself.',
 }

@@ -12,6 +12,7 @@ import type { journalEntryShape } from '../shapes/journal.shape'
 import type { missionShape } from '../shapes/mission.shape'
 import type { newsShape } from '../shapes/news.shape'
 import type { playerShape } from '../shapes/player.shape'
+import type { userShape } from '../shapes/user.shape'
 import type { huntingGroundShape, regionShape } from '../shapes/world.shape'
 import { successSentences } from '../success-sentences'
 import type { ExampleValues } from './examples'
@@ -155,6 +156,17 @@ export function exampleValues(pack: Pack): ExampleValues {
     userRole: roleNumbers.user,
     patreonType: 0,
   }
+  const user: z.input<typeof userShape> = {
+    id: player.id,
+    revision: 3,
+    name: player.name,
+    email: player.email,
+    userRole: player.userRole,
+    banReason: '',
+    patreonType: player.patreonType,
+    inventory: start.items.map(({ itemId, amount, equipped }) => ({ itemId, amount, equipped })),
+    currencies: player.currencies,
+  }
   const fighters = {
     attacker: { name: player.name, imageId: '', health: 100, maxHealth: 100, isPlayer: true, retainers: [] },
     defender: { name: enemy.name, imageId: enemy.imageId, health: 12, maxHealth: 20, isPlayer: false, retainers: [] },
@@ -277,6 +289,8 @@ export function exampleValues(pack: Pack): ExampleValues {
         ...{ success: true, message: successSentences.seedRotated },
         fairness,
       },
+      User: user,
+      UserInput: { id: player.id, revision: 3, email: 'mina@example.com', userRole: 1, patreonType: 2 },
       Setting: { id: '66821a5d9f1e4c0d2a7b5e12', key: 'autoHuntBacklogHours', value: '24' },
       UploadedImage: { id: weapon.imageId },
     },
@@ -303,6 +317,11 @@ export function exampleValues(pack: Pack): ExampleValues {
       key: 'autoHuntBacklogHours',
       value: '24',
       success: true,
+      name: player.name,
+      searchstring: 'min',
+      includeingBanned: false,
+      deltaAmount: 1,
+      remove: false,
     },
   }
 }

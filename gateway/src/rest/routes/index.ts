@@ -14,6 +14,7 @@ import { settingRoutes } from './setting.routes'
 import { shopRoutes } from './shop.routes'
 import { travelRoutes } from './travel.routes'
 import { treasuryRoutes } from './treasury.routes'
+import { userRoutes } from './user.routes'
 import { versionRoutes } from './version.routes'
 
 /** The lists of the domains, one line each, in the order of the documentation. */
@@ -32,6 +33,7 @@ const lists: readonly (readonly Route[])[] = [
   grimoireRoutes,
   catalogueRoutes,
   settingRoutes,
+  userRoutes,
   mediaRoutes,
   versionRoutes,
 ]

@@ -26,9 +26,9 @@ const inventoryEntryShape = z
   .object({ item: itemShape, amount: z.int().min(0), equipped: z.boolean() })
   .meta({ id: 'InventoryEntry', description: 'Some of an item that the player owns.' })
 
-const roleShape = numberEnum('UserRole', roleNumbers)
+export const roleShape = numberEnum('UserRole', roleNumbers)
 
-const patreonShape = numberEnum('PatreonType', {
+export const patreonShape = numberEnum('PatreonType', {
   none: 0,
   fledgling: 1,
   neonate: 2,
@@ -64,7 +64,7 @@ export const playerShape = z
   .meta({ id: 'Player', description: 'The player of the session.' })
 
 /** Every currency of the game, also those that the player has none of. */
-function toWirePurse(release: Release, owned: Purse): z.input<typeof currencyShape>[] {
+export function toWirePurse(release: Release, owned: Purse): z.input<typeof currencyShape>[] {
   const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
   return toWireCurrencies(release, { ...none, ...owned })
 }

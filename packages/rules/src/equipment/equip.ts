@@ -29,12 +29,20 @@ const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
   setups: state.setups.map((before, index) => (index === state.activeSetup ? setup : before)),
 })
 
-function changed<Value>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, value: Value) {
+/** What of the timers is different after equipment changed from `before` to `after`. */
+export function timersAfterChange(
+  before: PlayerState,
+  after: PlayerState,
+  input: Omit<EquipInput, 'itemId'>,
+): Pick<PlayerState, 'coffin' | 'autoHuntAt'> {
   const coffin = coffinAfterChange(before, after, input.now, input.release, input.speed)
   const autoHuntAt = autoHuntAfterChange(before, after, input)
   const isMoved = autoHuntAt !== (before.autoHuntAt ?? 0)
-  return new PlayerDraft({ ...after, coffin, ...(isMoved && { autoHuntAt }) }).done(value)
+  return { coffin, ...(isMoved && { autoHuntAt }) }
 }
+
+const changed = <Value>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, value: Value) =>
+  new PlayerDraft({ ...after, ...timersAfterChange(before, after, input) }).done(value)
 
 /**
  * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and

@@ -84,6 +84,7 @@ export interface LedgerLine {
     | 'collection'
     | 'gift'
     | 'admin'
+    | 'deletion'
 }
 
 export interface JournalReward {

@@ -15,6 +15,8 @@ export interface RefusalDetails {
   coffinMissing: NoDetails
   coffinEmpty: { readonly seconds: number }
   unknownItem: { readonly itemId: Id }
+  /** `currency` is what was given as a shortName */
+  unknownCurrency: { readonly currency: string }
   notForSale: { readonly itemId: Id }
   notSellable: { readonly itemId: Id }
   /** out of 1 to `limit`, or more of an item than can be counted */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject } from '../objects';
+import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -21,6 +21,8 @@ export type Scalars = {
 
 /** An account, with which a person logs in. */
 export type Account = {
+  /** Why the account may do nothing; null unless it is banned. */
+  readonly ban?: Maybe<AccountBan>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
   /** Whether the welcome was closed. */
@@ -31,6 +33,14 @@ export type Account = {
   readonly name: Scalars['String']['output'];
   /** What the account may do. */
   readonly role: Role;
+};
+
+/** Why an account may do nothing. */
+export type AccountBan = {
+  /** When the account was banned. */
+  readonly bannedAt: Scalars['DateTime']['output'];
+  /** The reason that staff gave, in their words; empty where they gave none. */
+  readonly reason: Scalars['String']['output'];
 };
 
 /** Why an account was not activated. */
@@ -58,6 +68,49 @@ export type ActivateAccountUserError = UserError & {
   readonly code: ActivateAccountErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Why no item was added. */
+export type AddUserItemErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The item is unique, and the player owns it. */
+  | 'alreadyOwned'
+  /** The amount is not between 1 and 1,000,000, or would be more than can be counted. */
+  | 'amountInvalid'
+  /** There is no such item. */
+  | 'unknownItem'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Pieces of an item to add. */
+export type AddUserItemInput = {
+  /** 1 to 1,000,000. */
+  readonly amount: Scalars['Int']['input'];
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** The result of adding an item. */
+export type AddUserItemPayload = {
+  /** How many pieces the player owns afterwards. */
+  readonly amount?: Maybe<Scalars['SafeInt']['output']>;
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<AddUserItemUserError>;
+};
+
+/** Why no item was added. */
+export type AddUserItemUserError = UserError & {
+  /** The reason. */
+  readonly code: AddUserItemErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item that the refusal is about; null where it is none that players see. */
+  readonly item?: Maybe<Item>;
 };
 
 /** What only staff read: each field says for whom, else it is for editors and admins. */
@@ -138,6 +191,12 @@ export type Admin = {
   readonly stat?: Maybe<StatRecord>;
   /** The stats, invisible ones included, in the order of lists. */
   readonly stats: StatRecordConnection;
+  /** An account; null where there is none with this id. For staff who manage users. */
+  readonly user?: Maybe<User>;
+  /** The account of exactly this name, in any case; null where there is none. For staff who manage users. */
+  readonly userByName?: Maybe<User>;
+  /** Accounts by name. For staff who manage users. */
+  readonly users: UserConnection;
 };
 
 
@@ -411,6 +470,28 @@ export type AdminStatsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminUserByNameArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeBanned?: InputMaybe<Scalars['Boolean']['input']>;
+  roles?: InputMaybe<ReadonlyArray<Role>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What was done. */
 export type AuditAction =
   /** The subject was created. */
@@ -543,6 +624,41 @@ export type AuditSubjectType =
   | 'stat'
   /** An account with its player. */
   | 'user';
+
+/** Why an account was not banned. */
+export type BanUserErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The account is the only admin. */
+  | 'lastAdmin'
+  /** The reason is empty. */
+  | 'reasonRequired'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whom to ban, and why. */
+export type BanUserInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+  /** What the account's owner is shown, 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** The result of banning an account. */
+export type BanUserPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<BanUserUserError>;
+};
+
+/** Why an account was not banned. */
+export type BanUserUserError = UserError & {
+  /** The reason. */
+  readonly code: BanUserErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
 
 /** To buy bait, since it is running out. */
 export type BuyBaitGoal = Goal & {
@@ -1655,12 +1771,76 @@ export type DeleteSettingPayload = {
   readonly userErrors: ReadonlyArray<SettingUserError>;
 };
 
+/** Why an account was not deleted. */
+export type DeleteUserErrorCode =
+  /** Only an admin may delete accounts of staff. */
+  | 'adminRequired'
+  /** The account is the only admin. */
+  | 'lastAdmin'
+  /** There is no such account. */
+  | 'unknownUser'
+  /** The account has been changed since it was read. */
+  | 'userChanged';
+
+/** Whom to delete. */
+export type DeleteUserInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was seen: refused if it is not the current one. Left out, the account is deleted as it is. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting an account. */
+export type DeleteUserPayload = {
+  /** The id of the deleted account. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<DeleteUserUserError>;
+};
+
+/** Why an account was not deleted. */
+export type DeleteUserUserError = UserError & {
+  /** The reason. */
+  readonly code: DeleteUserErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 /** A creature that drops an item. */
 export type DropSource = {
   /** The creature; null until the caller's player has beaten it. */
   readonly enemy?: Maybe<Enemy>;
   /** Where it is met. */
   readonly huntingGround: HuntingGround;
+};
+
+/** Why no session was ended. */
+export type EndUserSessionsErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whose sessions to end. */
+export type EndUserSessionsInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of ending sessions. */
+export type EndUserSessionsPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<EndUserSessionsUserError>;
+};
+
+/** Why no session was ended. */
+export type EndUserSessionsUserError = UserError & {
+  /** The reason. */
+  readonly code: EndUserSessionsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A creature that is hunted. */
@@ -2622,6 +2802,10 @@ export type MissionStatus =
 export type Mutation = {
   /** Activates a registered account. */
   readonly activateAccount?: Maybe<ActivateAccountPayload>;
+  /** Adds pieces of an item to a player's inventory; of a unique item one, once. For staff who manage users. */
+  readonly addUserItem?: Maybe<AddUserItemPayload>;
+  /** Bans an account, or replaces the reason of its ban. For staff who manage users. */
+  readonly banUser?: Maybe<BanUserPayload>;
   /** Buys, crafts, tames or binds an item. All or nothing. */
   readonly buy?: Maybe<BuyPayload>;
   /** Puts another equipment set in use. */
@@ -2698,6 +2882,10 @@ export type Mutation = {
   readonly deleteSetting?: Maybe<DeleteSettingPayload>;
   /** Deletes a stat that nothing refers to. For editors and admins. */
   readonly deleteStat?: Maybe<DeleteRecordPayload>;
+  /** Deletes an account and its player for good; the ledger stays, under the id alone. For staff who manage users. */
+  readonly deleteUser?: Maybe<DeleteUserPayload>;
+  /** Ends all sessions of an account. For staff who manage users. */
+  readonly endUserSessions?: Maybe<EndUserSessionsPayload>;
   /** Puts an owned item on; what was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
@@ -2710,10 +2898,17 @@ export type Mutation = {
   readonly quickHunt?: Maybe<HuntPayload>;
   /** Creates an account and mails its activation link. */
   readonly register?: Maybe<RegisterPayload>;
+  /**
+   * Takes pieces of an item from a player's inventory, at most what is there. Worn pieces go last and are taken off. For staff
+   * who manage users.
+   */
+  readonly removeUserItem?: Maybe<RemoveUserItemPayload>;
   /** Mails a link to a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
+  /** Mails an account that is not active a fresh activation link. For staff who manage users. */
+  readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
   /** Brings a record back to the state before or after a change, with its texts in other languages; also a record that was deleted. For editors and admins. */
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
@@ -2724,10 +2919,14 @@ export type Mutation = {
   readonly saveSetting?: Maybe<SaveSettingPayload>;
   /** Sells an item at its refund. All or nothing. */
   readonly sell?: Maybe<SellPayload>;
+  /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
+  readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
   /** Takes the gift of a news post, once per player. */
   readonly takeGift?: Maybe<TakeGiftPayload>;
   /** Moves the player to a hunting ground and pays its cost. */
   readonly travel?: Maybe<TravelPayload>;
+  /** Lifts a ban; the account has the role from before. For staff who manage users. */
+  readonly unbanUser?: Maybe<UnbanUserPayload>;
   /** Takes a worn item off. */
   readonly unequip?: Maybe<EquipPayload>;
   /** Changes a currency: what is left out stays as it is. For editors and admins. */
@@ -2766,12 +2965,26 @@ export type Mutation = {
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
   /** Changes a stat: what is left out stays as it is. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
+  /** Changes an account. Roles are for admins. For staff who manage users. */
+  readonly updateUser?: Maybe<UpdateUserPayload>;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationActivateAccountArgs = {
   input: ActivateAccountInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationAddUserItemArgs = {
+  input: AddUserItemInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationBanUserArgs = {
+  input: BanUserInput;
 };
 
 
@@ -2998,6 +3211,18 @@ export type MutationDeleteStatArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteUserArgs = {
+  input: DeleteUserInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationEndUserSessionsArgs = {
+  input: EndUserSessionsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEquipArgs = {
   input: EquipInput;
 };
@@ -3022,8 +3247,20 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemoveUserItemArgs = {
+  input: RemoveUserItemInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationResendUserActivationArgs = {
+  input: ResendUserActivationInput;
 };
 
 
@@ -3058,6 +3295,12 @@ export type MutationSellArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationSetUserCurrenciesArgs = {
+  input: SetUserCurrenciesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationTakeGiftArgs = {
   input: TakeGiftInput;
 };
@@ -3066,6 +3309,12 @@ export type MutationTakeGiftArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationTravelArgs = {
   input: TravelInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUnbanUserArgs = {
+  input: UnbanUserInput;
 };
 
 
@@ -3180,6 +3429,12 @@ export type MutationUpdateRegionArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateStatArgs = {
   input: UpdateStatInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 /** A page of news. */
@@ -3319,6 +3574,21 @@ export type PageInfo = {
   /** The cursor of the first edge; null for an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** What a supporter on Patreon pledged. */
+export type PatreonType =
+  /** The third pledge. */
+  | 'ancilla'
+  /** The fourth pledge. */
+  | 'elder'
+  /** The lowest pledge. */
+  | 'fledgling'
+  /** The highest pledge. */
+  | 'methuselah'
+  /** The second pledge. */
+  | 'neonate'
+  /** Nothing. */
+  | 'none';
 
 /** The hunter that an account plays. */
 export type Player = Node & {
@@ -3995,6 +4265,47 @@ export type RegisterUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Why no item was taken away. */
+export type RemoveUserItemErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The amount is not between 1 and 1,000,000. */
+  | 'amountInvalid'
+  /** The player has none of it. */
+  | 'notOwned'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Pieces of an item to take away. */
+export type RemoveUserItemInput = {
+  /** 1 to 1,000,000. */
+  readonly amount: Scalars['Int']['input'];
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** The result of taking an item away. */
+export type RemoveUserItemPayload = {
+  /** How many pieces the player owns afterwards. */
+  readonly amount?: Maybe<Scalars['SafeInt']['output']>;
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemoveUserItemUserError>;
+};
+
+/** Why no item was taken away. */
+export type RemoveUserItemUserError = UserError & {
+  /** The reason. */
+  readonly code: RemoveUserItemErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item that the refusal is about; null where it is none that players see. */
+  readonly item?: Maybe<Item>;
+};
+
 /** Why no link to a new password was mailed. */
 export type RequestPasswordResetErrorCode =
   /** The mail could not be sent. */
@@ -4048,6 +4359,43 @@ export type ResendActivationMailUserError = UserError & {
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why the activation link was not mailed. */
+export type ResendUserActivationErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The account is active already. */
+  | 'alreadyActivated'
+  /** The mail could not be sent. */
+  | 'mailFailed'
+  /** The account was sent five mails within an hour. */
+  | 'tooManyMails'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whom to mail an activation link. */
+export type ResendUserActivationInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of mailing an activation link. */
+export type ResendUserActivationPayload = {
+  /** The account. */
+  readonly user?: Maybe<User>;
+  /** Why nothing was mailed; empty on success. */
+  readonly userErrors: ReadonlyArray<ResendUserActivationUserError>;
+};
+
+/** Why the activation link was not mailed. */
+export type ResendUserActivationUserError = UserError & {
+  /** The reason. */
+  readonly code: ResendUserActivationErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another mail is possible, for TOO_MANY_MAILS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4235,6 +4583,39 @@ export type SellUserError = UserError & {
   readonly item?: Maybe<Item>;
   /** When the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why no currency was set. */
+export type SetUserCurrenciesErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** There is no such currency. */
+  | 'unknownCurrency'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** The amounts that a player has afterwards. */
+export type SetUserCurrenciesInput = {
+  /** Of each currency at most one amount; currencies that are left out stay as they are. */
+  readonly amounts: ReadonlyArray<UserCurrencyInput>;
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of setting currencies. */
+export type SetUserCurrenciesPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<SetUserCurrenciesUserError>;
+};
+
+/** Why no currency was set. */
+export type SetUserCurrenciesUserError = UserError & {
+  /** The reason. */
+  readonly code: SetUserCurrenciesErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A setting that applies to all gateways within a second. */
@@ -4616,6 +4997,37 @@ export type Trophy = {
   readonly item: Item;
   /** The merchant that sells it; null for none. */
   readonly merchant?: Maybe<Merchant>;
+};
+
+/** Why a ban was not lifted. */
+export type UnbanUserErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The account is not banned. */
+  | 'notBanned'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whose ban to lift. */
+export type UnbanUserInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of lifting a ban. */
+export type UnbanUserPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UnbanUserUserError>;
+};
+
+/** Why a ban was not lifted. */
+export type UnbanUserUserError = UserError & {
+  /** The reason. */
+  readonly code: UnbanUserErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** Changes of a currency; what is left out stays, null returns a field to its default. */
@@ -5200,10 +5612,173 @@ export type UpdateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Why an account was not changed. */
+export type UpdateUserErrorCode =
+  /** Only an admin may change roles, and accounts of staff. */
+  | 'adminRequired'
+  /** The address is not valid. */
+  | 'emailInvalid'
+  /** The address belongs to another account. */
+  | 'emailTaken'
+  /** The account is the only admin. */
+  | 'lastAdmin'
+  /** The name has a length or character that is not allowed. */
+  | 'nameInvalid'
+  /** The name belongs to another account. */
+  | 'nameTaken'
+  /** There is no such account. */
+  | 'unknownUser'
+  /** The account has been changed since it was read. */
+  | 'userChanged';
+
+/** What to change of an account; what is left out stays. */
+export type UpdateUserInput = {
+  /** The e-mail address. Links mailed to a former one end. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+  /** 3 to 32 letters, digits, spaces, `_`, `-` and `.`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What the account's owner pledged on Patreon. */
+  readonly patreonType?: InputMaybe<PatreonType>;
+  /** The revision that was edited: refused if it is not the current one. Left out, the last write wins. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** What the account may do. */
+  readonly role?: InputMaybe<Role>;
+};
+
+/** The result of changing an account. */
+export type UpdateUserPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdateUserUserError>;
+};
+
+/** Why an account was not changed. */
+export type UpdateUserUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdateUserErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** An account and its player, as staff see them. */
+export type User = {
+  /** When the account was activated; null before. */
+  readonly activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the account may do nothing; null unless it is banned. */
+  readonly ban?: Maybe<AccountBan>;
+  /** The player's amounts, of every currency. */
+  readonly currencies: ReadonlyArray<CurrencyAmount>;
+  /** The account's e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the account has played yet; before that it has nothing. */
+  readonly hasPlayed: Scalars['Boolean']['output'];
+  /** The account's id, which is also its player's. */
+  readonly id: Scalars['ID']['output'];
+  /** What the player owns, by required XP; what content no longer has comes last. */
+  readonly inventory: UserItemConnection;
+  /** Whether the caller may change the account: accounts of staff are for admins. */
+  readonly isChangeable: Scalars['Boolean']['output'];
+  /** The account's name. */
+  readonly name: Scalars['String']['output'];
+  /** What the account's owner pledged on Patreon. */
+  readonly patreonType: PatreonType;
+  /** When the account was registered. */
+  readonly registeredAt: Scalars['DateTime']['output'];
+  /** Rises with every change of name, address, role, ban or Patreon type. */
+  readonly revision: Scalars['Int']['output'];
+  /** What the account may do. */
+  readonly role: Role;
+  /** The role that the account gets back when its ban is lifted; null unless it is banned. */
+  readonly roleBeforeBan?: Maybe<Role>;
+  /** The sessions that are open, latest first, at most 100. */
+  readonly sessions: ReadonlyArray<UserSession>;
+  /** The player's XP. */
+  readonly xp: Scalars['SafeInt']['output'];
+};
+
+
+/** An account and its player, as staff see them. */
+export type UserInventoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of accounts. */
+export type UserConnection = {
+  /** The accounts with their cursors. */
+  readonly edges: ReadonlyArray<UserEdge>;
+  /** The accounts. */
+  readonly nodes: ReadonlyArray<User>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many accounts match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a player has of a currency afterwards. */
+export type UserCurrencyInput = {
+  /** 0 or more. */
+  readonly amount: Scalars['SafeInt']['input'];
+  /** The currency's short name. */
+  readonly currencyShortName: Scalars['String']['input'];
+};
+
+/** An account and its position in the list. */
+export type UserEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The account. */
+  readonly node: User;
+};
+
 /** A reason why a mutation changed nothing. Each mutation has its own type of it, whose `code` is an enum of that mutation's reasons. */
 export type UserError = {
   /** The path of the input field at fault, outermost first; null where no single field is. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Pieces of an item that a player owns. */
+export type UserItem = {
+  /** How many pieces. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** Whether a piece is worn in the setup in use. */
+  readonly isEquipped: Scalars['Boolean']['output'];
+  /** The item; null where content no longer has it. */
+  readonly item?: Maybe<Item>;
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['output'];
+};
+
+/** A page of an inventory. */
+export type UserItemConnection = {
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<UserItemEdge>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<UserItem>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many entries match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of an inventory and its position. */
+export type UserItemEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: UserItem;
+};
+
+/** A login that has not ended. */
+export type UserSession = {
+  /** When the session ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When the account logged in. */
+  readonly openedAt: Scalars['DateTime']['output'];
 };
 
 
@@ -5338,16 +5913,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<Viewer>;
+  AccountBan: ResolverTypeWrapper<AccountBan>;
   ActivateAccountErrorCode: ActivateAccountErrorCode;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
   ActivateAccountUserError: ResolverTypeWrapper<UserErrorObject>;
+  AddUserItemErrorCode: AddUserItemErrorCode;
+  AddUserItemInput: AddUserItemInput;
+  AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
+  AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActor>;
@@ -5358,6 +5947,10 @@ export type ResolversTypes = {
   AuditState: AuditState;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditSubjectType: AuditSubjectType;
+  BanUserErrorCode: BanUserErrorCode;
+  BanUserInput: BanUserInput;
+  BanUserPayload: ResolverTypeWrapper<Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['BanUserUserError']> }>;
+  BanUserUserError: ResolverTypeWrapper<UserErrorObject>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyBaitGoal: ResolverTypeWrapper<BuyBaitGoalObject>;
   BuyErrorCode: BuyErrorCode;
@@ -5443,7 +6036,15 @@ export type ResolversTypes = {
   DeleteRecordPayload: ResolverTypeWrapper<Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteSettingInput: DeleteSettingInput;
   DeleteSettingPayload: ResolverTypeWrapper<Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  DeleteUserErrorCode: DeleteUserErrorCode;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
+  DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
+  EndUserSessionsErrorCode: EndUserSessionsErrorCode;
+  EndUserSessionsInput: EndUserSessionsInput;
+  EndUserSessionsPayload: ResolverTypeWrapper<Omit<EndUserSessionsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['EndUserSessionsUserError']> }>;
+  EndUserSessionsUserError: ResolverTypeWrapper<UserErrorObject>;
   Enemy: ResolverTypeWrapper<EnemyDefinition>;
   EnemyEquipmentInput: EnemyEquipmentInput;
   EnemyEquipmentRecord: ResolverTypeWrapper<RecordEntryObject>;
@@ -5529,6 +6130,7 @@ export type ResolversTypes = {
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PatreonType: PatreonType;
   Player: ResolverTypeWrapper<PlayerObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
@@ -5565,6 +6167,10 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterUserError']> }>;
   RegisterUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemoveUserItemErrorCode: RemoveUserItemErrorCode;
+  RemoveUserItemInput: RemoveUserItemInput;
+  RemoveUserItemPayload: ResolverTypeWrapper<Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserItemUserError']> }>;
+  RemoveUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   RequestPasswordResetErrorCode: RequestPasswordResetErrorCode;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']> }>;
@@ -5572,6 +6178,10 @@ export type ResolversTypes = {
   ResendActivationMailErrorCode: ResendActivationMailErrorCode;
   ResendActivationMailPayload: ResolverTypeWrapper<Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ResendActivationMailUserError']> }>;
   ResendActivationMailUserError: ResolverTypeWrapper<UserErrorObject>;
+  ResendUserActivationErrorCode: ResendUserActivationErrorCode;
+  ResendUserActivationInput: ResendUserActivationInput;
+  ResendUserActivationPayload: ResolverTypeWrapper<Omit<ResendUserActivationPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['ResendUserActivationUserError']> }>;
+  ResendUserActivationUserError: ResolverTypeWrapper<UserErrorObject>;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: ResolverTypeWrapper<Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   RetrievePasswordErrorCode: RetrievePasswordErrorCode;
@@ -5592,6 +6202,10 @@ export type ResolversTypes = {
   SellInput: SellInput;
   SellPayload: ResolverTypeWrapper<Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
   SellUserError: ResolverTypeWrapper<UserErrorObject>;
+  SetUserCurrenciesErrorCode: SetUserCurrenciesErrorCode;
+  SetUserCurrenciesInput: SetUserCurrenciesInput;
+  SetUserCurrenciesPayload: ResolverTypeWrapper<Omit<SetUserCurrenciesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['SetUserCurrenciesUserError']> }>;
+  SetUserCurrenciesUserError: ResolverTypeWrapper<UserErrorObject>;
   Setting: ResolverTypeWrapper<SettingObject>;
   SettingErrorCode: SettingErrorCode;
   SettingKey: SettingKey;
@@ -5625,6 +6239,10 @@ export type ResolversTypes = {
   TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
   TravelUserError: ResolverTypeWrapper<UserErrorObject>;
   Trophy: ResolverTypeWrapper<Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversTypes['DropSource']>, item: ResolversTypes['Item'] }>;
+  UnbanUserErrorCode: UnbanUserErrorCode;
+  UnbanUserInput: UnbanUserInput;
+  UnbanUserPayload: ResolverTypeWrapper<Omit<UnbanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['UnbanUserUserError']> }>;
+  UnbanUserUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: ResolverTypeWrapper<Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateDamageTypeInput: UpdateDamageTypeInput;
@@ -5665,15 +6283,31 @@ export type ResolversTypes = {
   UpdateRegionPayload: ResolverTypeWrapper<Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateStatInput: UpdateStatInput;
   UpdateStatPayload: ResolverTypeWrapper<Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateUserErrorCode: UpdateUserErrorCode;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['UpdateUserUserError']> }>;
+  UpdateUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  User: ResolverTypeWrapper<UserObject>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['UserEdge']>, nodes: ReadonlyArray<ResolversTypes['User']> }>;
+  UserCurrencyInput: UserCurrencyInput;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserItem: ResolverTypeWrapper<Omit<UserItem, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
+  UserItemConnection: ResolverTypeWrapper<Omit<UserItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['UserItemEdge']>, nodes: ReadonlyArray<ResolversTypes['UserItem']> }>;
+  UserItemEdge: ResolverTypeWrapper<Omit<UserItemEdge, 'node'> & { node: ResolversTypes['UserItem'] }>;
+  UserSession: ResolverTypeWrapper<UserSession>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: Viewer;
+  AccountBan: AccountBan;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
   ActivateAccountUserError: UserErrorObject;
+  AddUserItemInput: AddUserItemInput;
+  AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
+  AddUserItemUserError: UserErrorObject;
   Admin: AdminObject;
   AuditActor: AuditActor;
   AuditChange: AuditChangeObject;
@@ -5681,6 +6315,9 @@ export type ResolversParentTypes = {
   AuditEntryConnection: AuditEntryConnectionObject;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSubject: AuditSubject;
+  BanUserInput: BanUserInput;
+  BanUserPayload: Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['BanUserUserError']> };
+  BanUserUserError: UserErrorObject;
   Boolean: Scalars['Boolean']['output'];
   BuyBaitGoal: BuyBaitGoalObject;
   BuyInput: BuyInput;
@@ -5759,7 +6396,13 @@ export type ResolversParentTypes = {
   DeleteRecordPayload: Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteSettingInput: DeleteSettingInput;
   DeleteSettingPayload: Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
+  DeleteUserUserError: UserErrorObject;
   DropSource: DropSourceObject;
+  EndUserSessionsInput: EndUserSessionsInput;
+  EndUserSessionsPayload: Omit<EndUserSessionsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['EndUserSessionsUserError']> };
+  EndUserSessionsUserError: UserErrorObject;
   Enemy: EnemyDefinition;
   EnemyEquipmentInput: EnemyEquipmentInput;
   EnemyEquipmentRecord: RecordEntryObject;
@@ -5872,11 +6515,17 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterUserError']> };
   RegisterUserError: UserErrorObject;
+  RemoveUserItemInput: RemoveUserItemInput;
+  RemoveUserItemPayload: Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserItemUserError']> };
+  RemoveUserItemUserError: UserErrorObject;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RequestPasswordResetUserError']> };
   RequestPasswordResetUserError: UserErrorObject;
   ResendActivationMailPayload: Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ResendActivationMailUserError']> };
   ResendActivationMailUserError: UserErrorObject;
+  ResendUserActivationInput: ResendUserActivationInput;
+  ResendUserActivationPayload: Omit<ResendUserActivationPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['ResendUserActivationUserError']> };
+  ResendUserActivationUserError: UserErrorObject;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   RetrievePasswordInput: RetrievePasswordInput;
@@ -5893,6 +6542,9 @@ export type ResolversParentTypes = {
   SellInput: SellInput;
   SellPayload: Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellUserError: UserErrorObject;
+  SetUserCurrenciesInput: SetUserCurrenciesInput;
+  SetUserCurrenciesPayload: Omit<SetUserCurrenciesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['SetUserCurrenciesUserError']> };
+  SetUserCurrenciesUserError: UserErrorObject;
   Setting: SettingObject;
   SettingUserError: UserErrorObject;
   ShopEntry: Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversParentTypes['Item'], materials: ReadonlyArray<ResolversParentTypes['ShopMaterial']>, price: ReadonlyArray<ResolversParentTypes['CurrencyAmount']>, refusal?: Maybe<ResolversParentTypes['BuyUserError']> };
@@ -5917,6 +6569,9 @@ export type ResolversParentTypes = {
   TravelPayload: Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
   TravelUserError: UserErrorObject;
   Trophy: Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversParentTypes['DropSource']>, item: ResolversParentTypes['Item'] };
+  UnbanUserInput: UnbanUserInput;
+  UnbanUserPayload: Omit<UnbanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['UnbanUserUserError']> };
+  UnbanUserUserError: UserErrorObject;
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversParentTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateDamageTypeInput: UpdateDamageTypeInput;
@@ -5955,15 +6610,32 @@ export type ResolversParentTypes = {
   UpdateRegionPayload: Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateStatInput: UpdateStatInput;
   UpdateStatPayload: Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateUserUserError']> };
+  UpdateUserUserError: UserErrorObject;
+  User: UserObject;
+  UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['UserEdge']>, nodes: ReadonlyArray<ResolversParentTypes['User']> };
+  UserCurrencyInput: UserCurrencyInput;
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  UserItem: Omit<UserItem, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
+  UserItemConnection: Omit<UserItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['UserItemEdge']>, nodes: ReadonlyArray<ResolversParentTypes['UserItem']> };
+  UserItemEdge: Omit<UserItemEdge, 'node'> & { node: ResolversParentTypes['UserItem'] };
+  UserSession: UserSession;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  ban?: Resolver<Maybe<ResolversTypes['AccountBan']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSeenWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type AccountBanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBan'] = ResolversParentTypes['AccountBan']> = {
+  bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
@@ -5975,6 +6647,21 @@ export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType ex
 export type ActivateAccountUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountUserError'] = ResolversParentTypes['ActivateAccountUserError']> = {
   code?: Resolver<ResolversTypes['ActivateAccountErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_OWNED: 'alreadyOwned', AMOUNT_INVALID: 'amountInvalid', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_USER: 'unknownUser' };
+
+export type AddUserItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserItemPayload'] = ResolversParentTypes['AddUserItemPayload']> = {
+  amount?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['AddUserItemUserError']>, ParentType, ContextType>;
+};
+
+export type AddUserItemUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserItemUserError'] = ResolversParentTypes['AddUserItemUserError']> = {
+  code?: Resolver<ResolversTypes['AddUserItemErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6017,6 +6704,9 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   settings?: Resolver<ReadonlyArray<ResolversTypes['Setting']>, ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType, RequireFields<AdminStatArgs, 'id'>>;
   stats?: Resolver<ResolversTypes['StatRecordConnection'], ParentType, ContextType, RequireFields<AdminStatsArgs, 'first'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'id'>>;
+  userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
 };
 
 export type AuditActionResolvers = { CREATE: 'create', DELETE: 'delete', RESTORE: 'restore', UPDATE: 'update' };
@@ -6068,6 +6758,19 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', SETTING: 'setting', STAT: 'stat', USER: 'user' };
+
+export type BanUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', LAST_ADMIN: 'lastAdmin', REASON_REQUIRED: 'reasonRequired', UNKNOWN_USER: 'unknownUser' };
+
+export type BanUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanUserPayload'] = ResolversParentTypes['BanUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['BanUserUserError']>, ParentType, ContextType>;
+};
+
+export type BanUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanUserUserError'] = ResolversParentTypes['BanUserUserError']> = {
+  code?: Resolver<ResolversTypes['BanUserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type BuyBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyBaitGoal'] = ResolversParentTypes['BuyBaitGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -6457,9 +7160,35 @@ export type DeleteSettingPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', LAST_ADMIN: 'lastAdmin', UNKNOWN_USER: 'unknownUser', USER_CHANGED: 'userChanged' };
+
+export type DeleteUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeleteUserUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserUserError'] = ResolversParentTypes['DeleteUserUserError']> = {
+  code?: Resolver<ResolversTypes['DeleteUserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
   enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+};
+
+export type EndUserSessionsErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', UNKNOWN_USER: 'unknownUser' };
+
+export type EndUserSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUserSessionsPayload'] = ResolversParentTypes['EndUserSessionsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EndUserSessionsUserError']>, ParentType, ContextType>;
+};
+
+export type EndUserSessionsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUserSessionsUserError'] = ResolversParentTypes['EndUserSessionsUserError']> = {
+  code?: Resolver<ResolversTypes['EndUserSessionsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EnemyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enemy'] = ResolversParentTypes['Enemy']> = {
@@ -6950,6 +7679,8 @@ export type MissionStatusResolvers = { COMPLETED: 'completed', RUNNING: 'running
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
+  addUserItem?: Resolver<Maybe<ResolversTypes['AddUserItemPayload']>, ParentType, ContextType, RequireFields<MutationAddUserItemArgs, 'input'>>;
+  banUser?: Resolver<Maybe<ResolversTypes['BanUserPayload']>, ParentType, ContextType, RequireFields<MutationBanUserArgs, 'input'>>;
   buy?: Resolver<Maybe<ResolversTypes['BuyPayload']>, ParentType, ContextType, RequireFields<MutationBuyArgs, 'input'>>;
   changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
@@ -6988,21 +7719,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
   deleteSetting?: Resolver<Maybe<ResolversTypes['DeleteSettingPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSettingArgs, 'input'>>;
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
+  deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  endUserSessions?: Resolver<Maybe<ResolversTypes['EndUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
   equip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationEquipArgs, 'input'>>;
   hunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationHuntArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   quickHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeUserItem?: Resolver<Maybe<ResolversTypes['RemoveUserItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserItemArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
+  resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
+  setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
   travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
+  unbanUser?: Resolver<Maybe<ResolversTypes['UnbanUserPayload']>, ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'input'>>;
   unequip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationUnequipArgs, 'input'>>;
   updateCurrency?: Resolver<Maybe<ResolversTypes['UpdateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCurrencyArgs, 'input'>>;
   updateDamageType?: Resolver<Maybe<ResolversTypes['UpdateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDamageTypeArgs, 'input'>>;
@@ -7022,6 +7759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRarity?: Resolver<Maybe<ResolversTypes['UpdateRarityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRarityArgs, 'input'>>;
   updateRegion?: Resolver<Maybe<ResolversTypes['UpdateRegionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionArgs, 'input'>>;
   updateStat?: Resolver<Maybe<ResolversTypes['UpdateStatPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
 export type NewsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsConnection'] = ResolversParentTypes['NewsConnection']> = {
@@ -7100,6 +7838,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type PatreonTypeResolvers = { ANCILLA: 'ancilla', ELDER: 'elder', FLEDGLING: 'fledgling', METHUSELAH: 'methuselah', NEONATE: 'neonate', NONE: 'none' };
 
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7393,6 +8133,21 @@ export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', AMOUNT_INVALID: 'amountInvalid', NOT_OWNED: 'notOwned', UNKNOWN_USER: 'unknownUser' };
+
+export type RemoveUserItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserItemPayload'] = ResolversParentTypes['RemoveUserItemPayload']> = {
+  amount?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemoveUserItemUserError']>, ParentType, ContextType>;
+};
+
+export type RemoveUserItemUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserItemUserError'] = ResolversParentTypes['RemoveUserItemUserError']> = {
+  code?: Resolver<ResolversTypes['RemoveUserItemErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestPasswordResetErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', NAME_UNKNOWN: 'nameUnknown', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -7414,6 +8169,20 @@ export type ResendActivationMailPayloadResolvers<ContextType = Context, ParentTy
 
 export type ResendActivationMailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendActivationMailUserError'] = ResolversParentTypes['ResendActivationMailUserError']> = {
   code?: Resolver<ResolversTypes['ResendActivationMailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
+
+export type ResendUserActivationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationPayload'] = ResolversParentTypes['ResendUserActivationPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ResendUserActivationUserError']>, ParentType, ContextType>;
+};
+
+export type ResendUserActivationUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationUserError'] = ResolversParentTypes['ResendUserActivationUserError']> = {
+  code?: Resolver<ResolversTypes['ResendUserActivationErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7490,6 +8259,19 @@ export type SellUserErrorResolvers<ContextType = Context, ParentType extends Res
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetUserCurrenciesErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', UNKNOWN_CURRENCY: 'unknownCurrency', UNKNOWN_USER: 'unknownUser' };
+
+export type SetUserCurrenciesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserCurrenciesPayload'] = ResolversParentTypes['SetUserCurrenciesPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SetUserCurrenciesUserError']>, ParentType, ContextType>;
+};
+
+export type SetUserCurrenciesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserCurrenciesUserError'] = ResolversParentTypes['SetUserCurrenciesUserError']> = {
+  code?: Resolver<ResolversTypes['SetUserCurrenciesErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7673,6 +8455,19 @@ export type TrophyResolvers<ContextType = Context, ParentType extends ResolversP
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
 };
 
+export type UnbanUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', NOT_BANNED: 'notBanned', UNKNOWN_USER: 'unknownUser' };
+
+export type UnbanUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnbanUserPayload'] = ResolversParentTypes['UnbanUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UnbanUserUserError']>, ParentType, ContextType>;
+};
+
+export type UnbanUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnbanUserUserError'] = ResolversParentTypes['UnbanUserUserError']> = {
+  code?: Resolver<ResolversTypes['UnbanUserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCurrencyPayload'] = ResolversParentTypes['UpdateCurrencyPayload']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -7781,15 +8576,87 @@ export type UpdateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', LAST_ADMIN: 'lastAdmin', NAME_INVALID: 'nameInvalid', NAME_TAKEN: 'nameTaken', UNKNOWN_USER: 'unknownUser', USER_CHANGED: 'userChanged' };
+
+export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdateUserUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserUserError'] = ResolversParentTypes['UpdateUserUserError']> = {
+  code?: Resolver<ResolversTypes['UpdateUserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ban?: Resolver<Maybe<ResolversTypes['AccountBan']>, ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventory?: Resolver<ResolversTypes['UserItemConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
+  isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patreonType?: Resolver<ResolversTypes['PatreonType'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roleBeforeBan?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'DeleteUserUserError' | 'EndUserSessionsUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemoveUserItemUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+};
+
+export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  isEquipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItemConnection'] = ResolversParentTypes['UserItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['UserItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['UserItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItemEdge'] = ResolversParentTypes['UserItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserItem'], ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
+  AccountBan?: AccountBanResolvers<ContextType>;
   ActivateAccountErrorCode?: ActivateAccountErrorCodeResolvers;
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateAccountUserError?: ActivateAccountUserErrorResolvers<ContextType>;
+  AddUserItemErrorCode?: AddUserItemErrorCodeResolvers;
+  AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
+  AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
   AuditActor?: AuditActorResolvers<ContextType>;
@@ -7800,6 +8667,9 @@ export type Resolvers<ContextType = Context> = {
   AuditState?: AuditStateResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditSubjectType?: AuditSubjectTypeResolvers;
+  BanUserErrorCode?: BanUserErrorCodeResolvers;
+  BanUserPayload?: BanUserPayloadResolvers<ContextType>;
+  BanUserUserError?: BanUserUserErrorResolvers<ContextType>;
   BuyBaitGoal?: BuyBaitGoalResolvers<ContextType>;
   BuyErrorCode?: BuyErrorCodeResolvers;
   BuyKeyGoal?: BuyKeyGoalResolvers<ContextType>;
@@ -7861,7 +8731,13 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteRecordPayload?: DeleteRecordPayloadResolvers<ContextType>;
   DeleteSettingPayload?: DeleteSettingPayloadResolvers<ContextType>;
+  DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
+  EndUserSessionsErrorCode?: EndUserSessionsErrorCodeResolvers;
+  EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
+  EndUserSessionsUserError?: EndUserSessionsUserErrorResolvers<ContextType>;
   Enemy?: EnemyResolvers<ContextType>;
   EnemyEquipmentRecord?: EnemyEquipmentRecordResolvers<ContextType>;
   EnemyRecord?: EnemyRecordResolvers<ContextType>;
@@ -7935,6 +8811,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PatreonType?: PatreonTypeResolvers;
   Player?: PlayerResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
   PremiumPackageCategory?: PremiumPackageCategoryResolvers;
@@ -7970,12 +8847,18 @@ export type Resolvers<ContextType = Context> = {
   RegisterErrorCode?: RegisterErrorCodeResolvers;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterUserError?: RegisterUserErrorResolvers<ContextType>;
+  RemoveUserItemErrorCode?: RemoveUserItemErrorCodeResolvers;
+  RemoveUserItemPayload?: RemoveUserItemPayloadResolvers<ContextType>;
+  RemoveUserItemUserError?: RemoveUserItemUserErrorResolvers<ContextType>;
   RequestPasswordResetErrorCode?: RequestPasswordResetErrorCodeResolvers;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPasswordResetUserError?: RequestPasswordResetUserErrorResolvers<ContextType>;
   ResendActivationMailErrorCode?: ResendActivationMailErrorCodeResolvers;
   ResendActivationMailPayload?: ResendActivationMailPayloadResolvers<ContextType>;
   ResendActivationMailUserError?: ResendActivationMailUserErrorResolvers<ContextType>;
+  ResendUserActivationErrorCode?: ResendUserActivationErrorCodeResolvers;
+  ResendUserActivationPayload?: ResendUserActivationPayloadResolvers<ContextType>;
+  ResendUserActivationUserError?: ResendUserActivationUserErrorResolvers<ContextType>;
   RestoreRecordPayload?: RestoreRecordPayloadResolvers<ContextType>;
   RetrievePasswordErrorCode?: RetrievePasswordErrorCodeResolvers;
   RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
@@ -7991,6 +8874,9 @@ export type Resolvers<ContextType = Context> = {
   SellErrorCode?: SellErrorCodeResolvers;
   SellPayload?: SellPayloadResolvers<ContextType>;
   SellUserError?: SellUserErrorResolvers<ContextType>;
+  SetUserCurrenciesErrorCode?: SetUserCurrenciesErrorCodeResolvers;
+  SetUserCurrenciesPayload?: SetUserCurrenciesPayloadResolvers<ContextType>;
+  SetUserCurrenciesUserError?: SetUserCurrenciesUserErrorResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingErrorCode?: SettingErrorCodeResolvers;
   SettingKey?: SettingKeyResolvers;
@@ -8020,6 +8906,9 @@ export type Resolvers<ContextType = Context> = {
   TravelPayload?: TravelPayloadResolvers<ContextType>;
   TravelUserError?: TravelUserErrorResolvers<ContextType>;
   Trophy?: TrophyResolvers<ContextType>;
+  UnbanUserErrorCode?: UnbanUserErrorCodeResolvers;
+  UnbanUserPayload?: UnbanUserPayloadResolvers<ContextType>;
+  UnbanUserUserError?: UnbanUserUserErrorResolvers<ContextType>;
   UpdateCurrencyPayload?: UpdateCurrencyPayloadResolvers<ContextType>;
   UpdateDamageTypePayload?: UpdateDamageTypePayloadResolvers<ContextType>;
   UpdateEmailErrorCode?: UpdateEmailErrorCodeResolvers;
@@ -8042,6 +8931,16 @@ export type Resolvers<ContextType = Context> = {
   UpdateRarityPayload?: UpdateRarityPayloadResolvers<ContextType>;
   UpdateRegionPayload?: UpdateRegionPayloadResolvers<ContextType>;
   UpdateStatPayload?: UpdateStatPayloadResolvers<ContextType>;
+  UpdateUserErrorCode?: UpdateUserErrorCodeResolvers;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  UpdateUserUserError?: UpdateUserUserErrorResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserItem?: UserItemResolvers<ContextType>;
+  UserItemConnection?: UserItemConnectionResolvers<ContextType>;
+  UserItemEdge?: UserItemEdgeResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
 };
 

@@ -14,6 +14,12 @@ export interface Section {
 /** The sections in the order of the navigation. Each page is a chunk of its own, fetched when it is opened. */
 export const sections: readonly Section[] = [
   {
+    path: 'user',
+    label: 'section.user',
+    permission: 'manageUsers',
+    page: lazyPage(async () => (await import('../features/users/pages/users-page')).UsersPage),
+  },
+  {
     path: 'itemTypes',
     label: 'section.itemTypes',
     permission: 'editContent',

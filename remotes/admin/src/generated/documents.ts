@@ -4,6 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+/** Why no item was added. */
+export type AddUserItemErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The item is unique, and the player owns it. */
+  | 'ALREADY_OWNED'
+  /** The amount is not between 1 and 1,000,000, or would be more than can be counted. */
+  | 'AMOUNT_INVALID'
+  /** There is no such item. */
+  | 'UNKNOWN_ITEM'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Pieces of an item to add. */
+export type AddUserItemInput = {
+  /** 1 to 1,000,000. */
+  readonly amount: number;
+  /** The account's id. */
+  readonly id: string;
+  /** The item's id. */
+  readonly itemId: string;
+};
+
 /** What was done. */
 export type AuditAction =
   /** The subject was created. */
@@ -62,6 +85,25 @@ export type AuditSubjectType =
   | 'STAT'
   /** An account with its player. */
   | 'USER';
+
+/** Why an account was not banned. */
+export type BanUserErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The account is the only admin. */
+  | 'LAST_ADMIN'
+  /** The reason is empty. */
+  | 'REASON_REQUIRED'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Whom to ban, and why. */
+export type BanUserInput = {
+  /** The account's id. */
+  readonly id: string;
+  /** What the account's owner is shown, 1 to 500 characters. */
+  readonly reason: string;
+};
 
 /** A new currency; what is left out gets its default. */
 export type CreateCurrencyInput = {
@@ -173,6 +215,38 @@ export type DeleteSettingInput = {
   readonly id: string;
 };
 
+/** Why an account was not deleted. */
+export type DeleteUserErrorCode =
+  /** Only an admin may delete accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The account is the only admin. */
+  | 'LAST_ADMIN'
+  /** There is no such account. */
+  | 'UNKNOWN_USER'
+  /** The account has been changed since it was read. */
+  | 'USER_CHANGED';
+
+/** Whom to delete. */
+export type DeleteUserInput = {
+  /** The account's id. */
+  readonly id: string;
+  /** The revision that was seen: refused if it is not the current one. Left out, the account is deleted as it is. */
+  readonly revision?: number | null | undefined;
+};
+
+/** Why no session was ended. */
+export type EndUserSessionsErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Whose sessions to end. */
+export type EndUserSessionsInput = {
+  /** The account's id. */
+  readonly id: string;
+};
+
 /** What it wears; the stats of it count in the fight. */
 export type EnemyEquipmentInput = {
   /** What it wears. */
@@ -210,6 +284,21 @@ export type LootEntryInput = {
   /** Which item. */
   readonly itemId: string;
 };
+
+/** What a supporter on Patreon pledged. */
+export type PatreonType =
+  /** The third pledge. */
+  | 'ANCILLA'
+  /** The fourth pledge. */
+  | 'ELDER'
+  /** The lowest pledge. */
+  | 'FLEDGLING'
+  /** The highest pledge. */
+  | 'METHUSELAH'
+  /** The second pledge. */
+  | 'NEONATE'
+  /** Nothing. */
+  | 'NONE';
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
@@ -269,6 +358,46 @@ export type RecordKind =
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
   | 'STAT';
 
+/** Why no item was taken away. */
+export type RemoveUserItemErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The amount is not between 1 and 1,000,000. */
+  | 'AMOUNT_INVALID'
+  /** The player has none of it. */
+  | 'NOT_OWNED'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Pieces of an item to take away. */
+export type RemoveUserItemInput = {
+  /** 1 to 1,000,000. */
+  readonly amount: number;
+  /** The account's id. */
+  readonly id: string;
+  /** The item's id. */
+  readonly itemId: string;
+};
+
+/** Why the activation link was not mailed. */
+export type ResendUserActivationErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The account is active already. */
+  | 'ALREADY_ACTIVATED'
+  /** The mail could not be sent. */
+  | 'MAIL_FAILED'
+  /** The account was sent five mails within an hour. */
+  | 'TOO_MANY_MAILS'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Whom to mail an activation link. */
+export type ResendUserActivationInput = {
+  /** The account's id. */
+  readonly id: string;
+};
+
 /** The state of a record to bring back. */
 export type RestoreRecordInput = {
   /** The entry of the audit log. */
@@ -306,6 +435,23 @@ export type SaveSettingInput = {
   readonly value: string;
 };
 
+/** Why no currency was set. */
+export type SetUserCurrenciesErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** There is no such currency. */
+  | 'UNKNOWN_CURRENCY'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** The amounts that a player has afterwards. */
+export type SetUserCurrenciesInput = {
+  /** Of each currency at most one amount; currencies that are left out stay as they are. */
+  readonly amounts: ReadonlyArray<UserCurrencyInput>;
+  /** The account's id. */
+  readonly id: string;
+};
+
 /** Why a setting was not changed. */
 export type SettingErrorCode =
   /** The value does not have the form of the key. */
@@ -326,6 +472,21 @@ export type StatRecordType =
   | 'PROC'
   /** A number, or present or not. */
   | 'STAT';
+
+/** Why a ban was not lifted. */
+export type UnbanUserErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The account is not banned. */
+  | 'NOT_BANNED'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Whose ban to lift. */
+export type UnbanUserInput = {
+  /** The account's id. */
+  readonly id: string;
+};
 
 /** Changes of a currency; what is left out stays, null returns a field to its default. */
 export type UpdateCurrencyInput = {
@@ -435,6 +596,49 @@ export type UpdateRarityInput = {
   readonly shortName?: string | null | undefined;
 };
 
+/** Why an account was not changed. */
+export type UpdateUserErrorCode =
+  /** Only an admin may change roles, and accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The address is not valid. */
+  | 'EMAIL_INVALID'
+  /** The address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The account is the only admin. */
+  | 'LAST_ADMIN'
+  /** The name has a length or character that is not allowed. */
+  | 'NAME_INVALID'
+  /** The name belongs to another account. */
+  | 'NAME_TAKEN'
+  /** There is no such account. */
+  | 'UNKNOWN_USER'
+  /** The account has been changed since it was read. */
+  | 'USER_CHANGED';
+
+/** What to change of an account; what is left out stays. */
+export type UpdateUserInput = {
+  /** The e-mail address. Links mailed to a former one end. */
+  readonly email?: string | null | undefined;
+  /** The account's id. */
+  readonly id: string;
+  /** 3 to 32 letters, digits, spaces, `_`, `-` and `.`. */
+  readonly name?: string | null | undefined;
+  /** What the account's owner pledged on Patreon. */
+  readonly patreonType?: PatreonType | null | undefined;
+  /** The revision that was edited: refused if it is not the current one. Left out, the last write wins. */
+  readonly revision?: number | null | undefined;
+  /** What the account may do. */
+  readonly role?: Role | null | undefined;
+};
+
+/** What a player has of a currency afterwards. */
+export type UserCurrencyInput = {
+  /** 0 or more. */
+  readonly amount: number;
+  /** The currency's short name. */
+  readonly currencyShortName: string;
+};
+
 export type AdminAuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -477,6 +681,99 @@ export type AdminDeleteSettingMutationVariables = Exact<{
 export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminSettingErrorFragment = { readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null };
+
+export type AdminUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  roles?: ReadonlyArray<Role> | Role | null | undefined;
+  includeBanned?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminUsersQuery = { readonly admin: { readonly users: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly role: Role }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null };
+
+export type AdminUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminUserQuery = { readonly admin: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null };
+
+export type AdminUserInventoryQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly itemId: string, readonly amount: number, readonly isEquipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
+
+export type AdminUpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type AdminUpdateUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdateUserUserError', readonly code: UpdateUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminBanUserMutationVariables = Exact<{
+  input: BanUserInput;
+}>;
+
+
+export type AdminBanUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BanUserUserError', readonly code: BanUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUnbanUserMutationVariables = Exact<{
+  input: UnbanUserInput;
+}>;
+
+
+export type AdminUnbanUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UnbanUserUserError', readonly code: UnbanUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminSetUserCurrenciesMutationVariables = Exact<{
+  input: SetUserCurrenciesInput;
+}>;
+
+
+export type AdminSetUserCurrenciesMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetUserCurrenciesUserError', readonly code: SetUserCurrenciesErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminAddUserItemMutationVariables = Exact<{
+  input: AddUserItemInput;
+}>;
+
+
+export type AdminAddUserItemMutation = { readonly payload: { readonly amount: number | null, readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'AddUserItemUserError', readonly code: AddUserItemErrorCode, readonly field: ReadonlyArray<string> | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+
+export type AdminRemoveUserItemMutationVariables = Exact<{
+  input: RemoveUserItemInput;
+}>;
+
+
+export type AdminRemoveUserItemMutation = { readonly payload: { readonly amount: number | null, readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RemoveUserItemUserError', readonly code: RemoveUserItemErrorCode, readonly field: ReadonlyArray<string> | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+
+export type AdminResendUserActivationMutationVariables = Exact<{
+  input: ResendUserActivationInput;
+}>;
+
+
+export type AdminResendUserActivationMutation = { readonly payload: { readonly user: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ResendUserActivationUserError', readonly code: ResendUserActivationErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminEndUserSessionsMutationVariables = Exact<{
+  input: EndUserSessionsInput;
+}>;
+
+
+export type AdminEndUserSessionsMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EndUserSessionsUserError', readonly code: EndUserSessionsErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteUserMutationVariables = Exact<{
+  input: DeleteUserInput;
+}>;
+
+
+export type AdminDeleteUserMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'DeleteUserUserError', readonly code: DeleteUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUserDetailsFragment = { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> };
 
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
 
@@ -716,6 +1013,41 @@ export const AdminSettingErrorFragmentDoc = gql`
   field
 }
     ` as unknown as DocumentNode<AdminSettingErrorFragment, unknown>;
+export const AdminUserDetailsFragmentDoc = gql`
+    fragment AdminUserDetails on User {
+  id
+  revision
+  name
+  email
+  role
+  roleBeforeBan
+  ban {
+    reason
+    bannedAt
+  }
+  patreonType
+  registeredAt
+  activatedAt
+  isChangeable
+  hasPlayed
+  xp
+  sessions {
+    openedAt
+    expiresAt
+  }
+  currencies {
+    amount
+    currency {
+      id
+      name
+      shortName
+      image {
+        id
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminUserDetailsFragment, unknown>;
 export const AdminRecordErrorFragmentDoc = gql`
     fragment AdminRecordError on RecordUserError {
   code
@@ -909,6 +1241,203 @@ export const AdminDeleteSettingDocument = gql`
   }
 }
     ${AdminSettingErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
+export const AdminUsersDocument = gql`
+    query AdminUsers($search: String, $roles: [Role!], $includeBanned: Boolean, $first: Int, $after: String) {
+  admin {
+    users(
+      search: $search
+      roles: $roles
+      includeBanned: $includeBanned
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      nodes {
+        id
+        name
+        email
+        role
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        hasPreviousPage
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminUsersQuery, AdminUsersQueryVariables>;
+export const AdminUserDocument = gql`
+    query AdminUser($id: ID!) {
+  admin {
+    user(id: $id) {
+      ...AdminUserDetails
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminUserQuery, AdminUserQueryVariables>;
+export const AdminUserInventoryDocument = gql`
+    query AdminUserInventory($id: ID!, $search: String, $first: Int, $after: String) {
+  admin {
+    user(id: $id) {
+      id
+      inventory(search: $search, first: $first, after: $after) {
+        totalCount
+        nodes {
+          itemId
+          amount
+          isEquipped
+          item {
+            id
+            name
+            image {
+              id
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminUserInventoryQuery, AdminUserInventoryQueryVariables>;
+export const AdminUpdateUserDocument = gql`
+    mutation AdminUpdateUser($input: UpdateUserInput!) {
+  payload: updateUser(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminUpdateUserMutation, AdminUpdateUserMutationVariables>;
+export const AdminBanUserDocument = gql`
+    mutation AdminBanUser($input: BanUserInput!) {
+  payload: banUser(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminBanUserMutation, AdminBanUserMutationVariables>;
+export const AdminUnbanUserDocument = gql`
+    mutation AdminUnbanUser($input: UnbanUserInput!) {
+  payload: unbanUser(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminUnbanUserMutation, AdminUnbanUserMutationVariables>;
+export const AdminSetUserCurrenciesDocument = gql`
+    mutation AdminSetUserCurrencies($input: SetUserCurrenciesInput!) {
+  payload: setUserCurrencies(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminSetUserCurrenciesMutation, AdminSetUserCurrenciesMutationVariables>;
+export const AdminAddUserItemDocument = gql`
+    mutation AdminAddUserItem($input: AddUserItemInput!) {
+  payload: addUserItem(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    amount
+    userErrors {
+      __typename
+      code
+      field
+      item {
+        id
+        name
+      }
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminAddUserItemMutation, AdminAddUserItemMutationVariables>;
+export const AdminRemoveUserItemDocument = gql`
+    mutation AdminRemoveUserItem($input: RemoveUserItemInput!) {
+  payload: removeUserItem(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    amount
+    userErrors {
+      __typename
+      code
+      field
+      item {
+        id
+        name
+      }
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminRemoveUserItemMutation, AdminRemoveUserItemMutationVariables>;
+export const AdminResendUserActivationDocument = gql`
+    mutation AdminResendUserActivation($input: ResendUserActivationInput!) {
+  payload: resendUserActivation(input: $input) {
+    user {
+      id
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminResendUserActivationMutation, AdminResendUserActivationMutationVariables>;
+export const AdminEndUserSessionsDocument = gql`
+    mutation AdminEndUserSessions($input: EndUserSessionsInput!) {
+  payload: endUserSessions(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminEndUserSessionsMutation, AdminEndUserSessionsMutationVariables>;
+export const AdminDeleteUserDocument = gql`
+    mutation AdminDeleteUser($input: DeleteUserInput!) {
+  payload: deleteUser(input: $input) {
+    deletedId
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminDeleteUserMutation, AdminDeleteUserMutationVariables>;
 export const AdminItemTypesDocument = gql`
     query AdminItemTypes {
   admin {

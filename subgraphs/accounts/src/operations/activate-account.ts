@@ -11,12 +11,13 @@ export async function activateAccount(context: Context, token: unknown): Promise
   const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
   if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
   if (found.state === 'expired') return err('tokenExpired')
+  const now = new Date(app.clock.now())
   // The account first: if the server stops in between, the link still works.
   await app
     .get(accountsService)
     .updateOne(
       { _id: found.accountId, role: 'notActivated' },
-      { $set: { role: 'user', activatedAt: new Date(app.clock.now()) } },
+      { $set: { role: 'user', activatedAt: now, changedAt: now }, $inc: { revision: 1 } },
     )
   await dropMailTokens(app, 'activation', found.accountId)
   app.get(viewersService).forgetAccount(found.accountId.toHexString())

@@ -36,6 +36,7 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
       role: 'admin',
       registeredAt: now,
       activatedAt: now,
+      changedAt: now,
     })
   } catch (error) {
     // Another gateway, started at the same moment, was faster.

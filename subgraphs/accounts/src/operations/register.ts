@@ -64,6 +64,7 @@ async function createAccount(
   digest: string,
 ): Promise<Result<AccountRecord, AccountRefusal>> {
   const passwordHash = await app.get(passwordsService).hash(digest)
+  const now = new Date(app.clock.now())
   try {
     const account = await app.get(accountsService).create({
       name,
@@ -72,7 +73,8 @@ async function createAccount(
       emailKey: emailKeyOf(email),
       passwordHash,
       role: 'notActivated',
-      registeredAt: new Date(app.clock.now()),
+      registeredAt: now,
+      changedAt: now,
     })
     return ok(account.toObject())
   } catch (error) {

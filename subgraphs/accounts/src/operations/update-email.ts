@@ -22,7 +22,12 @@ export async function updateEmail(context: Context, input: unknown): Promise<Res
   if (!account.ok) return account
   const changed = { email: address.value, emailKey: emailKeyOf(address.value) }
   try {
-    await app.get(accountsService).updateOne({ _id: account.value._id }, { $set: changed })
+    await app
+      .get(accountsService)
+      .updateOne(
+        { _id: account.value._id },
+        { $set: { ...changed, changedAt: new Date(app.clock.now()) }, $inc: { revision: 1 } },
+      )
   } catch (error) {
     if (takenField(error) !== 'email') throw error
     return emailTaken

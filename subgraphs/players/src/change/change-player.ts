@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
 import { activeItemOf } from '@sanguine/rules'
+import { Types } from 'mongoose'
 import { assertBalanced } from '../ledger/ledger-balance'
 import { entriesToKeep } from '../outbox/outbox-projection'
 import {
@@ -100,7 +101,11 @@ async function decide<Value>(
   const isUnchanged = changedFields(player.state, state).length === 0 && lastCall === player.lastCall
   if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { change: null, result }
   assertBalanced(player.state, state, ledger)
-  const entry = { sequence: player.revision + 1, at: context.now, ledger, journal, operation: keyed }
+  const audit = ruled.audit && { id: new Types.ObjectId().toHexString(), at: context.now, entry: ruled.audit }
+  const entry = {
+    ...{ sequence: player.revision + 1, at: context.now, ledger, journal, operation: keyed },
+    ...(audit && { audit }),
+  }
   return { change: { state, lastCall, kept, entry }, result }
 }
 
@@ -115,7 +120,7 @@ function lastCallAfter(
 
 function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRefusal> {
   if (ruled.ok) return ok(ruled.value)
-  const { ok: _ok, journal: _journal, lastCall: _lastCall, ...refusal } = ruled
+  const { ok: _ok, journal: _journal, lastCall: _lastCall, audit: _audit, ...refusal } = ruled
   return { ok: false, refusal: { ...refusal, field: null } }
 }
 

@@ -1,3 +1,4 @@
+import type { NewAuditEntry } from '@sanguine/audit'
 import { releaseService } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
 import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, withFairness } from '@sanguine/rules'
@@ -19,8 +20,14 @@ export interface RuleContext {
   readonly speed: number
 }
 
-/** What a rule returns; `lastCall`, where given, replaces the player's. */
-export type PlayerRuleResult<Value> = RuleResult<Value> & { readonly lastCall?: LastCall }
+/**
+ * What a rule returns; `lastCall`, where given, replaces the player's. A change by staff comes with its entry of the audit
+ * log, which is written exactly once.
+ */
+export type PlayerRuleResult<Value> = RuleResult<Value> & {
+  readonly lastCall?: LastCall
+  readonly audit?: NewAuditEntry
+}
 
 export function createRuleContext(app: App, player: PlayerSnapshot): RuleContext {
   const state = withFairness(player.state, () => app.random.hex(32))

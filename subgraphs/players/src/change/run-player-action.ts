@@ -1,5 +1,5 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
-import { applyEffectsForViewer } from '../schedule/apply-scheduled-effects'
+import { applyEffectsForOwner, type PlayerOwner } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import { changePlayer, type PlayerActionResult, type PlayerRule } from './change-player'
 import { operationUnder } from './idempotency'
@@ -23,18 +23,30 @@ export interface PlayerAction<Value> {
  */
 export async function runPlayerAction<Value>(
   context: Context,
-  { name, input, rule }: PlayerAction<Value>,
+  action: PlayerAction<Value>,
 ): Promise<PlayerActionResult<Value>> {
   const viewer = requirePlayer(context)
-  const { accountId, role } = viewer
-  const { app } = context
-  const closed = gameClosed(role, app)
+  const closed = gameClosed(viewer.role, context.app)
   if (closed) return closed
+  return runActionOnPlayer(context, viewer, action)
+}
+
+/**
+ * Changes the player of another account, as `runPlayerAction` does the viewer's, whatever that account may do; a player who
+ * is not there yet is created. For operations that have checked the permission.
+ */
+export async function runActionOnPlayer<Value>(
+  context: Context,
+  owner: PlayerOwner,
+  { name, input, rule }: PlayerAction<Value>,
+): Promise<PlayerActionResult<Value>> {
+  const { app } = context
+  const { accountId } = owner
   const operation = operationUnder(context, name, input)
   return app.get(playerQueueService).run(accountId, async () => {
     const repository = app.get(playerRepositoryService)
     const player = repository.remembered(accountId) ?? (await repository.findOrCreate(accountId))
-    await applyEffectsForViewer(app, player, viewer)
+    await applyEffectsForOwner(app, player, owner)
     return changePlayer(app, accountId, rule, operation)
   })
 }

@@ -1,6 +1,6 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { playerQueueService } from '../change/player-queue'
-import { applyEffectsForViewer, hasDueEffects } from '../schedule/apply-scheduled-effects'
+import { applyEffectsForOwner, hasDueEffects } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import type { Player } from '../store/players.model'
 
@@ -13,7 +13,7 @@ export async function readPlayer(context: Context): Promise<Player> {
   let player = await repository.findOrCreate(accountId)
   if (hasDueEffects(app, player, viewer)) {
     await app.get(playerQueueService).run(accountId, async () => {
-      await applyEffectsForViewer(app, await repository.findOrCreate(accountId), viewer)
+      await applyEffectsForOwner(app, await repository.findOrCreate(accountId), viewer)
     })
     player = await repository.findOrCreate(accountId)
   }

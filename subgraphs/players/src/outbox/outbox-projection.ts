@@ -1,3 +1,4 @@
+import { projectAuditEntries } from '@sanguine/audit'
 import { connectionService, insertMissing } from '@sanguine/db'
 import { type App, batch, defineService, unavailable } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
@@ -43,6 +44,10 @@ export const outboxProjectionService = defineService<OutboxProjection>({
           insertLedger(entries.flatMap((entry) => ledgerRows(player, entry))),
           insertJournal(entries.flatMap((entry) => journalRows(player, entry))),
           insertOperations(entries.flatMap((entry) => operationRows(player, entry))),
+          projectAuditEntries(
+            app,
+            entries.flatMap(({ audit }) => audit ?? []),
+          ),
         ])
       },
     }

@@ -1,3 +1,4 @@
+import type { OutboxAuditEntry } from '@sanguine/audit'
 import type { JournalLine, LedgerLine } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 
@@ -22,6 +23,8 @@ export interface OutboxEntry {
   readonly ledger: readonly LedgerLine[]
   readonly journal: readonly JournalLine[]
   readonly operation: OperationRecord | null
+  /** who of the staff made the change; left out where the player did */
+  readonly audit?: OutboxAuditEntry
 }
 
 /** Entries that are not projected yet, past which the player's writes are refused. */
@@ -35,7 +38,7 @@ export const isOutboxFull = (entries: readonly OutboxEntry[]): boolean =>
   (entries.length > 8 && mongo.BSON.calculateObjectSize({ entries }) >= outboxByteLimit)
 
 export const isWorthKeeping = (entry: OutboxEntry): boolean =>
-  entry.ledger.length > 0 || entry.journal.length > 0 || entry.operation !== null
+  entry.ledger.length > 0 || entry.journal.length > 0 || entry.operation !== null || entry.audit !== undefined
 
 /** A row's place: unique, and in the order of time within a player, so that one index serves every reader. */
 interface Place {

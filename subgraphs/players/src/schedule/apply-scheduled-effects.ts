@@ -1,4 +1,4 @@
-import type { App, Viewer } from '@sanguine/kernel'
+import { type App, isPlaying, type Viewer } from '@sanguine/kernel'
 import { changePlayer } from '../change/change-player'
 import { gameClosed } from '../change/player-refusal'
 import type { PlayerSnapshot } from '../store/players.model'
@@ -27,15 +27,18 @@ export async function applyScheduledEffects(
   return player
 }
 
+/** The account whose player is seen or changed. */
+export type PlayerOwner = Pick<Viewer, 'accountId' | 'name' | 'role'>
+
 /** Whether an effect is due for a player who is seen now. */
-export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: Viewer): boolean =>
+export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: PlayerOwner): boolean =>
   app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !gameClosed(role, app)
 
-/** Brings the viewer's player up to date. A failure is logged and does not fail the call; the next call tries again. */
-export async function applyEffectsForViewer(app: App, player: PlayerSnapshot, viewer: Viewer): Promise<void> {
-  if (!hasDueEffects(app, player, viewer)) return
+/** Brings a player up to date. A failure is logged and does not fail the call; the next call tries again. */
+export async function applyEffectsForOwner(app: App, player: PlayerSnapshot, owner: PlayerOwner): Promise<void> {
+  if (!hasDueEffects(app, player, owner)) return
   try {
-    await applyScheduledEffects(app, player, { name: viewer.name, mayPlay: true }, false)
+    await applyScheduledEffects(app, player, { name: owner.name, mayPlay: isPlaying(owner.role) }, false)
   } catch (error) {
     app.log.error({ err: error, player: player.accountId }, 'Scheduled effects could not be applied yet.')
   }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
-import { type App, batch, defineService } from '@sanguine/kernel'
+import { type App, batch, defineService, unauthenticated } from '@sanguine/kernel'
 import { newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
@@ -34,7 +34,10 @@ export interface PlayerChange {
 export interface PlayerRepository {
   /** The player as the database has it now; null where there is none. Calls of one event loop turn share their reads. */
   find(accountId: string): Promise<PlayerSnapshot | null>
-  /** As `find`; a player who is not there yet is created from the release's start. */
+  /**
+   * As `find`; a player who is not there yet is created from the release's start. Throws `unauthenticated` where the
+   * account was deleted.
+   */
   findOrCreate(accountId: string): Promise<PlayerSnapshot>
   /**
    * The player as last seen by this gateway, without a read: another may have changed it since. Good for preparing a
@@ -90,6 +93,7 @@ class MongoPlayerRepository implements PlayerRepository {
   async findOrCreate(accountId: string): Promise<PlayerSnapshot> {
     const player = (await this.find(accountId)) ?? (await this.#create(accountId)) ?? (await this.find(accountId))
     if (!player) throw new Error(`The player ${accountId} is neither there nor can it be created.`)
+    if (player.deletedAt !== undefined) throw unauthenticated('Your session has ended. Please log in again.')
     return player
   }
 

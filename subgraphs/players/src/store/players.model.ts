@@ -33,6 +33,8 @@ export interface PlayerDocument {
   readonly xpChangedAt: number
   /** when the scheduler must look at the player, 0 for never; null or absent where no gateway has worked it out yet */
   readonly dueAt?: number | null
+  /** when the account was deleted, milliseconds since the epoch; nothing is played from then on, and the document goes soon */
+  readonly deletedAt?: number
 }
 
 /** A player as read, before a change. */
@@ -66,6 +68,7 @@ const playerSchema = new Schema<PlayerDocument>(
     recent: { type: Schema.Types.Mixed },
     xpChangedAt: { type: Number, required: true },
     dueAt: Number,
+    deletedAt: Number,
   },
   optionsFor('players'),
 )

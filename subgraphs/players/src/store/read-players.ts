@@ -8,7 +8,11 @@ import { type PlayerDocument, playerModelsService } from './players.model'
 export async function readStates(app: App, accountIds: readonly string[]): Promise<ReadonlyMap<string, PlayerState>> {
   const repository = app.get(playerRepositoryService)
   const players = await Promise.all(accountIds.map((id) => repository.find(id)))
-  return new Map(players.flatMap((player) => (player ? [[player.accountId, player.state] as const] : [])))
+  return new Map(
+    players.flatMap((player) =>
+      player && player.deletedAt === undefined ? [[player.accountId, player.state] as const] : [],
+    ),
+  )
 }
 
 /** A player's XP and when it last changed, in milliseconds since the epoch; not later than now, whatever clock dated it. */
@@ -16,6 +20,8 @@ export interface PlayerXp {
   readonly accountId: string
   readonly xp: number
   readonly changedAt: number
+  /** whether the account was deleted: the player is there for some minutes more */
+  readonly isDeleted: boolean
 }
 
 /** The XP of all players, or of those whose XP changed at or after a moment, one by one along an index. */
@@ -25,12 +31,18 @@ export async function* readXp(app: App, changedSince?: number): AsyncGenerator<P
     .find(changedSince === undefined ? {} : { xpChangedAt: trusted({ $gte: changedSince }) }, {
       'state.xp': 1,
       xpChangedAt: 1,
+      deletedAt: 1,
     })
     .sort(changedSince === undefined ? { 'state.xp': -1, _id: 1 } : { xpChangedAt: 1 })
     .lean<PlayerDocument>()
     .cursor({ batchSize: 1000 })
-  for await (const { _id, state, xpChangedAt } of cursor)
-    yield { accountId: String(_id), xp: state.xp, changedAt: Math.min(xpChangedAt, app.clock.now()) }
+  for await (const { _id, state, xpChangedAt, deletedAt } of cursor)
+    yield {
+      accountId: String(_id),
+      xp: state.xp,
+      changedAt: Math.min(xpChangedAt, app.clock.now()),
+      isDeleted: deletedAt !== undefined,
+    }
 }
 
 /**

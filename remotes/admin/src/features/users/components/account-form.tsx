@@ -1,0 +1,186 @@
+import { Button, Notice, Section, useMessages } from '@sanguine/ui'
+import { refusalText, toast } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { z } from 'zod'
+import {
+  AdminResendUserActivationDocument,
+  AdminUpdateUserDocument,
+  type PatreonType,
+  type Role,
+  type UpdateUserInput,
+} from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { FieldGrid, Form } from '../../../shared/form/form'
+import { SelectField, TextField } from '../../../shared/form/form-fields'
+import { useValidatedForm } from '../../../shared/form/use-validated-form'
+import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
+import { isMade, useChangeUser } from '../use-user-calls'
+import { accountRoles } from '../users-filter'
+import type { User } from './user-editor'
+import styles from './user-editor.module.css'
+
+const patreonTypes = [
+  'NONE',
+  'FLEDGLING',
+  'NEONATE',
+  'ANCILLA',
+  'ELDER',
+  'METHUSELAH',
+] as const satisfies readonly PatreonType[]
+
+const text = z.string().trim().min(1, 'is required')
+const schema = z.object({
+  name: text.max(32, 'must not be longer than 32 characters'),
+  email: text.max(254, 'must not be longer than 254 characters'),
+  role: z.enum(accountRoles),
+  patreonType: z.enum(patreonTypes),
+})
+type Values = z.infer<typeof schema>
+
+const roleOf = (role: Role): Values['role'] => (role === 'GUEST' ? 'USER' : role)
+
+const valuesOf = ({ name, email, role, patreonType }: User): Values => ({
+  name,
+  email,
+  role: roleOf(role),
+  patreonType,
+})
+
+/** What was edited; the rest is left as it is on the server. */
+const changedValues = (values: Values, user: User): Partial<Values> => {
+  const before = valuesOf(user)
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name as keyof Values] !== value))
+}
+
+interface AccountFormProps {
+  readonly user: User
+  readonly mayChangeRole: boolean
+  readonly onReload: () => void
+}
+
+/** Name, address, role and Patreon type. Only what was edited is saved, and only on the state that was shown. */
+export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps) {
+  const t = useMessages(adminMessages)
+  const form = useValidatedForm<Values>(schema, valuesOf(user))
+  const change = useChangeUser()
+  const [isStale, setIsStale] = useState(false)
+  const { isDirty, isSubmitting } = form.formState
+  const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
+  const isBanned = user.role === 'BANNED'
+
+  async function save(values: Values): Promise<void> {
+    const input: UpdateUserInput = { id: user.id, revision: user.revision, ...changedValues(values, user) }
+    const changed = await change(AdminUpdateUserDocument, { input })
+    if (!changed) return
+    if (changed.refusal) {
+      const { code } = changed.refusal
+      const field = code.startsWith('NAME_') ? 'name' : code.startsWith('EMAIL_') ? 'email' : null
+      if (field) form.setError(field, { type: code, message: refusalText(changed.refusal) }, { shouldFocus: true })
+      else if (code === 'USER_CHANGED') setIsStale(true)
+      else toast.error(refusalText(changed.refusal))
+      return
+    }
+    const after = changed.data.payload?.user
+    if (after) form.reset(valuesOf(after))
+    setIsStale(false)
+    toast.success(t('record.updated', { name: values.name }))
+  }
+
+  const reload = () => {
+    setIsStale(false)
+    onReload()
+  }
+
+  return (
+    <Form form={form} label={t('user.account')} onSubmit={save}>
+      {isStale && (
+        <Notice
+          kind="error"
+          title={t('conflict.title')}
+          actions={
+            <Button size="sm" onClick={reload}>
+              {t('user.showCurrent')}
+            </Button>
+          }
+        >
+          <p>{t('user.stale')}</p>
+        </Notice>
+      )}
+      <Section title={t('user.account')}>
+        <FieldGrid>
+          <TextField name="name" label={t('field.name')} span={3} disabled={!user.isChangeable} />
+          <TextField name="email" label={t('user.email')} span={3} disabled={!user.isChangeable} />
+        </FieldGrid>
+      </Section>
+      <AccountFacts user={user} />
+      <Section title={t('user.roleAndPatreon')}>
+        <FieldGrid>
+          <SelectField
+            name="role"
+            label={t('user.role')}
+            span={3}
+            hint={isBanned ? t('user.roleBanned') : mayChangeRole ? t('user.roleHint') : t('user.roleOfAdmins')}
+            disabled={!user.isChangeable || !mayChangeRole || isBanned}
+            options={accountRoles
+              .filter((role) => isBanned || role !== 'BANNED')
+              .map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          />
+          <SelectField
+            name="patreonType"
+            label={t('user.patreonType')}
+            span={3}
+            disabled={!user.isChangeable}
+            options={patreonTypes.map((type) => ({ value: type, label: t(`patreon.${type}`) }))}
+          />
+        </FieldGrid>
+      </Section>
+      {user.isChangeable && (
+        <div className={styles.actions}>
+          <Button type="submit" variant="blood" busy={isSubmitting} disabled={!isDirty}>
+            {t('action.update')}
+          </Button>
+          {isDirty && <Button onClick={() => form.reset(valuesOf(user))}>{t('user.revert')}</Button>}
+        </div>
+      )}
+      {dialog}
+    </Form>
+  )
+}
+
+/** What is known of the account and not edited. */
+function AccountFacts({ user }: { readonly user: User }) {
+  const t = useMessages(adminMessages)
+  const change = useChangeUser()
+  const [isMailing, setIsMailing] = useState(false)
+  const dateOf = (time: string) =>
+    new Date(time).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function resend(): Promise<void> {
+    setIsMailing(true)
+    const changed = await change(AdminResendUserActivationDocument, { input: { id: user.id } })
+    if (isMade(changed)) toast.success(t('user.activationMailed', { email: user.email }))
+    setIsMailing(false)
+  }
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t('user.registered')}</dt>
+        <dd>{dateOf(user.registeredAt)}</dd>
+        <dt>{t('user.activated')}</dt>
+        <dd>{user.activatedAt ? dateOf(user.activatedAt) : t('user.notYet')}</dd>
+        <dt>{t('user.xp')}</dt>
+        <dd>{user.hasPlayed ? user.xp.toLocaleString(t.language) : t('user.neverPlayed')}</dd>
+        <dt>{t('user.id')}</dt>
+        <dd>{user.id}</dd>
+      </dl>
+      {user.role === 'NOT_ACTIVATED' && user.isChangeable && (
+        <div className={styles.actions}>
+          <Button size="sm" busy={isMailing} onClick={() => void resend()}>
+            {t('user.resendActivation')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,264 @@
+import { useQuery } from '@apollo/client/react'
+import {
+  Button,
+  ControlIcon,
+  Dialog,
+  Field,
+  Image,
+  Pagination,
+  SearchInput,
+  Section,
+  Skeleton,
+  TextInput,
+  useMessages,
+} from '@sanguine/ui'
+import { refusalText, toast } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
+import {
+  AdminAddUserItemDocument,
+  AdminRemoveUserItemDocument,
+  AdminUserInventoryDocument,
+  type AdminUserInventoryQuery,
+} from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { PickerDialog } from '../../../shared/form/picker-dialog'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import { useItemChoices } from '../../../shared/records/use-item-choices'
+import { useChangeUser } from '../use-user-calls'
+import styles from './inventory-section.module.css'
+import type { User } from './user-editor'
+
+/** Entries of a page. */
+const itemsPerPage = 40
+
+const debounceMs = 250
+const maxAmount = 1_000_000
+
+type Entry = NonNullable<NonNullable<AdminUserInventoryQuery['admin']>['user']>['inventory']['nodes'][number]
+
+/** What the dialog for amounts is about. */
+interface AmountOf {
+  readonly itemId: string
+  readonly name: string
+  /** pieces that are owned; null where pieces are added */
+  readonly owned: number | null
+}
+
+/** What the player owns, forty entries a page: pieces are added, changed and taken away. */
+export function InventorySection({ user }: { readonly user: User }) {
+  const t = useMessages(adminMessages)
+  const [search, setSearch] = useState('')
+  const [settled, setSettled] = useState('')
+  const [page, setPage] = useState(0)
+  const [isPicking, setIsPicking] = useState(false)
+  const [asked, setAsked] = useState<AmountOf | null>(null)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(search.trim()), debounceMs)
+    return () => window.clearTimeout(timer)
+  }, [search])
+  const { data, previousData, error, refetch, loading } = useQuery(AdminUserInventoryDocument, {
+    variables: {
+      id: user.id,
+      search: settled,
+      first: itemsPerPage,
+      after: page === 0 ? null : String(page * itemsPerPage - 1),
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const inventory = (data ?? previousData)?.admin?.user?.inventory
+  const pageCount = Math.max(1, Math.ceil((inventory?.totalCount ?? 0) / itemsPerPage))
+  // the last page may have gone with what was taken away
+  if (inventory && !loading && page >= pageCount) setPage(pageCount - 1)
+  return (
+    <Section title={t('user.inventory')} aside={inventory && t('user.entries', { count: inventory.totalCount })}>
+      <div className={styles.tools}>
+        <SearchInput
+          label={t('user.searchInventory')}
+          placeholder={t('user.searchInventory')}
+          value={search}
+          maxLength={200}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setPage(0)
+          }}
+        />
+        {user.isChangeable && (
+          <Button size="sm" icon={<ControlIcon name="plus" />} onClick={() => setIsPicking(true)}>
+            {t('user.addItem')}
+          </Button>
+        )}
+      </div>
+      <LoadNotice loaded={{ data: inventory, error, retry: () => void refetch() }} />
+      {!inventory && !error && <Skeleton count={4} height={48} />}
+      {inventory && (
+        <ul className={styles.items} aria-busy={loading}>
+          {inventory.nodes.map((entry) => (
+            <ItemRow key={entry.itemId} entry={entry} onChange={user.isChangeable ? setAsked : null} />
+          ))}
+          {inventory.nodes.length === 0 && (
+            <li className={styles.none}>{settled ? t('picker.none') : t('user.noItems')}</li>
+          )}
+        </ul>
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          hasPrevious={page > 0}
+          hasNext={page < pageCount - 1}
+          onPrevious={() => setPage(page - 1)}
+          onNext={() => setPage(page + 1)}
+        >
+          {t('user.page', { page: page + 1, count: pageCount })}
+        </Pagination>
+      )}
+      {isPicking && (
+        <ItemPicker
+          onClose={() => setIsPicking(false)}
+          onPick={(itemId, name) => {
+            setIsPicking(false)
+            setAsked({ itemId, name, owned: null })
+          }}
+        />
+      )}
+      {asked && <AmountDialog user={user} asked={asked} onClose={() => setAsked(null)} />}
+    </Section>
+  )
+}
+
+function ItemRow({
+  entry,
+  onChange,
+}: {
+  readonly entry: Entry
+  readonly onChange: ((asked: AmountOf) => void) | null
+}) {
+  const t = useMessages(adminMessages)
+  const { itemId, item, amount, isEquipped } = entry
+  const name = item?.name ?? t('picker.missing', { id: itemId })
+  return (
+    <li className={styles.item}>
+      <Image imageId={item?.image?.id ?? ''} variant="thumb" alt="" width={38} />
+      <span className={styles.name}>
+        {name}
+        {isEquipped && <span className={styles.worn}>{t('user.worn')}</span>}
+      </span>
+      <span className={styles.amount}>{amount.toLocaleString(t.language)}</span>
+      {onChange && (
+        <Button
+          size="sm"
+          aria-label={t('user.changeAmount', { name })}
+          onClick={() => onChange({ itemId, name, owned: amount })}
+        >
+          {t('action.change')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Loads the items to choose from only once they are asked for. */
+function ItemPicker({
+  onClose,
+  onPick,
+}: {
+  readonly onClose: () => void
+  readonly onPick: (itemId: string, name: string) => void
+}) {
+  const t = useMessages(adminMessages)
+  const choices = useItemChoices()
+  return (
+    <>
+      <LoadNotice loaded={choices} />
+      <PickerDialog
+        open
+        onClose={onClose}
+        title={t('user.pickItem')}
+        entries={choices.data?.entries}
+        onPick={({ id, name }) => onPick(id, name)}
+      />
+    </>
+  )
+}
+
+/** Asks how many pieces to add, or how many the player has afterwards. */
+function AmountDialog({
+  user,
+  asked: { itemId, name, owned },
+  onClose,
+}: {
+  readonly user: User
+  readonly asked: AmountOf
+  readonly onClose: () => void
+}) {
+  const t = useMessages(adminMessages)
+  const change = useChangeUser()
+  const [text, setText] = useState(String(owned ?? 1))
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(amount: number): Promise<void> {
+    const delta = amount - (owned ?? 0)
+    const min = owned === null ? 1 : 0
+    if (text.trim() === '' || !Number.isSafeInteger(amount)) return setError(t('validation.whole'))
+    if (amount < min) return setError(t('validation.min', { limit: min }))
+    if (Math.abs(delta) > maxAmount) return setError(t('user.atOnce', { limit: maxAmount }))
+    if (delta === 0) return onClose()
+    setIsBusy(true)
+    const input = { id: user.id, itemId, amount: Math.abs(delta) }
+    const changed = await (delta > 0
+      ? change(AdminAddUserItemDocument, { input })
+      : change(AdminRemoveUserItemDocument, { input }))
+    setIsBusy(false)
+    if (!changed) return
+    if (changed.refusal) return setError(refusalText(changed.refusal))
+    toast.success(t('user.itemSet', { name, amount: changed.data.payload?.amount ?? 0 }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={owned === null ? t('action.addNamed', { name }) : name}
+      description={owned === null ? undefined : t('user.owned', { amount: owned })}
+      width="sm"
+      actions={
+        <>
+          {owned !== null && (
+            <Button busy={isBusy} onClick={() => void save(0)}>
+              {t('user.removeAll')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="blood" type="submit" form="user-item-amount" busy={isBusy}>
+            {owned === null ? t('action.add') : t('action.update')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="user-item-amount"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(Number(text))
+        }}
+      >
+        <Field label={owned === null ? t('user.pieces') : t('user.piecesAfter')} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={owned === null ? 1 : 0}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

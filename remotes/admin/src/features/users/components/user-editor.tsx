@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react'
+import {
+  Button,
+  ButtonLink,
+  ControlIcon,
+  EmptyState,
+  Notice,
+  PageTitle,
+  Section,
+  Skeleton,
+  useMessages,
+  useViewer,
+} from '@sanguine/ui'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigationType } from 'react-router'
+import { type AdminUserDetailsFragment, AdminUserDocument } from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import { AccountForm } from './account-form'
+import { BanSection } from './ban-section'
+import { CurrenciesForm } from './currencies-form'
+import { DeleteSection } from './delete-section'
+import { InventorySection } from './inventory-section'
+import { SessionsSection } from './sessions-section'
+import styles from './user-editor.module.css'
+import { UserRole } from './user-role'
+
+export type User = AdminUserDetailsFragment
+
+interface UserAtIdProps {
+  readonly id: string
+  /** the list as it was filtered */
+  readonly listHref: string
+}
+
+/** Loads a user from the server and shows the editor. A failed reload is shown above what was loaded before. */
+export function UserAtId({ id, listHref }: UserAtIdProps) {
+  const t = useMessages(adminMessages)
+  const { data, error, refetch } = useQuery(AdminUserDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const user = data?.admin?.user
+  const loaded = { data: user, error, retry: () => void refetch() }
+  return (
+    <>
+      <LoadNotice loaded={loaded} className={styles.state} />
+      {user && <UserEditor user={user} listHref={listHref} onReload={() => void refetch()} />}
+      {user === null && (
+        <EmptyState title={t('user.gone')} className={styles.state}>
+          <ButtonLink to={listHref} size="sm">
+            {t('record.toList')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {user === undefined && !error && <Skeleton count={6} height={64} className={styles.state} />}
+    </>
+  )
+}
+
+/** The heading takes the focus when a user is opened from the list. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpened = useNavigationType() === 'PUSH'
+  useEffect(() => {
+    if (!isOpened) return
+    document.documentElement.scrollTop = 0
+    heading.current?.focus({ preventScroll: true })
+  }, [isOpened])
+  return heading
+}
+
+interface UserEditorProps {
+  readonly user: User
+  readonly listHref: string
+  readonly onReload: () => void
+}
+
+/** An account and its player, in sections that are saved one by one. What the viewer may not change is only shown. */
+function UserEditor({ user, listHref, onReload }: UserEditorProps) {
+  const t = useMessages(adminMessages)
+  const heading = useHeadingFocus()
+  const viewer = useViewer()
+  const isAdmin = viewer?.role === 'admin'
+  return (
+    <>
+      <PageTitle>{user.name}</PageTitle>
+      <div className={styles.bar}>
+        <Link to={listHref} className={styles.back} aria-label={t('action.backToList')}>
+          <ControlIcon name="chevron-left" />
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {user.name}
+        </h1>
+        <UserRole role={user.role} />
+        <Button size="sm" className={styles.reload} onClick={onReload}>
+          {t('user.reload')}
+        </Button>
+      </div>
+      <div className={styles.sections}>
+        {!user.isChangeable && <Notice title={t('user.protected')}>{t('user.protectedText')}</Notice>}
+        <AccountForm user={user} mayChangeRole={isAdmin} onReload={onReload} />
+        <BanSection user={user} />
+        <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
+        <InventorySection user={user} />
+        <SessionsSection user={user} />
+        <Section title={t('user.history')}>
+          <p className={styles.text}>{t('user.historyText')}</p>
+          <ButtonLink to={`/admin/history?type=USER&subject=${user.id}`} size="sm">
+            {t('user.historyLink')}
+          </ButtonLink>
+        </Section>
+        {user.isChangeable && <DeleteSection user={user} listHref={listHref} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { errorText, type Refusal, refusalText, toast } from '@sanguine/ui/platform'
+import { useCallback } from 'react'
+import { AdminUserInventoryDocument, AdminUsersDocument } from '../../generated/documents'
+
+interface Mutation {
+  readonly payload: { readonly userErrors: readonly Refusal[] } | null
+}
+
+/** What came of a change: its data, or why the server refused it. Null for a failure, of which a notice was shown. */
+export type Changed<Data> = { readonly data: Data; readonly refusal: null } | { readonly refusal: Refusal } | null
+
+export type ChangeUser = <Data extends Mutation, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Changed<Data>>
+
+/**
+ * Sends a change of a user, once also where its answer gets lost and it is sent again. A failure is shown as a notice; so is
+ * a refusal, unless the caller shows it at a field. Lists that are shown are read again.
+ */
+export function useChangeUser(): ChangeUser {
+  const client = useApolloClient()
+  return useCallback(
+    async (mutation, variables) => {
+      try {
+        const { data } = await client.mutate({ mutation, variables, context: { isOnce: true } } as never)
+        const changed = data as Mutation
+        const [refusal] = changed.payload?.userErrors ?? []
+        if (refusal) return { refusal }
+        await client
+          .refetchQueries({ include: [AdminUsersDocument, AdminUserInventoryDocument], onQueryUpdated: () => true })
+          // The change is made. A list that cannot be read again says so itself.
+          .catch(() => undefined)
+        return { data: changed as never, refusal: null }
+      } catch (error) {
+        toast.error(errorText(error))
+        return null
+      }
+    },
+    [client],
+  )
+}
+
+/** Whether the change was made; a refusal is shown as a notice. */
+export function isMade<Data>(changed: Changed<Data>): boolean {
+  if (changed?.refusal) toast.error(refusalText(changed.refusal))
+  return changed !== null && changed.refusal === null
+}

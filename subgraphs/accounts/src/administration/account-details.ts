@@ -1,0 +1,40 @@
+import type { AccountRecord } from '../accounts.model'
+
+/** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
+export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
+  readonly accountId: string
+  /** null while the account is not banned */
+  readonly ban: AccountBan | null
+  readonly registeredAt: number
+  /** null before the mailed link was followed */
+  readonly activatedAt: number | null
+  /** rises with every change of name, e-mail, role, ban or Patreon type */
+  readonly revision: number
+}
+
+export interface AccountBan {
+  /** shown to the account's owner; empty where none was given */
+  readonly reason: string
+  readonly bannedAt: number
+  /** what the account becomes again */
+  readonly roleBefore: Exclude<AccountRecord['role'], 'banned'>
+}
+
+/** An account that was banned by other means has no reason, and becomes a user again. */
+function banOf({ role, ban, registeredAt }: AccountRecord): AccountBan | null {
+  if (role !== 'banned') return null
+  if (!ban) return { reason: '', bannedAt: registeredAt.getTime(), roleBefore: 'user' }
+  return { reason: ban.reason, bannedAt: ban.bannedAt.getTime(), roleBefore: ban.roleBefore }
+}
+
+export const detailsOf = (account: AccountRecord): AccountDetails => ({
+  accountId: account._id.toHexString(),
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  patreonType: account.patreonType,
+  ban: banOf(account),
+  registeredAt: account.registeredAt.getTime(),
+  activatedAt: account.activatedAt?.getTime() ?? null,
+  revision: account.revision ?? 0,
+})

@@ -1,0 +1,41 @@
+import { connectionService } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import { type ClientSession, trusted } from 'mongoose'
+import { sessionsService } from '../sessions/sessions.model'
+import { viewersService } from '../sessions/viewers'
+
+/** A login that has not ended. Times are milliseconds since the epoch. */
+export interface OpenSession {
+  readonly openedAt: number
+  readonly expiresAt: number
+}
+
+/** Sessions that are read of an account at most. */
+const maxSessions = 100
+
+/** The open sessions of an account, latest first, at most 100. For operations that have checked the permission. */
+export async function listSessions(app: App, accountId: string): Promise<OpenSession[]> {
+  const found = await app
+    .get(sessionsService)
+    .find({ accountId, expiresAt: trusted({ $gt: new Date(app.clock.now()) }) })
+    .sort({ createdAt: -1 })
+    .limit(maxSessions)
+    .lean()
+  return found.map(({ createdAt, expiresAt }) => ({ openedAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }))
+}
+
+/**
+ * Ends all sessions of an account, together with what `alongside` writes; every gateway knows within a second. For operations
+ * that have checked the permission.
+ */
+export async function endAllSessions(
+  app: App,
+  accountId: string,
+  alongside: (endedCount: number, session: ClientSession) => Promise<void>,
+): Promise<void> {
+  await app.get(connectionService).transaction(async (session) => {
+    const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId }, { session })
+    if (deletedCount > 0) await alongside(deletedCount, session)
+  })
+  app.get(viewersService).forgetAccount(accountId)
+}

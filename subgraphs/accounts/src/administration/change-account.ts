@@ -1,0 +1,120 @@
+import { connectionService } from '@sanguine/db'
+import { type App, err, ok, type Refusal, type RefusalsOf, type Result } from '@sanguine/kernel'
+import type { ClientSession } from 'mongoose'
+import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
+import { mailTokensService } from '../sessions/mail-tokens'
+import { sessionsService } from '../sessions/sessions.model'
+import { viewersService } from '../sessions/viewers'
+import { type AccountBan, type AccountDetails, detailsOf } from './account-details'
+import { accountDirectoryService } from './account-directory'
+import { claimRemainingAdmin } from './remaining-admin'
+
+/** What the administration changes of an account; fields that are left out stay as they are. */
+export interface AccountFields extends Partial<Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'>> {
+  /** null where the account is not banned afterwards */
+  readonly ban?: AccountBan | null
+}
+
+type NoDetails = Readonly<Record<never, never>>
+
+/** Why the administration could not change or delete an account. */
+export type AccountChangeRefusal = RefusalsOf<{
+  unknownUser: NoDetails
+  /** the account is the only admin */
+  lastAdmin: NoDetails
+  nameTaken: NoDetails
+  emailTaken: NoDetails
+}>
+
+export interface AccountChange<Refused extends Refusal> {
+  readonly accountId: string
+  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  readonly decide: (account: AccountDetails) => Result<AccountFields, Refused>
+  /** Writes what belongs to the change, in its transaction: both or neither. Not called where nothing changes. */
+  readonly alongside: (before: AccountDetails, after: AccountDetails, session: ClientSession) => Promise<void>
+}
+
+/**
+ * Changes an account that is not the caller's own. Every gateway knows the change within a second. Links mailed to a former
+ * address end with it. For operations that have checked the permission.
+ */
+export async function changeAccount<Refused extends Refusal>(
+  app: App,
+  { accountId, decide, alongside }: AccountChange<Refused>,
+): Promise<Result<AccountDetails, Refused | AccountChangeRefusal>> {
+  const accounts = app.get(accountsService)
+  try {
+    return await app.get(connectionService).transaction(async (session) => {
+      const stored = await accounts.findById(accountId).session(session).lean()
+      if (!stored) return err('unknownUser')
+      const before = detailsOf(stored)
+      const decided = decide(before)
+      if (!decided.ok) return decided
+      const set = storedFields(app, stored, decided.value)
+      if (Object.keys(set).length === 0) return ok(before)
+      const losesAdmin = stored.role === 'admin' && (set.role ?? 'admin') !== 'admin'
+      if (losesAdmin && !(await claimRemainingAdmin(app, accountId, session))) return err('lastAdmin')
+      const changed = { ...set, changedAt: new Date(app.clock.now()), revision: before.revision + 1 }
+      await accounts.updateOne({ _id: accountId }, { $set: changed }, { session })
+      if (set.emailKey) await app.get(mailTokensService).deleteMany({ accountId }, { session })
+      const after = detailsOf({ ...stored, ...changed })
+      await alongside(before, after, session)
+      return ok(after)
+    })
+  } catch (error) {
+    const field = takenField(error)
+    if (!field) throw error
+    return field === 'name' ? err('nameTaken', {}, 'name') : err('emailTaken', {}, 'email')
+  } finally {
+    app.get(viewersService).forgetAccount(accountId)
+  }
+}
+
+/** What is different from what is stored. */
+function storedFields(app: App, stored: AccountRecord, fields: AccountFields): Partial<AccountRecord> {
+  const { name, email, role, patreonType, ban } = fields
+  const becomesActive = stored.role === 'notActivated' && role !== undefined && role !== 'banned'
+  return {
+    ...(name !== undefined && name !== stored.name && { name, nameKey: nameKeyOf(name) }),
+    ...(email !== undefined && email !== stored.email && { email, emailKey: emailKeyOf(email) }),
+    ...(role !== undefined && role !== stored.role && { role }),
+    ...(patreonType !== undefined && patreonType !== stored.patreonType && { patreonType }),
+    ...(ban !== undefined && { ban: ban && { ...ban, bannedAt: new Date(ban.bannedAt) } }),
+    ...(becomesActive && role !== stored.role && { activatedAt: new Date(app.clock.now()) }),
+  }
+}
+
+export interface AccountDeletion<Refused extends Refusal> {
+  readonly accountId: string
+  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  readonly decide: (account: AccountDetails) => Result<null, Refused>
+  /** Writes what belongs to the deletion, in its transaction: both or neither. */
+  readonly alongside: (account: AccountDetails, session: ClientSession) => Promise<void>
+}
+
+/**
+ * Deletes an account with its sessions and mailed links, all at once: from then on it cannot log in, and its name and
+ * address are free. What other domains keep of it is theirs to delete. For operations that have checked the permission.
+ */
+export async function deleteAccount<Refused extends Refusal>(
+  app: App,
+  { accountId, decide, alongside }: AccountDeletion<Refused>,
+): Promise<Result<AccountDetails, Refused | AccountChangeRefusal>> {
+  const accounts = app.get(accountsService)
+  const result = await app.get(connectionService).transaction(async (session) => {
+    const stored = await accounts.findById(accountId).session(session).lean()
+    if (!stored) return err('unknownUser')
+    const account = detailsOf(stored)
+    const decided = decide(account)
+    if (!decided.ok) return decided
+    if (stored.role === 'admin' && !(await claimRemainingAdmin(app, accountId, session))) return err('lastAdmin')
+    await accounts.deleteOne({ _id: accountId }, { session })
+    await app.get(sessionsService).deleteMany({ accountId }, { session })
+    await app.get(mailTokensService).deleteMany({ accountId }, { session })
+    await alongside(account, session)
+    return ok(account)
+  })
+  app.get(viewersService).forgetAccount(accountId)
+  if (result.ok) app.get(accountDirectoryService).forget(accountId)
+  return result
+}

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { checkLedger, type LedgerMismatch } from '@sanguine/players'
+import { playerModelsService } from '@sanguine/players/testing'
+import { finishDeletions, removeAfterMs } from './finish-deletions'
+import { userDeletionsService } from './user-deletions.model'
+
+let gateway: TestGateway
+let second: TestGateway
+let admin: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  second = await startTestGateway({ database: gateway.database, clock: gateway.clock })
+  admin = await gateway.adminToken()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+afterAll(async () => {
+  await second.stop()
+  await gateway.stop()
+})
+
+const rows = (collection: string, filter: object) =>
+  gateway.database.connection.collection(collection).countDocuments(filter)
+
+/** Whatever is kept under an account's id, by collection. */
+async function kept(id: string) {
+  const connection = gateway.database.connection
+  const document = { _id: new connection.base.Types.ObjectId(id) as never }
+  return {
+    accounts: await rows('accounts', document),
+    sessions: await rows('sessions', { accountId: document._id }),
+    players: await rows('players', document),
+    journal: await rows('journal', { player: id }),
+    operations: await rows('operations', { player: id }),
+    deletions: await rows('userDeletions', document),
+  }
+}
+
+const nothing = { accounts: 0, sessions: 0, players: 0, journal: 0, operations: 0, deletions: 0 }
+
+async function mismatches() {
+  const found: LedgerMismatch[] = []
+  await checkLedger(gateway.app, (mismatch) => found.push(mismatch))
+  return found
+}
+
+/** An account that has hunted, under an idempotency key. */
+async function hunter(name: string) {
+  const token = await gateway.player(name)
+  const headers = { 'idempotency-key': `first hunt of ${name.replaceAll(' ', '')}`.replaceAll(' ', '-') }
+  await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify({ query: 'mutation { quickHunt { userErrors { code } } }' }),
+  })
+  const { id } = (await gateway.rest('/clientUser/getme', { token })).body
+  return { id: String(id), token }
+}
+
+const remove = (id: string, at = gateway) => at.rest(`DELETE /user/${id}`, { token: admin })
+
+const ladderNames = async () => {
+  const { body } = await gateway.rest('/ladder/LadderAroundUserId/0', { token: admin })
+  return JSON.stringify(body)
+}
+
+/** The worker of each gateway, two minutes later. */
+async function finish(): Promise<void> {
+  gateway.advance(removeAfterMs)
+  await Promise.all([finishDeletions(gateway.app), finishDeletions(second.app)])
+}
+
+describe('a deleted account', () => {
+  test('is gone at once, with its login, and its name is free', async () => {
+    const { id, token } = await hunter('Dracula')
+    expect(await kept(id)).toMatchObject({ accounts: 1, players: 1, journal: 1, operations: 1 })
+    expect((await remove(id)).body).toEqual({ success: true })
+    expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(401)
+    await expect(gateway.login('Dracula')).rejects.toThrow(/Login of Dracula failed/)
+    expect(await kept(id)).toEqual({ ...nothing, players: 1, deletions: 1 })
+    expect((await remove(id)).status).toBe(404)
+    const again = await gateway.player('Dracula')
+    expect((await gateway.rest('/clientUser/getme', { token: again })).body.id).not.toBe(id)
+  })
+
+  test('leaves the ledger alone, which comes to nothing, and then no document', async () => {
+    const { id } = await hunter('Carmilla')
+    const before = await rows('ledger', { player: id })
+    await remove(id)
+    expect(await rows('ledger', { player: id, reason: 'deletion' })).toBeGreaterThan(0)
+    await finish()
+    expect(await kept(id)).toEqual(nothing)
+    expect(await rows('ledger', { player: id })).toBeGreaterThan(before)
+    expect(await mismatches()).toEqual([])
+  })
+
+  test('leaves the ladder, on every gateway', async () => {
+    const { id } = await hunter('Varney')
+    expect(await ladderNames()).toContain('Varney')
+    await remove(id, second)
+    await finishDeletions(gateway.app)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const names = await ladderNames()
+    expect(names).not.toContain('Varney')
+    expect(names).not.toMatch(/unknown/i)
+  })
+
+  test('is not played on by a call that still knows its session', async () => {
+    const { id, token } = await hunter('Ruthven')
+    // the other gateway has just seen the session
+    expect((await second.rest('/clientUser/getme', { token })).status).toBe(200)
+    const calls = Array.from({ length: 6 }, () =>
+      second.graphql('mutation { quickHunt { userErrors { code } } }', {}, token),
+    )
+    await Promise.all([...calls, remove(id)])
+    await finish()
+    expect(await kept(id)).toEqual(nothing)
+    expect(await mismatches()).toEqual([])
+  })
+
+  test('that never played leaves nothing', async () => {
+    await gateway.visitor('Never')
+    const { id } = (await gateway.rest('/user/GetByName/Never', { token: admin })).body
+    await remove(id)
+    expect(await kept(id)).toEqual({ ...nothing, deletions: 1 })
+    await finish()
+    expect(await kept(id)).toEqual(nothing)
+  })
+})
+
+describe('a deletion that is interrupted', () => {
+  const models = () => gateway.app.get(playerModelsService)
+  const fail = (): never => {
+    throw new Error('The disk is gone.')
+  }
+
+  const places: readonly [place: string, breakAt: () => unknown][] = [
+    ['before the player is ended', () => jest.spyOn(models().documents, 'updateOne').mockImplementationOnce(fail)],
+    ['while its things are booked out', () => jest.spyOn(models().documents, 'find').mockImplementationOnce(fail)],
+    ['before its journal is deleted', () => jest.spyOn(models().journal, 'deleteMany').mockImplementationOnce(fail)],
+    ['before its keys are deleted', () => jest.spyOn(models().operations, 'deleteMany').mockImplementationOnce(fail)],
+  ]
+
+  test.each(places)('%s leaves no login, frees the name, and is finished by any gateway', async (place, breakAt) => {
+    const name = `Victim ${places.findIndex(([known]) => known === place)}`
+    const { id, token } = await hunter(name)
+    breakAt()
+    expect((await remove(id)).body).toEqual({ success: true })
+    expect((await second.rest('/clientUser/getme', { token })).status).toBe(401)
+    await expect(second.login(name)).rejects.toThrow(/failed/)
+    await gateway.visitor(name)
+    await finishDeletions(second.app)
+    expect(await kept(id)).toEqual({ ...nothing, players: 1, deletions: 1 })
+    await finish()
+    expect(await kept(id)).toEqual(nothing)
+    expect(await mismatches()).toEqual([])
+  })
+
+  test('at its end is tried again', async () => {
+    const { id } = await hunter('Last')
+    await remove(id)
+    gateway.advance(removeAfterMs)
+    jest.spyOn(models().documents, 'deleteOne').mockImplementationOnce(fail)
+    await finishDeletions(gateway.app)
+    expect(await kept(id)).toEqual({ ...nothing, players: 1, deletions: 1 })
+    jest.spyOn(gateway.app.get(userDeletionsService), 'deleteOne').mockImplementationOnce(fail)
+    await finishDeletions(gateway.app)
+    expect(await kept(id)).toEqual({ ...nothing, deletions: 1 })
+    await finishDeletions(gateway.app)
+    expect(await kept(id)).toEqual(nothing)
+  })
+
+  test('in its first step changes nothing', async () => {
+    const { id, token } = await hunter('Whole')
+    jest.spyOn(gateway.app.get(userDeletionsService), 'create').mockImplementationOnce(fail)
+    expect((await remove(id)).status).toBe(500)
+    expect(await kept(id)).toMatchObject({ accounts: 1, sessions: 1, players: 1, deletions: 0 })
+    expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,41 @@
+import { endSessions } from '@sanguine/accounts'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { endPlayer, removePlayer } from '@sanguine/players'
+import { userDeletionsService } from './user-deletions.model'
+
+/** By then no gateway has a call of the account under way: sessions are known for less than a second, requests end after 60. */
+export const removeAfterMs = 120_000
+
+const batchSize = 100
+
+/**
+ * Goes on with deletions wherever they stopped: the player is ended at once, and its document removed two minutes after the
+ * account. Every step may be repeated, by any gateway. One that fails is logged and tried again.
+ */
+export async function finishDeletions(app: App): Promise<void> {
+  const deletions = app.get(userDeletionsService)
+  const open = await deletions.find({}).sort({ deletedAt: 1 }).limit(batchSize).lean()
+  for (const { _id, deletedAt } of open) {
+    const accountId = _id.toHexString()
+    try {
+      if (app.clock.now() - deletedAt.getTime() < removeAfterMs) {
+        await endPlayer(app, accountId)
+        continue
+      }
+      await removePlayer(app, accountId)
+      // those of a login that was under way while the account was deleted
+      await endSessions(app, accountId)
+      await deletions.deleteOne({ _id })
+    } catch (error) {
+      app.log.error({ err: error, accountId }, 'A deletion could not be finished yet.')
+    }
+  }
+}
+
+const intervalMs = 30_000
+
+export const deletionWorkerService = defineService<IntervalWorker>({
+  name: 'users.deletionWorker',
+  create: (app) => runInterval(app, 'users.deletions', intervalMs, () => finishDeletions(app), { startsNow: true }),
+  stop: (worker) => worker.stop(),
+})

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { deletionWorkerService } from './deletion/finish-deletions'
+import { userDeletionsService } from './deletion/user-deletions.model'
+import { resolvers } from './users.resolvers'
+
+export { banUser, unbanUser } from './operations/ban-user'
+export { changeUserItem, setUserCurrencies } from './operations/change-user-player'
+export { deleteUser } from './operations/delete-user'
+export { readUser, readUserByName, readUserPlayer } from './operations/read-user'
+export { maxUsers, searchUsers } from './operations/search-users'
+export { updateUser } from './operations/update-user'
+export { userItems } from './user-items'
+export type { UserRefusal } from './user-refusal'
+
+/** Accounts and their players as staff manage them. */
+export const users: Domain = {
+  name: 'users',
+  schemaPath: join(__dirname, 'users.graphql'),
+  resolvers,
+  start: async (app) => {
+    const deletions = app.get(userDeletionsService)
+    await deletions.createCollection()
+    await deletions.createIndexes()
+    app.get(deletionWorkerService)
+  },
+}

@@ -1,0 +1,42 @@
+import { type AccountPage, searchAccounts, textSchema } from '@sanguine/accounts'
+import { type Context, parse, requirePermission } from '@sanguine/kernel'
+import { z } from 'zod'
+
+/** Accounts of a page at most. */
+export const maxUsers = 100
+
+const accountRoles = ['user', 'betaUser', 'support', 'editor', 'admin', 'notActivated', 'banned'] as const
+
+const inputSchema = z.object({
+  search: textSchema(200).nullish(),
+  roles: z.array(z.enum(accountRoles)).max(accountRoles.length).nullish(),
+  includeBanned: z.boolean().nullish(),
+  first: z
+    .int('must be a whole number')
+    .min(1, `must be 1 to ${maxUsers}`)
+    .max(maxUsers, `must be 1 to ${maxUsers}`)
+    .nullish(),
+  after: textSchema(200).nullish(),
+})
+
+/** Which accounts, and which page of them; `after` is a cursor that `cursorOf` made. */
+export type SearchUsersInput = z.input<typeof inputSchema>
+
+/** The place of an account in the list: its name. */
+export const cursorOf = ({ name }: { readonly name: string }): string => Buffer.from(name).toString('base64url')
+
+/**
+ * Accounts whose name or e-mail address contains a text, in any case, by name; banned ones only where they are included or
+ * their role is asked for. For staff who manage users. Throws `invalidInput`.
+ */
+export async function searchUsers(context: Context, input: SearchUsersInput = {}): Promise<AccountPage> {
+  requirePermission(context, 'manageUsers')
+  const { search, roles, includeBanned, first, after } = parse(inputSchema, input)
+  return searchAccounts(context.app, {
+    text: search ?? '',
+    roles: roles && roles.length > 0 ? roles : null,
+    includeBanned: includeBanned ?? false,
+    first: first ?? 50,
+    after: after == null ? null : Buffer.from(after, 'base64url').toString(),
+  })
+}

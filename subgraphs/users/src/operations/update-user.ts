@@ -1,0 +1,80 @@
+import {
+  type AccountDetails,
+  type AccountFields,
+  changeAccount,
+  checkEmail,
+  checkName,
+  mailActivation,
+  textSchema,
+} from '@sanguine/accounts'
+import { type Context, err, idSchema, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
+import { z } from 'zod'
+import { mayChange } from '../user-access'
+import { auditAccountChange } from '../user-audit'
+import type { UserResult } from '../user-refusal'
+
+const inputSchema = z.object({
+  id: idSchema,
+  revision: z.int('must be a whole number').nullish(),
+  name: textSchema(200).nullish(),
+  email: textSchema(400).nullish(),
+  role: z.enum(['user', 'betaUser', 'support', 'editor', 'admin', 'notActivated', 'banned']).nullish(),
+  patreonType: z.int('must be a whole number').min(0, 'must be from 0 to 5').max(5, 'must be from 0 to 5').nullish(),
+})
+
+/** What to change; what is left out or null stays. With `revision`, an account that was changed since is refused. */
+export type UpdateUserInput = z.input<typeof inputSchema>
+
+/**
+ * Changes an account's name, address, role or Patreon type. Roles are for admins, but for a ban and its end. Links mailed to
+ * a former address end; an account that is not active gets a new one. For staff who manage users. Throws `invalidInput`.
+ */
+export async function updateUser(context: Context, input: UpdateUserInput): Promise<UserResult<AccountDetails>> {
+  const viewer = requirePermission(context, 'manageUsers')
+  const change = parse(inputSchema, input)
+  const { app } = context
+  let isEmailNew = false
+  const result = await changeAccount(app, {
+    accountId: change.id,
+    decide: (account) => decide(viewer, account, change, app.clock.now()),
+    alongside: async (before, after, session) => {
+      isEmailNew = before.email !== after.email
+      await auditAccountChange(context, before, after, session)
+    },
+  })
+  if (result.ok && isEmailNew && result.value.role === 'notActivated') await mailActivation(app, change.id)
+  return result
+}
+
+type Change = z.output<typeof inputSchema>
+
+function decide(
+  viewer: Viewer,
+  account: AccountDetails,
+  { revision, name, email, role, patreonType }: Change,
+  now: number,
+): UserResult<AccountFields> {
+  if (!mayChange(viewer, account)) return err('adminRequired')
+  if (revision != null && revision !== account.revision) return err('userChanged')
+  const checkedName = name == null || name === account.name ? ok(account.name) : checkName(name)
+  if (!checkedName.ok) return err('nameInvalid', {}, 'name')
+  const checkedEmail = email == null || email === account.email ? ok(account.email) : checkEmail(email)
+  if (!checkedEmail.ok) return err('emailInvalid', {}, 'email')
+  if (!mayGiveRole(viewer, account, role ?? account.role)) return err('adminRequired', {}, 'role')
+  return ok({
+    name: checkedName.value,
+    email: checkedEmail.value,
+    patreonType: patreonType ?? account.patreonType,
+    ...roleFields(account, role ?? account.role, now),
+  })
+}
+
+/** A ban, and its end with the role from before, are for all who manage users. */
+const mayGiveRole = (viewer: Viewer, { role: before, ban }: AccountDetails, role: AccountDetails['role']): boolean =>
+  viewer.role === 'admin' || role === before || role === 'banned' || role === ban?.roleBefore
+
+function roleFields({ role: before }: AccountDetails, role: AccountDetails['role'], now: number): AccountFields {
+  if (role === before) return {}
+  if (role !== 'banned') return { role, ...(before === 'banned' && { ban: null }) }
+  return before === 'banned' ? {} : { role, ban: { reason: '', bannedAt: now, roleBefore: before } }
+}

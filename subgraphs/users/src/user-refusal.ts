@@ -1,0 +1,23 @@
+import type { AccountChangeRefusal, MailActivationRefusal } from '@sanguine/accounts'
+import type { RefusalsOf, Result } from '@sanguine/kernel'
+
+type NoDetails = Readonly<Record<never, never>>
+
+/** Why staff could not do something with an account or its player. */
+export type UserRefusal =
+  | AccountChangeRefusal
+  | MailActivationRefusal
+  | RefusalsOf<{
+      unknownUser: NoDetails
+      /** the account has been changed since it was read */
+      userChanged: NoDetails
+      /** roles, and everything of accounts of staff, are for admins */
+      adminRequired: NoDetails
+      nameInvalid: NoDetails
+      emailInvalid: NoDetails
+      reasonRequired: NoDetails
+      notBanned: NoDetails
+    }>
+
+/** What an operation on an account returns. */
+export type UserResult<Value> = Result<Value, UserRefusal>

@@ -1,0 +1,86 @@
+import type { AccountDetails } from '@sanguine/accounts'
+import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
+import { requirePermission, toConnection, toPayload } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
+import { banUser, unbanUser } from './operations/ban-user'
+import { changeUserItem, setUserCurrencies } from './operations/change-user-player'
+import { deleteUser } from './operations/delete-user'
+import { listUserSessions, readUser, readUserByName, readUserPlayer } from './operations/read-user'
+import { cursorOf, searchUsers } from './operations/search-users'
+import { updateUser } from './operations/update-user'
+import { endUserSessions, resendUserActivation } from './operations/user-login'
+import { patreonNumberOf, patreonTypeOf } from './patreon-types'
+import { mayChange } from './user-access'
+import { userItemPage, userItems } from './user-items'
+
+const withUser = (user: AccountDetails) => ({ user })
+
+export const resolvers = {
+  Admin: {
+    users: async (_admin, args, context) => {
+      const roles = args.roles?.flatMap((role) => (role === 'guest' ? [] : [role]))
+      const page = await searchUsers(context, { ...args, roles })
+      return { ...toConnection(page.accounts, cursorOf, page), totalCount: page.totalCount }
+    },
+    user: (_admin, { id }, context) => readUser(context, id),
+    userByName: (_admin, { name }, context) => readUserByName(context, name),
+  },
+  User: {
+    id: ({ accountId }) => accountId,
+    roleBeforeBan: ({ ban }) => ban?.roleBefore ?? null,
+    patreonType: ({ patreonType }) => patreonTypeOf(patreonType),
+    isChangeable: (user, _args, context) => mayChange(requirePermission(context, 'manageUsers'), user),
+    sessions: ({ accountId }, _args, context) => listUserSessions(context, accountId),
+    hasPlayed: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId)) !== null,
+    xp: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId))?.xp ?? 0,
+    currencies: async ({ accountId }, _args, context) => {
+      const release = releaseFor(context)
+      const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
+      return currencyAmounts(release, { ...none, ...(await readUserPlayer(context, accountId))?.currencies })
+    },
+    inventory: async ({ accountId }, args, context) => {
+      const state = await readUserPlayer(context, accountId)
+      const page = userItemPage(state ? userItems(releaseFor(context), state) : [], args)
+      return {
+        ...toConnection(page.entries, ({ position }) => String(position), page),
+        totalCount: page.totalCount,
+      }
+    },
+  },
+  Mutation: {
+    updateUser: async (_root, { input: { patreonType, role, ...input } }, context) =>
+      toPayload(
+        await updateUser(context, {
+          ...input,
+          ...(role && role !== 'guest' && { role }),
+          ...(patreonType && { patreonType: patreonNumberOf(patreonType) }),
+        }),
+        withUser,
+      ),
+    banUser: async (_root, { input }, context) => toPayload(await banUser(context, input), withUser),
+    unbanUser: async (_root, { input }, context) => toPayload(await unbanUser(context, input), withUser),
+    setUserCurrencies: async (_root, { input: { id, amounts } }, context) =>
+      toPayload(
+        await setUserCurrencies(context, {
+          id,
+          amounts: amounts.map(({ currencyShortName, amount }) => ({ currency: currencyShortName, amount })),
+        }),
+        ({ user }) => ({ user }),
+      ),
+    addUserItem: async (_root, { input }, context) =>
+      toPayload(await changeUserItem(context, { ...input, isRemoval: false }), ({ user, change }) => ({
+        user,
+        amount: change.after,
+      })),
+    removeUserItem: async (_root, { input }, context) =>
+      toPayload(await changeUserItem(context, { ...input, isRemoval: true }), ({ user, change }) => ({
+        user,
+        amount: change.after,
+      })),
+    resendUserActivation: async (_root, { input }, context) =>
+      toPayload(await resendUserActivation(context, input), withUser),
+    endUserSessions: async (_root, { input }, context) => toPayload(await endUserSessions(context, input), withUser),
+    deleteUser: async (_root, { input }, context) =>
+      toPayload(await deleteUser(context, input), (deletedId) => ({ deletedId })),
+  },
+} satisfies Resolvers
