@@ -7,6 +7,7 @@ import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listRecordUsers } from './operations/list-record-users'
+import { searchRecords } from './operations/search-records'
 import { adminRecordFields, recordMutations, recordTypes } from './record.resolvers'
 
 /** Of what a problem, a note or a reference is about: null in place of the start of new players. */
@@ -22,8 +23,16 @@ const viewUser = (user: User) => ({ ...recordNames(user), title: user.title, fie
 const adminResolvers = {
   Admin: {
     recordUsers: async (_admin, { kind, id }, context) => (await listRecordUsers(context, kind, id)).map(viewUser),
-    contentProblems: async (_admin, _args, context) =>
-      (await listContentProblems(context)).map((problem) => ({
+    searchRecords: async (_admin, { search, first }, context) =>
+      (await searchRecords(context, { search, first })).map(({ kind, id, title, shortName, imageId }) => ({
+        kind,
+        recordId: id,
+        title,
+        shortName: shortName || null,
+        image: imageId ? { id: imageId, animatedId: null } : null,
+      })),
+    contentProblems: async (_admin, { kind, id }, context) =>
+      (await listContentProblems(context, { kind, id })).map((problem) => ({
         ...recordNames(problem),
         title: problem.title,
         field: pathOf(problem.field),
