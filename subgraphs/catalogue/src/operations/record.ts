@@ -1,4 +1,4 @@
-import { type AnyRecord, anyRecords, canonical, type KindName, type RecordOf, titleOf } from '@sanguine/content'
+import { type AnyRecord, canonical, type KindName, type RecordOf } from '@sanguine/content'
 import type { Snapshot } from '../content/release-cache'
 
 /** A record as the CMS gets it. */
