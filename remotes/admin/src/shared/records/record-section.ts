@@ -46,7 +46,26 @@ export interface RecordMutation {
   readonly payload: { readonly userErrors: readonly RecordError[] } | null
 }
 
-export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, Record<string, never>>
+/** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
+export type ListSort = 'ORDER' | 'NAME' | 'UPDATED'
+
+/** Which records a list reads, in which order; all of a kind by default. */
+export interface ListFilters {
+  readonly search?: string | undefined
+  readonly ids?: readonly string[] | undefined
+  readonly isVisible?: boolean | undefined
+  /** the ids by which a kind's list is filtered, such as item types; only for kinds with a filter */
+  readonly typeIds?: readonly string[] | undefined
+  readonly sort?: ListSort | undefined
+  readonly direction?: 'ASCENDING' | 'DESCENDING' | undefined
+}
+
+export interface ListVariables extends ListFilters {
+  readonly first?: number | undefined
+  readonly after?: string | null | undefined
+}
+
+export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, ListVariables>
 
 /** A kind's five operations. */
 export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecord, Values> {
