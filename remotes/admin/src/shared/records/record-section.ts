@@ -43,7 +43,11 @@ export interface RecordQuery<Full> {
 export type RowOf<Query extends ListQuery<unknown>> = NonNullable<Query['admin']>['records']['nodes'][number]
 
 export interface RecordMutation {
-  readonly payload: { readonly userErrors: readonly RecordError[] } | null
+  readonly payload: {
+    readonly userErrors: readonly RecordError[]
+    /** of a creation or an update */
+    readonly record?: { readonly id: string } | null
+  } | null
 }
 
 /** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */

@@ -1,14 +1,18 @@
 import { cx, EmptyState, ErrorBoundary, PageTitle, useMessages } from '@sanguine/ui'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { ExistingRecord } from './existing-record'
+import { listFilters, useListQuery, useUrlsWithQuery } from './list-query'
 import { NewRecord } from './new-record'
-import { RecordList } from './record-list'
+import { type ListTypes, RecordList } from './record-list'
+import type { RecordListSource } from './record-lists'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import styles from './records-page.module.css'
-import { type Loaded, loadErrorOf, useRecordList } from './use-records'
+import { useCloseKey } from './use-close-key'
+import { recordListOf } from './use-record-lookup'
+import { type Loaded, loadErrorOf, useRecordList, useRecordPages } from './use-records'
 
 interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
@@ -39,7 +43,7 @@ function useFocusAfterClose(openId: string | undefined) {
     const closed = previousId.current
     previousId.current = openId
     if (openId !== undefined || closed === undefined) return
-    const row = page.current?.querySelector<HTMLElement>(`a[href$="/${CSS.escape(closed)}"]`)
+    const row = page.current?.querySelector<HTMLElement>(`li a[href*="/${CSS.escape(closed)}"]`)
     const target = row ?? page.current?.querySelector<HTMLElement>('h1')
     target?.focus()
   }, [openId])
@@ -48,28 +52,41 @@ function useFocusAfterClose(openId: string | undefined) {
 
 /** A section: its list beside the record that the address names. On a phone only one of them. */
 export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
-  section,
+  section: given,
   Fields,
   detailOf = shortNameOf,
   detailLists = [],
   ratio,
 }: RecordsPageProps<Row, Full, Values>) {
-  const { kind, urls, documents } = section
   const t = useMessages(adminMessages)
-  const openId = useOpenId(urls.list)
+  const { kind, documents } = given
+  const urls = useUrlsWithQuery(given.urls)
+  const section = useMemo(() => ({ ...given, urls }), [given, urls])
+  const openId = useOpenId(given.urls.list)
   const page = useFocusAfterClose(openId)
-  const list = useRecordList(documents.list)
+  useCloseKey(openId === undefined ? null : urls.list)
+  const query = useListQuery()
+  const { search, typeId, order } = query
+  const filters = useMemo(() => listFilters({ search, typeId, order }), [search, typeId, order])
+  const list = useRecordPages(documents.list, filters)
+  const { filter } = recordListOf(kind)
   return (
     <div ref={page} className={cx(styles.page, openId !== undefined && styles.open)}>
-      <RecordList
-        title={t(section.title)}
-        loaded={{ data: list.data, totalCount: list.totalCount, ...loadErrorOf([list, ...detailLists]) }}
-        detailOf={detailOf}
-        selectedId={openId}
-        urls={urls}
-        ratio={ratio}
-        className={styles.list}
-      />
+      <ListTypesLoader filter={filter}>
+        {(types) => (
+          <RecordList
+            title={t(section.title)}
+            loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
+            query={query}
+            types={types}
+            detailOf={detailOf}
+            selectedId={openId}
+            urls={urls}
+            ratio={ratio}
+            className={styles.list}
+          />
+        )}
+      </ListTypesLoader>
       <div className={styles.editor}>
         <ErrorBoundary key={openId ?? ''}>
           <Routes>
@@ -90,6 +107,21 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
       </div>
     </div>
   )
+}
+
+interface TypesProps {
+  readonly filter: RecordListSource['filter']
+  readonly children: (types: ListTypes | null) => ReactNode
+}
+
+/** The types by which the list can be filtered; null for a kind without a filter. */
+function ListTypesLoader({ filter, children }: TypesProps) {
+  return filter ? <LoadedListTypes filter={filter}>{children}</LoadedListTypes> : children(null)
+}
+
+function LoadedListTypes({ filter, children }: TypesProps & { readonly filter: NonNullable<TypesProps['filter']> }) {
+  const types = useRecordList(recordListOf(filter.kind).list)
+  return children({ field: filter.field, types: types.data ?? [] })
 }
 
 function RecordAtAddress<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>(

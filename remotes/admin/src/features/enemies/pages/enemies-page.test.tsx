@@ -60,11 +60,15 @@ describe('the list of enemies', () => {
   })
 
   test('finds by name', async () => {
-    const { user } = await open('/admin/enemies')
+    const { user, path } = await open('/admin/enemies')
     await screen.findByRole('link', { name: /Gallows hound/ })
     await user.type(screen.getByRole('searchbox', { name: 'Find by name' }), 'MARROW')
-    expect(screen.queryByRole('link', { name: /Gallows hound/ })).toBeNull()
-    expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Gallows hound/ })).toBeNull())
+    expect(path()).toBe('/admin/enemies?q=MARROW')
+    expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toHaveAttribute(
+      'href',
+      `${enemySection.urls.record(marrowmaw.id)}?q=MARROW`,
+    )
   })
 
   test('moves the focus by the arrow keys, also from the search', async () => {
