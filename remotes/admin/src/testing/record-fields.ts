@@ -14,19 +14,19 @@ export const pageOf = <Row>(nodes: readonly Row[]) => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 })
 
-interface ListArguments {
-  readonly search?: string | null
-  readonly ids?: readonly string[] | null
-}
+type ListArguments = Readonly<Record<string, unknown>>
 
-const isFound = (record: Stored, { search, ids }: ListArguments): boolean =>
+/** By search, and by filters such as `ids` and `itemTypeIds`. */
+const isFound = (record: Stored, { search, ...filters }: ListArguments): boolean =>
   String(record.name ?? record.header)
     .toLowerCase()
-    .includes((search ?? '').toLowerCase()) &&
-  (ids?.includes(record.id) ?? true)
+    .includes(String(search ?? '').toLowerCase()) &&
+  Object.entries(filters).every(
+    ([name, wanted]) => !Array.isArray(wanted) || wanted.includes(record[name.replace(/s$/, '')]),
+  )
 
 /**
- * The fields of `admin` with which the gateway responds for a kind: its list, by search and ids, and its records by id.
+ * The fields of `admin` with which the gateway responds for a kind: its list, by search and filters, and its records by id.
  * Nothing refers to them, and the content check has no objections.
  */
 export const recordFields = (kind: KindName, records: readonly Stored[] | (() => readonly Stored[])): Fields => {

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { announceCreated } from '../form/create-in-tab'
 import { useValidatedForm } from '../form/use-validated-form'
 import { RecordEditor } from './record-editor'
 import { showAtField } from './record-refusal'
@@ -27,7 +28,8 @@ export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Valu
   const form = useValidatedForm(schema, initial)
 
   async function create(values: Values): Promise<void> {
-    await calls.create(values)
+    const id = await calls.create(values)
+    if (id !== undefined) announceCreated(kind, id)
     toast.success(t('record.created', { name: recordName(kind, values) }))
   }
 

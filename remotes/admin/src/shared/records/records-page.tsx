@@ -6,8 +6,7 @@ import { adminMessages } from '../../i18n/messages'
 import { ExistingRecord } from './existing-record'
 import { listFilters, useListQuery, useUrlsWithQuery } from './list-query'
 import { NewRecord } from './new-record'
-import { type ListTypes, RecordList } from './record-list'
-import type { RecordListSource } from './record-lists'
+import { RecordList } from './record-list'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import styles from './records-page.module.css'
 import { useCloseKey } from './use-close-key'
@@ -70,23 +69,20 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   const filters = useMemo(() => listFilters({ search, typeId, order }), [search, typeId, order])
   const list = useRecordPages(documents.list, filters)
   const { filter } = recordListOf(kind)
+  const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
   return (
     <div ref={page} className={cx(styles.page, openId !== undefined && styles.open)}>
-      <ListTypesLoader filter={filter}>
-        {(types) => (
-          <RecordList
-            title={t(section.title)}
-            loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
-            query={query}
-            types={types}
-            detailOf={detailOf}
-            selectedId={openId}
-            urls={urls}
-            ratio={ratio}
-            className={styles.list}
-          />
-        )}
-      </ListTypesLoader>
+      <RecordList
+        title={t(section.title)}
+        loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
+        query={query}
+        types={filter && { field: filter.field, types: types.data ?? [] }}
+        detailOf={detailOf}
+        selectedId={openId}
+        urls={urls}
+        ratio={ratio}
+        className={styles.list}
+      />
       <div className={styles.editor}>
         <ErrorBoundary key={openId ?? ''}>
           <Routes>
@@ -107,21 +103,6 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
       </div>
     </div>
   )
-}
-
-interface TypesProps {
-  readonly filter: RecordListSource['filter']
-  readonly children: (types: ListTypes | null) => ReactNode
-}
-
-/** The types by which the list can be filtered; null for a kind without a filter. */
-function ListTypesLoader({ filter, children }: TypesProps) {
-  return filter ? <LoadedListTypes filter={filter}>{children}</LoadedListTypes> : children(null)
-}
-
-function LoadedListTypes({ filter, children }: TypesProps & { readonly filter: NonNullable<TypesProps['filter']> }) {
-  const types = useRecordList(recordListOf(filter.kind).list)
-  return children({ field: filter.field, types: types.data ?? [] })
 }
 
 function RecordAtAddress<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>(

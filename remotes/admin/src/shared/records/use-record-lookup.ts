@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { KindName } from '@sanguine/content'
 import { useCallback, useSyncExternalStore } from 'react'
@@ -86,16 +86,25 @@ function loaderOf(client: ApolloClient): RowLoader {
   return loader
 }
 
+type Lists = typeof recordLists
+
+/** What lists show of a kind, where the kind is known. */
+type RowOfKind<Name extends KindName> = Name extends keyof Lists
+  ? Lists[Name]['row'] extends TypedDocumentNode<infer Row, infer _Variables>
+    ? Row
+    : never
+  : RecordRow
+
 /** The row of a record; undefined while it is loaded, null where there is none. */
-export type FindRow = (id: string) => RecordRow | null | undefined
+export type FindRow<Name extends KindName = KindName> = (id: string) => RowOfKind<Name> | null | undefined
 
 /**
  * Finds what lists show of records by their ids. What is not in the cache is loaded: all ids that are looked for at once, by
  * one request. The component is rendered again when they are there.
  */
-export function useRecordLookup(kind: KindName): FindRow {
+export function useRecordLookup<Name extends KindName>(kind: Name): FindRow<Name> {
   const loader = loaderOf(useApolloClient())
   const version = useSyncExternalStore(loader.subscribe, loader.version)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the version what it finds changes
-  return useCallback((id: string) => loader.find(kind, id), [loader, kind, version])
+  return useCallback((id: string) => loader.find(kind, id) as ReturnType<FindRow<Name>>, [loader, kind, version])
 }

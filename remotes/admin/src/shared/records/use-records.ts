@@ -106,9 +106,12 @@ function loadTimes(client: ApolloClient): Map<unknown, number> {
 
 /**
  * All records of a kind of which there are few, at most 500, with what its list shows. They come from the cache; what is
- * older than a minute is loaded again meanwhile.
+ * older than a minute is loaded again meanwhile. `isSkipped` loads nothing.
  */
-export function useRecordList<Row>(list: ListDocument<Row>): LoadedList<Row> {
+export function useRecordList<Row>(
+  list: ListDocument<Row>,
+  { isSkipped = false }: { readonly isSkipped?: boolean } = {},
+): LoadedList<Row> {
   const client = useApolloClient()
   const [fetchPolicy] = useState((): WatchQueryFetchPolicy => {
     const age = Date.now() - (loadTimes(client).get(list) ?? 0)
@@ -116,7 +119,7 @@ export function useRecordList<Row>(list: ListDocument<Row>): LoadedList<Row> {
   })
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery<ListQuery<Row>, OperationVariables>(
     list,
-    { fetchPolicy, nextFetchPolicy: 'cache-first' },
+    { fetchPolicy, nextFetchPolicy: 'cache-first', skip: isSkipped },
   )
   const shown = (data ?? previousData) as ListQuery<Row> | undefined
   const records = shown?.admin?.records
@@ -124,10 +127,10 @@ export function useRecordList<Row>(list: ListDocument<Row>): LoadedList<Row> {
   // A section that shows the same list may have read a part of it only.
   const rest = records?.pageInfo.hasNextPage && count < maxPageSize ? records.pageInfo.endCursor : null
   useEffect(() => {
-    if (loading) return
+    if (loading || !records) return
     if (rest) void fetchMore({ variables: { after: rest, first: maxPageSize - count } }).catch(() => undefined)
     else if (!error) loadTimes(client).set(list, Date.now())
-  }, [client, list, loading, error, rest, count, fetchMore])
+  }, [client, list, loading, error, records, rest, count, fetchMore])
   return {
     data: rest ? undefined : records?.nodes,
     totalCount: records?.totalCount,
@@ -171,7 +174,7 @@ export interface RecordCalls<Full, Values> {
 }
 
 /** `Admin` in the cache; it has no id. */
-const adminCacheId = 'Admin:{}'
+export const adminCacheId = 'Admin:{}'
 
 /** Takes a deleted record out of the cache and of every list that was read. */
 function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
