@@ -1,14 +1,17 @@
-import { contentId, LanguageToggle, ThemeToggle, useMessages } from '@sanguine/ui'
-import type { ReactNode } from 'react'
+import { ControlIcon, contentId, IconButton, LanguageToggle, ThemeToggle, useMessages } from '@sanguine/ui'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import styles from './admin-layout.module.css'
+import { Palette, usePaletteKey } from './palette'
 import { SectionNav } from './section-nav'
 import { sections } from './sections'
 
 /** The page of the CMS around its sections. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(adminMessages)
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  usePaletteKey(() => setIsPaletteOpen(true))
   return (
     <div className={styles.layout}>
       <SectionNav
@@ -21,6 +24,12 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         sections={sections.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) }))}
         foot={
           <div className={styles.toggles}>
+            <IconButton
+              icon={<ControlIcon name="search" />}
+              label={t('palette.open')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setIsPaletteOpen(true)}
+            />
             <LanguageToggle />
             <ThemeToggle />
           </div>
@@ -29,6 +38,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <Palette sections={sections} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
     </div>
   )
 }

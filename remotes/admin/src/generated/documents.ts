@@ -171,6 +171,41 @@ export type RecordErrorCode =
   /** Another admin changed it since the given revision. */
   | 'STALE';
 
+/** A kind of record that the CMS maintains. */
+export type RecordKind =
+  /** Something that is earned and paid with. */
+  | 'CURRENCY'
+  /** A type of damage, such as fire. */
+  | 'DAMAGE_TYPE'
+  /** A creature that is hunted. */
+  | 'ENEMY'
+  /** A kind of creature, such as undead or dragons. */
+  | 'ENEMY_TYPE'
+  /** A place to hunt. */
+  | 'HUNTING_GROUND'
+  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  | 'HUNTING_TABLE'
+  /** A thing that can be owned. */
+  | 'ITEM'
+  /** A type of item; its short name decides what the game does with such items. */
+  | 'ITEM_TYPE'
+  /** A message to all players. */
+  | 'NEWS'
+  /** Something that is bought with real money. */
+  | 'PREMIUM_PACKAGE'
+  /** The moment of a fight at which a proc may fire. */
+  | 'PROC_EVENT_TYPE'
+  /** What a proc does, such as damage or healing. */
+  | 'PROC_TYPE'
+  /** A rank that hunters reach by their XP. */
+  | 'RANK'
+  /** How seldom an item or enemy is. */
+  | 'RARITY'
+  /** A part of the world that holds hunting grounds. */
+  | 'REGION'
+  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  | 'STAT';
+
 /** By what a list of records is sorted; records that are equal in it by title. */
 export type RecordSort =
   /** The title. */
@@ -323,6 +358,13 @@ export type UpdateRarityInput = {
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
 };
+
+export type AdminSearchRecordsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type AdminSearchRecordsQuery = { readonly admin: { readonly matches: ReadonlyArray<{ readonly kind: RecordKind, readonly recordId: string, readonly title: string, readonly shortName: string | null, readonly image: { readonly id: string } | null }> } | null };
 
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -628,6 +670,14 @@ export type AdminDeleteCurrencyMutationVariables = Exact<{
 
 export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminRecordContextQueryVariables = Exact<{
+  kind: RecordKind;
+  id: string;
+}>;
+
+
+export type AdminRecordContextQuery = { readonly admin: { readonly problems: ReadonlyArray<{ readonly field: ReadonlyArray<string>, readonly message: string }>, readonly users: ReadonlyArray<{ readonly kind: RecordKind | null, readonly recordId: string | null, readonly title: string, readonly field: ReadonlyArray<string> }> } | null };
+
 export const AdminSettingErrorFragmentDoc = gql`
     fragment AdminSettingError on SettingUserError {
   code
@@ -843,6 +893,21 @@ export const AdminCurrencyFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
+export const AdminSearchRecordsDocument = gql`
+    query AdminSearchRecords($search: String!) {
+  admin {
+    matches: searchRecords(search: $search, first: 20) {
+      kind
+      recordId
+      title
+      shortName
+      image {
+        id
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminSearchRecordsQuery, AdminSearchRecordsQueryVariables>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {
@@ -1328,3 +1393,19 @@ export const AdminDeleteCurrencyDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;
+export const AdminRecordContextDocument = gql`
+    query AdminRecordContext($kind: RecordKind!, $id: ID!) {
+  admin {
+    problems: contentProblems(kind: $kind, id: $id) {
+      field
+      message
+    }
+    users: recordUsers(kind: $kind, id: $id) {
+      kind
+      recordId
+      title
+      field
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRecordContextQuery, AdminRecordContextQueryVariables>;

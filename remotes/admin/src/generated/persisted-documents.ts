@@ -1,5 +1,6 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "AdminSearchRecords": "2eba843f0474366ec1442a049e86b5e48b3cadb381e16cb9977ba2b40ff642d4",
   "AdminMissionSettings": "e7535c8ff4f6724b22c6888e33b366761be093c8e0fb63b211035eb20ed08af9",
   "AdminSaveSetting": "518f12c0e22c5810816dc7108114c6567054bf59eaf71029b13a4072e6a0f694",
   "AdminDeleteSetting": "92a925c2ad2736554a609eb4fd4b0f33dc034a4655fc8ad0717022f30b17d1d1",
@@ -31,5 +32,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminCurrency": "fdc5d4228a4de8f5daac7321447e3b10e7a0217ffea0248a3f47762b9ec68972",
   "AdminCreateCurrency": "a437f20186f44a7509e06f7fbf66ea3f4edba9e8b23a4d6067e0c9c645d5ac7f",
   "AdminUpdateCurrency": "993c027e2ce258af73be2f874319ad9157be6225c4e4524fe15de64e53fa8f8c",
-  "AdminDeleteCurrency": "f0dff2f179e9d553dd8052bd588155bd565a47ddd3fd8afa2e1c7268465f07ea"
+  "AdminDeleteCurrency": "f0dff2f179e9d553dd8052bd588155bd565a47ddd3fd8afa2e1c7268465f07ea",
+  "AdminRecordContext": "25519f024b00d8abefd1ecee29a8daa53304b3758b2f6747b12db306c61f9140"
 }
