@@ -19,6 +19,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { useHintWithFindings } from './field-findings'
 import { toNumber, useFieldError } from './form-fields'
 import styles from './list-field.module.css'
 import { PickerDialog } from './picker-dialog'
@@ -65,6 +66,7 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
   const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
   const t = useMessages(adminMessages)
   const error = useFieldError(name)
+  const findings = useHintWithFindings(name)
   const headId = useId()
   const [isPicking, setIsPicking] = useState(false)
   const rows = (useWatch({ control, name }) ?? []) as readonly Row[]
@@ -90,6 +92,7 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
           {error}
         </p>
       )}
+      {findings && <div className={styles.findings}>{findings}</div>}
       {fields.length === 0 ? (
         <p className={styles.none}>{t('list.empty')}</p>
       ) : (

@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
 import type { RecordRow } from '../records/record-section'
 import { useRecordLookup } from '../records/use-record-lookup'
+import { useHintWithFindings } from './field-findings'
 import { onGrid } from './form'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import { PickerDialog } from './picker-dialog'
@@ -52,12 +53,13 @@ export function ReferenceField({ name, entries, pickerTitle, disabled, ...field 
   const { control } = useFormContext()
   const { field: value } = useController({ name, control })
   const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   const t = useMessages(adminMessages)
   const [isPicking, setIsPicking] = useState(false)
   const id = String(value.value ?? '')
   const label = typeof field.label === 'string' ? field.label : ''
   return (
-    <FieldGroup {...onGrid(field)} error={error}>
+    <FieldGroup {...onGrid(field)} hint={hint} error={error}>
       <div className={styles.reference}>
         <ReferenceName id={id} entries={entries} />
         <Button size="sm" disabled={disabled} onClick={() => setIsPicking(true)}>

@@ -18,3 +18,6 @@ export const sectionPathOf = (kind: KindName): string | null =>
 /** The kind that a section maintains; undefined for a section of another sort. */
 export const kindOfSection = (path: string): KindName | undefined =>
   Object.values<RecordListSource>(recordLists).find((list) => list.path === path)?.kind
+
+/** Whether lists of the kind can be read, as by pickers. */
+export const isListed = (kind: KindName): boolean => kind in recordLists
