@@ -98,7 +98,8 @@ function filterOf(
   if (filter === undefined) return null
   const shape = fields.find((field) => field.name === filter)?.shape
   if (shape?.type !== 'reference') throw new Error(`${declarations}: ${filter} of a ${name} is no reference.`)
-  if (!(shape.to in declared)) throw new Error(`${declarations} does not declare ${shape.to}, by which ${name} is filtered.`)
+  if (!(shape.to in declared))
+    throw new Error(`${declarations} does not declare ${shape.to}, by which ${name} is filtered.`)
   return { field: filter, to: apiKindOf(shape.to) }
 }
 

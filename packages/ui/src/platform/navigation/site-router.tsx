@@ -1,12 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import {
-  type NavigationType,
-  type Navigator,
-  parsePath,
-  Router,
-  type To,
-  UNSAFE_createBrowserHistory,
-} from 'react-router'
+import { type NavigationType, type Navigator, Router, type To, UNSAFE_createBrowserHistory } from 'react-router'
 import { canNavigate, hasNavigationGuard } from './navigation-guard'
 
 const index = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
@@ -52,8 +45,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 
   const navigator = useMemo<Navigator>(() => {
     const whenAllowed = (to: To, move: () => void) => {
-      const { pathname } = typeof to === 'string' ? parsePath(to) : to
-      const isLeaving = pathname !== undefined && pathname !== path.current
+      const { pathname } = new URL(history.createHref(to), window.location.href)
+      const isLeaving = pathname !== path.current
       if (isLeaving && hasNavigationGuard()) void canNavigate().then((leaves) => leaves && move())
       else move()
     }

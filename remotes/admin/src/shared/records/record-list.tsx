@@ -240,10 +240,10 @@ function Rows<Row extends RecordRow>({
     ),
   })
   const items = virtual.getVirtualItems()
-  const lastInView = Math.min(count - 1, (virtual.range?.endIndex ?? 0) + aheadCount)
+  const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
 
   useEffect(() => {
-    loaded.loadUntil(lastInView)
+    loaded.loadUntil(lastWanted)
   })
 
   // The selected record is in view when it is opened by a link from elsewhere, and when the list is shown again.
