@@ -36,11 +36,16 @@ export interface GraphqlResponse {
 }
 
 /** Runs a GraphQL operation; throws its first error. */
-export async function callGraphql(url: string, query: string, token: string): Promise<GraphqlResponse> {
+export async function callGraphql(
+  url: string,
+  query: string,
+  token: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<GraphqlResponse> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...siteHeaders(token), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   })
   const text = await response.text()
   const { data, errors } = JSON.parse(text)

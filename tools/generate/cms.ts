@@ -3,11 +3,13 @@
  *
  *   remotes/admin/src/generated/records.graphql              its GraphQL documents
  *   remotes/admin/src/generated/record-sections.ts           its addresses, validator and documents in one object
+ *   remotes/admin/src/generated/record-lists.ts              the lists of all kinds, from which pickers choose
  *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
  * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin; a kind without one has no
  * section and gets only the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
- * list has beside id, name, short name and image.
+ * list has beside id, name, short name and image. `filter` names the reference by which lists and pickers filter, such as
+ * an item's type; the kind that it leads to has to be declared, too.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,6 +39,8 @@ interface ListedKind {
   readonly title: string
   /** further fields of the list */
   readonly list: readonly string[]
+  /** the reference by which the list is filtered */
+  readonly filter: { readonly field: string; readonly to: ApiKind } | null
 }
 
 interface SectionKind extends ListedKind {
@@ -48,6 +52,7 @@ interface SectionKind extends ListedKind {
 interface Declaration {
   readonly path?: string
   readonly list?: readonly string[]
+  readonly filter?: string
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -58,17 +63,22 @@ const note = `Made of ${declarations} and the kinds of packages/content by \`npm
 
 export function generateCms(files: GeneratedFiles): void {
   const declared: Readonly<Record<string, Declaration>> = JSON.parse(readFileSync(join(root, declarations), 'utf8'))
-  const listed = Object.entries(declared).map(([name, { list = [] }]) => listedKind(name, list))
+  const listed = Object.entries(declared).map(([name, declaration]) => listedKind(name, declaration, declared))
   const sections = listed.flatMap((kind): SectionKind[] => {
     const path = declared[kind.kind.name]?.path
     return path === undefined ? [] : [{ ...kind, path }]
   })
   files.put(`${folder}/generated/records.graphql`, documentsOf(listed, sections))
   files.put(`${folder}/generated/record-sections.ts`, moduleOf(sections))
+  files.put(`${folder}/generated/record-lists.ts`, listModuleOf(listed, sections))
   files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections))
 }
 
-function listedKind(given: string, list: readonly string[]): ListedKind {
+function listedKind(
+  given: string,
+  { list = [], filter }: Declaration,
+  declared: Readonly<Record<string, Declaration>>,
+): ListedKind {
   const name = kindNames.find((known) => known === given)
   if (!name) throw new Error(`${declarations} names the kind ${given}, which does not exist.`)
   const kind = anyKind(name)
@@ -77,7 +87,21 @@ function listedKind(given: string, list: readonly string[]): ListedKind {
   if (unknown.length > 0) throw new Error(`${declarations} lists ${unknown.join(', ')}, which a ${name} does not have.`)
   const title = fields.find(({ wireName }) => wireName === kind.title)?.name
   if (title === undefined) throw new Error(`A ${name} has no field ${kind.title}, which is its title.`)
-  return { kind, api: apiKindOf(name), fields, title, list }
+  return { kind, api: apiKindOf(name), fields, title, list, filter: filterOf(name, fields, filter, declared) }
+}
+
+function filterOf(
+  name: string,
+  fields: readonly ApiField[],
+  filter: string | undefined,
+  declared: Readonly<Record<string, Declaration>>,
+): ListedKind['filter'] {
+  if (filter === undefined) return null
+  const shape = fields.find((field) => field.name === filter)?.shape
+  if (shape?.type !== 'reference') throw new Error(`${declarations}: ${filter} of a ${name} is no reference.`)
+  if (!(shape.to in declared))
+    throw new Error(`${declarations} does not declare ${shape.to}, by which ${name} is filtered.`)
+  return { field: filter, to: apiKindOf(shape.to) }
 }
 
 const block = (head: string, lines: readonly string[]): readonly string[] => [
@@ -90,6 +114,7 @@ const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKi
   [
     [`# ${note}`],
     block('fragment AdminRecordError on RecordUserError', ['code', 'message', 'field']),
+    ...listed.map(rowFragment),
     ...listed.map(listQuery),
     ...sections.flatMap(recordDocuments),
   ]
@@ -97,17 +122,44 @@ const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKi
     .join('\n\n')
     .concat('\n')
 
-/** The page size of lists, the largest that the server has. */
+/** The page size of lists that are read whole, the largest that the server has. */
 const maxPageSize = 500
 
-function listQuery({ api: { plural }, fields, title, list }: ListedKind): readonly string[] {
+const rowName = ({ typeName }: ApiKind): string => `Admin${typeName}Row`
+
+/** What lists show of a record. */
+function rowFragment({ api, fields, title, list }: ListedKind): readonly string[] {
   const isShown = ({ name, shape }: ApiField) =>
     (name === 'shortName' && name !== title) || (shape.type === 'image' && !shape.moving) || list.includes(name)
-  const nodes = ['id', title === 'name' ? title : `name: ${title}`, ...selectionOf(fields.filter(isShown))]
-  const connection = [...block('nodes', nodes), ...block('pageInfo', ['endCursor', 'hasNextPage']), 'totalCount']
+  return block(`fragment ${rowName(api)} on ${api.typeName}Record`, [
+    'id',
+    title === 'name' ? title : `name: ${title}`,
+    ...selectionOf(fields.filter(isShown)),
+  ])
+}
+
+/** The list of a kind. Its variables have the same names for all kinds; `typeIds` is the kind's filter. */
+function listQuery({ kind, api, filter }: ListedKind): readonly string[] {
+  const args: readonly (readonly [argument: string, variable: string, type: string])[] = [
+    ['first', 'first', `Int = ${maxPageSize}`],
+    ['after', 'after', 'String'],
+    ['search', 'search', 'String'],
+    ['ids', 'ids', '[ID!]'],
+    ...('visible' in kind.fields ? [['isVisible', 'isVisible', 'Boolean'] as const] : []),
+    ...(filter ? [[`${filter.field}s`, 'typeIds', '[ID!]'] as const] : []),
+    ['sort', 'sort', 'RecordSort'],
+    ['direction', 'direction', 'SortDirection'],
+  ]
+  const variables = args.map(([, variable, type]) => `$${variable}: ${type}`).join(', ')
+  const given = args.map(([argument, variable]) => `${argument}: $${variable}`).join(', ')
+  const connection = [
+    ...block('nodes', [`...${rowName(api)}`]),
+    ...block('pageInfo', ['endCursor', 'hasNextPage']),
+    'totalCount',
+  ]
   return block(
-    `query Admin${upperFirst(plural)}`,
-    block('admin', block(`records: ${plural}(first: ${maxPageSize})`, connection)),
+    `query Admin${upperFirst(api.plural)}(${variables})`,
+    block('admin', block(`records: ${api.plural}(${given})`, connection)),
   )
 }
 
@@ -175,6 +227,33 @@ export const ${name}Section: RecordSection<
     remove: AdminDelete${typeName}Document,
   },
 }
+`
+}
+
+/** The lists of the declared kinds as pickers, searches and lists of choices use them. */
+function listModuleOf(listed: readonly ListedKind[], sections: readonly SectionKind[]): string {
+  const imported = listed.flatMap(({ api }) => [`Admin${upperFirst(api.plural)}Document`, `${rowName(api)}FragmentDoc`])
+  const entries = listed.map(({ kind: { name }, api, filter }) => {
+    const path = sections.find((section) => section.kind.name === name)?.path
+    return `  ${name}: {
+    kind: '${name}',
+    typeName: '${api.typeName}Record',
+    plural: '${api.plural}',
+    list: Admin${upperFirst(api.plural)}Document,
+    row: ${rowName(api)}FragmentDoc,
+    filter: ${filter ? `{ field: '${filter.field}', kind: '${filter.to.kind}' }` : 'null'},
+    path: ${path === undefined ? 'null' : `'${path}'`},
+  },`
+  })
+  return `/** ${note} */
+import type { RecordLists } from '../shared/records/record-lists'
+import {
+${imported.map((name) => `  ${name},`).join('\n')}
+} from './documents'
+
+export const recordLists = {
+${entries.join('\n')}
+} satisfies RecordLists
 `
 }
 

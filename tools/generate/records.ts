@@ -71,18 +71,31 @@ const described = (description: string, head: string, lines: readonly string[]):
 function adminFields({ api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
   const filters = apiFieldsOf(fields)
     .filter(({ shape }) => shape.type === 'reference')
-    .flatMap((field) => [text('Only those with this id.'), `${field.name}: ID`])
+    .flatMap((field) => [
+      text('Only those with this id.'),
+      `${field.name}: ID`,
+      text('Only those with one of these ids, at most 500.'),
+      `${field.name}s: [ID!]`,
+    ])
+  const visibility = 'visible' in fields ? [text('Only visible or only invisible ones.'), 'isVisible: Boolean'] : []
   const pageArguments = [
     text('How many, 1 to 500.'),
     'first: Int = 100',
-    text('The cursor of the record before the page.'),
+    text('The cursor of the record before the page; it also holds when that record is gone.'),
     'after: String',
-    text('Only those whose title or short name contains this text, in upper or lower case.'),
+    text('Only those whose title or short name contains this text, in upper or lower case, or with this id.'),
     'search: String',
+    text('Only those with one of these ids, at most 500.'),
+    'ids: [ID!]',
+    ...visibility,
     ...filters,
+    text('By what they are sorted.'),
+    'sort: RecordSort = ORDER',
+    text('In which direction they are sorted.'),
+    'direction: SortDirection = ASCENDING',
   ]
   return [
-    text(`The ${lowerCaseWords(plural)}, invisible ones included, in the order of lists.`),
+    text(`The ${lowerCaseWords(plural)}, invisible ones included.`),
     `${plural}(`,
     ...pageArguments.map((line) => `  ${line}`),
     `): ${typeName}RecordConnection!`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { indexContent, referencesOf, usersOf } from '.'
+import { anyRecords, indexContent, indexUsers, kindNames, referencesOf, usersOf } from '.'
 import { smallContent, testId } from './testing'
 
 describe('usersOf', () => {
@@ -26,6 +26,16 @@ describe('usersOf', () => {
       'huntingGround Sewers',
       'start ',
     ])
+  })
+})
+
+describe('indexUsers', () => {
+  it('names of every record the same users as usersOf', () => {
+    const content = smallContent()
+    const users = indexUsers(content, indexContent(content.records))
+    for (const kind of kindNames)
+      for (const record of anyRecords(content.records, kind))
+        expect(users.get(record) ?? []).toEqual(usersOf(content, kind, record.id))
   })
 })
 

@@ -7,6 +7,7 @@ import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
 import { listRecordUsers } from './operations/list-record-users'
+import { searchRecords } from './operations/search-records'
 import { adminRecordFields, recordMutations, recordTypes, restoreMutations } from './record.resolvers'
 import { recordNamesOf } from './record-names'
 
@@ -23,8 +24,16 @@ const viewUser = (user: User) => ({ ...recordNames(user), title: user.title, fie
 const adminResolvers = {
   Admin: {
     recordUsers: async (_admin, { kind, id }, context) => (await listRecordUsers(context, kind, id)).map(viewUser),
-    contentProblems: async (_admin, _args, context) =>
-      (await listContentProblems(context)).map((problem) => ({
+    searchRecords: async (_admin, { search, first }, context) =>
+      (await searchRecords(context, { search, first })).map(({ kind, id, title, shortName, imageId }) => ({
+        kind,
+        recordId: id,
+        title,
+        shortName: shortName || null,
+        image: imageId ? { id: imageId, animatedId: null } : null,
+      })),
+    contentProblems: async (_admin, { kind, id }, context) =>
+      (await listContentProblems(context, { kind, id })).map((problem) => ({
         ...recordNames(problem),
         title: problem.title,
         field: pathOf(problem.field),

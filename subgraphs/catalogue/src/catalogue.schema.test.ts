@@ -110,6 +110,108 @@ describe('queries', () => {
     await expect(list('(first: 501)')).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'first' } })
   })
 
+  describe('of a list', () => {
+    const names = ['Anvil', 'bell', 'Candle', 'Dirk', 'Ember']
+    const ids: string[] = []
+    const fields = 'totalCount nodes { name } pageInfo { hasNextPage hasPreviousPage endCursor }'
+
+    const list = async (args: string) => {
+      const { items } = (await ask(`{ admin { items(${args}) { ${fields} } } }`)).admin
+      return { ...items, nodes: items.nodes.map(({ name }: { name: string }) => name) }
+    }
+
+    beforeAll(async () => {
+      for (const name of [...names].reverse()) {
+        running.clock.advance(1000)
+        const input = `{ name: "${name}", isVisible: ${name < 'C'}, flavorText: "listed", rarityId: "${testId('rarity', 1)}" }`
+        const { createItem } = await ask(`mutation { createItem(input: ${input}) { item { id } } }`)
+        ids.push(createItem.item.id)
+      }
+    })
+    afterAll(async () => {
+      for (const id of ids) await ask(`mutation { deleteItem(input: { id: "${id}" }) { deletedId } }`)
+    })
+
+    const ours = () => `ids: ${JSON.stringify(ids)}`
+
+    it.each([
+      ['sort: NAME', names],
+      ['sort: NAME, direction: DESCENDING', [...names].reverse()],
+      ['sort: UPDATED', [...names].reverse()],
+      ['sort: UPDATED, direction: DESCENDING', names],
+    ])('sort it: %s', async (args, sorted) => {
+      expect((await list(`${ours()}, ${args}`)).nodes).toEqual(sorted)
+    })
+
+    it('filter it by visibility and by references, one or several', async () => {
+      expect((await list(`${ours()}, isVisible: true`)).nodes).toEqual(['Anvil'])
+      expect(await list(`${ours()}, isVisible: false`)).toMatchObject({ totalCount: 4 })
+      const rarities = JSON.stringify([testId('rarity', 1), testId('rarity', 2)])
+      expect(await list(`${ours()}, rarityIds: ${rarities}`)).toMatchObject({ totalCount: 5 })
+      expect(await list(`${ours()}, rarityIds: []`)).toMatchObject({ totalCount: 0 })
+      await expect(list('rarityIds: ["x"]')).rejects.toMatchObject({ kind: 'invalidInput' })
+    })
+
+    it('find a record by its whole id', async () => {
+      expect((await list(`search: "${ids[0]}"`)).nodes).toEqual(['Ember'])
+      expect((await list(`search: "${ids[0]?.slice(0, 23)}"`)).nodes).toEqual([])
+    })
+
+    it.each([
+      ['ASCENDING', ['Anvil', 'bell', 'Dirk', 'Ember']],
+      ['DESCENDING', ['Ember', 'Dirk', 'bell', 'Anvil']],
+    ])('continue it %s where the record of the cursor was deleted meanwhile', async (direction, left) => {
+      const args = `${ours()}, sort: NAME, direction: ${direction}`
+      const first = await list(`${args}, first: 3`)
+      expect(first.nodes[2]).toBe('Candle')
+      const id = ids[names.length - 1 - names.indexOf('Candle')]
+      await ask(`mutation { deleteItem(input: { id: "${id}" }) { deletedId } }`)
+      const rest = await list(`${args}, first: 3, after: "${first.pageInfo.endCursor}"`)
+      expect([...first.nodes.slice(0, 2), ...rest.nodes]).toEqual(left)
+      expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+      const { createItem } = await ask(
+        'mutation { createItem(input: { name: "Candle", isVisible: false }) { item { id } } }',
+      )
+      ids[names.length - 1 - names.indexOf('Candle')] = createItem.item.id
+    })
+
+    it.each(['nonsense', 'W10'])('refuse a cursor that is none: %s', async (cursor) => {
+      await expect(list(`after: "${cursor}"`)).rejects.toMatchObject({
+        kind: 'invalidInput',
+        details: { field: 'after' },
+      })
+    })
+
+    it('refuse a cursor of a list that is sorted otherwise', async () => {
+      const { pageInfo } = await list(`${ours()}, sort: NAME, first: 1`)
+      await expect(list(`${ours()}, sort: UPDATED, after: "${pageInfo.endCursor}"`)).rejects.toMatchObject({
+        kind: 'invalidInput',
+      })
+    })
+  })
+
+  it('search the records of all kinds, the best first', async () => {
+    const search = async (text: string, args = '') =>
+      (
+        await ask(
+          `query ($text: String!) { admin { searchRecords(search: $text${args}) { kind recordId title shortName image { id } } } }`,
+          { text },
+        )
+      ).admin.searchRecords as readonly { readonly kind: string; readonly title: string; readonly shortName: string }[]
+    expect(await search('bone')).toEqual([
+      { kind: 'ITEM', recordId: testId('item', 3), title: 'Bone', shortName: null, image: expect.anything() },
+    ])
+    const titles = (await search('b')).map(({ title }) => title)
+    expect(titles.indexOf('Bone')).toBeLessThan(titles.indexOf('Rusty Blade'))
+    expect(await search(testId('enemy', 1))).toMatchObject([{ kind: 'ENEMY', title: 'Ghoul' }])
+    expect(await search('VGC')).toMatchObject([{ kind: 'CURRENCY', shortName: 'vgc' }])
+    expect(await search('e', ', first: 2')).toHaveLength(2)
+    expect(await search('  ')).toEqual([])
+    await expect(search('e', ', first: 0')).rejects.toMatchObject({ kind: 'invalidInput' })
+    const source = '{ admin { searchRecords(search: "e") { title } } }'
+    await expect(ask(source, {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
   it('return null for a record that is not there', async () => {
     expect(await ask(`{ admin { item(id: "${'e'.repeat(24)}") { id } } }`)).toEqual({ admin: { item: null } })
   })
@@ -138,6 +240,10 @@ describe('queries', () => {
       message: 'no picture is chosen',
     })
     expect(admin.contentUpgrades).toEqual({ totalCount: 0, nodes: [] })
+    const problems = async (args: string) =>
+      (await ask(`{ admin { contentProblems(${args}) { recordId } } }`)).admin.contentProblems
+    expect(await problems(`kind: ITEM, id: "${testId('item', 1)}"`)).toContainEqual({ recordId: testId('item', 1) })
+    expect(await problems(`kind: ENEMY, id: "${testId('item', 1)}"`)).toEqual([])
     await expect(ask(source, {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 

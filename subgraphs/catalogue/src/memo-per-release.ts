@@ -1,28 +1,40 @@
 import type { Release } from '@sanguine/rules'
+import type { Snapshot } from './content/release-cache'
 
-/**
- * Remembers what is made of a release, alone or with an id or an object such as a player's state: none of them ever
- * changes, and most reads meet the same ones again. With the release, or the object, goes what was remembered of it.
- */
-export function memoPerRelease<Key extends readonly [] | readonly [string | object], View>(
-  make: (release: Release, ...key: Key) => View,
-): (release: Release, ...key: Key) => View {
-  const byRelease = new WeakMap<Release, Memos<View>>()
-  return (release, ...keys) => {
-    let memos = byRelease.get(release)
+type OptionalKey = readonly [] | readonly [string | object]
+
+function memoPer<Source extends object, Key extends OptionalKey, View>(
+  make: (source: Source, ...key: Key) => View,
+): (source: Source, ...key: Key) => View {
+  const bySource = new WeakMap<Source, Memos<View>>()
+  return (source, ...keys) => {
+    let memos = bySource.get(source)
     if (!memos) {
       memos = { objects: new WeakMap(), others: new Map() }
-      byRelease.set(release, memos)
+      bySource.set(source, memos)
     }
     const [key] = keys
     const memo: Memo<View> = typeof key === 'object' ? memos.objects : memos.others
     const known = memo.get(key)
     if (known !== undefined) return known
-    const view = make(release, ...keys)
+    const view = make(source, ...keys)
     memo.set(key, view)
     return view
   }
 }
+
+/**
+ * Remembers what is made of a release, alone or with an id or an object such as a player's state: none of them ever
+ * changes, and most reads meet the same ones again. With the release, or the object, goes what was remembered of it.
+ */
+export const memoPerRelease = <Key extends OptionalKey, View>(
+  make: (release: Release, ...key: Key) => View,
+): ((release: Release, ...key: Key) => View) => memoPer(make)
+
+/** The same for a version of the content as the CMS reads it, whether or not a release can be made of it. */
+export const memoPerSnapshot = <Key extends OptionalKey, View>(
+  make: (snapshot: Snapshot, ...key: Key) => View,
+): ((snapshot: Snapshot, ...key: Key) => View) => memoPer(make)
 
 interface Memo<View> {
   get(key: string | object | undefined): View | undefined

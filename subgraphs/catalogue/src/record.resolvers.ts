@@ -40,9 +40,15 @@ export const adminRecordFields = forEachKind((kind) => {
   const { name, plural } = apiKindOf(kind)
   return {
     [plural]: async (_admin: never, args: RecordPageInput, context: Context) => {
-      const page = await listRecordPage(context, kind, args)
-      const records = page.records.map((record) => apiRecord(kind, record))
-      return { ...toConnection(records, ({ id }) => id, page), totalCount: page.totalCount }
+      const { edges: listed, totalCount, hasNextPage, hasPreviousPage } = await listRecordPage(context, kind, args)
+      const edges = listed.map(({ record, cursor }) => ({ cursor, node: apiRecord(kind, record) }))
+      const pageInfo = {
+        hasNextPage,
+        hasPreviousPage,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      }
+      return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount }
     },
     [name]: async (_admin: never, { id }: { readonly id: string }, context: Context) => {
       try {

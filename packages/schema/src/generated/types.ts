@@ -123,59 +123,59 @@ export type Admin = {
   readonly contentProblems: ReadonlyArray<ContentProblem>;
   /** The upgrades of the content by newer content packs, latest first. */
   readonly contentUpgrades: ContentUpgradeConnection;
-  /** The currencies, invisible ones included, in the order of lists. */
+  /** The currencies, invisible ones included. */
   readonly currencies: CurrencyRecordConnection;
   /** A currency; null where there is none with this id. */
   readonly currency?: Maybe<CurrencyRecord>;
   /** A damage type; null where there is none with this id. */
   readonly damageType?: Maybe<DamageTypeRecord>;
-  /** The damage types, invisible ones included, in the order of lists. */
+  /** The damage types, invisible ones included. */
   readonly damageTypes: DamageTypeRecordConnection;
-  /** The enemies, invisible ones included, in the order of lists. */
+  /** The enemies, invisible ones included. */
   readonly enemies: EnemyRecordConnection;
   /** An enemy; null where there is none with this id. */
   readonly enemy?: Maybe<EnemyRecord>;
   /** An enemy type; null where there is none with this id. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
-  /** The enemy types, invisible ones included, in the order of lists. */
+  /** The enemy types, invisible ones included. */
   readonly enemyTypes: EnemyTypeRecordConnection;
   /** A hunting ground; null where there is none with this id. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
-  /** The hunting grounds, invisible ones included, in the order of lists. */
+  /** The hunting grounds, invisible ones included. */
   readonly huntingGrounds: HuntingGroundRecordConnection;
   /** A hunting table; null where there is none with this id. */
   readonly huntingTable?: Maybe<HuntingTableRecord>;
-  /** The hunting tables, invisible ones included, in the order of lists. */
+  /** The hunting tables, invisible ones included. */
   readonly huntingTables: HuntingTableRecordConnection;
   /** An item; null where there is none with this id. */
   readonly item?: Maybe<ItemRecord>;
   /** An item type; null where there is none with this id. */
   readonly itemType?: Maybe<ItemTypeRecord>;
-  /** The item types, invisible ones included, in the order of lists. */
+  /** The item types, invisible ones included. */
   readonly itemTypes: ItemTypeRecordConnection;
-  /** The items, invisible ones included, in the order of lists. */
+  /** The items, invisible ones included. */
   readonly items: ItemRecordConnection;
   /** A news post; null where there is none with this id. */
   readonly newsPost?: Maybe<NewsPostRecord>;
-  /** The news posts, invisible ones included, in the order of lists. */
+  /** The news posts, invisible ones included. */
   readonly newsPosts: NewsPostRecordConnection;
   /** A premium package; null where there is none with this id. */
   readonly premiumPackage?: Maybe<PremiumPackageRecord>;
-  /** The premium packages, invisible ones included, in the order of lists. */
+  /** The premium packages, invisible ones included. */
   readonly premiumPackages: PremiumPackageRecordConnection;
   /** A proc event type; null where there is none with this id. */
   readonly procEventType?: Maybe<ProcEventTypeRecord>;
-  /** The proc event types, invisible ones included, in the order of lists. */
+  /** The proc event types, invisible ones included. */
   readonly procEventTypes: ProcEventTypeRecordConnection;
   /** A proc type; null where there is none with this id. */
   readonly procType?: Maybe<ProcTypeRecord>;
-  /** The proc types, invisible ones included, in the order of lists. */
+  /** The proc types, invisible ones included. */
   readonly procTypes: ProcTypeRecordConnection;
   /** A rank; null where there is none with this id. */
   readonly rank?: Maybe<RankRecord>;
-  /** The ranks, invisible ones included, in the order of lists. */
+  /** The ranks, invisible ones included. */
   readonly ranks: RankRecordConnection;
-  /** The rarities, invisible ones included, in the order of lists. */
+  /** The rarities, invisible ones included. */
   readonly rarities: RarityRecordConnection;
   /** A rarity; null where there is none with this id. */
   readonly rarity?: Maybe<RarityRecord>;
@@ -183,13 +183,15 @@ export type Admin = {
   readonly recordUsers: ReadonlyArray<RecordUser>;
   /** A region; null where there is none with this id. */
   readonly region?: Maybe<RegionRecord>;
-  /** The regions, invisible ones included, in the order of lists. */
+  /** The regions, invisible ones included. */
   readonly regions: RegionRecordConnection;
+  /** The records of all kinds that a text finds, the best matches first: equal, from the start, from the start of a word. */
+  readonly searchRecords: ReadonlyArray<RecordMatch>;
   /** The settings that are set, by key; others have their defaults. */
   readonly settings: ReadonlyArray<Setting>;
   /** A stat; null where there is none with this id. */
   readonly stat?: Maybe<StatRecord>;
-  /** The stats, invisible ones included, in the order of lists. */
+  /** The stats, invisible ones included. */
   readonly stats: StatRecordConnection;
   /** An account; null where there is none with this id. For staff who manage users. */
   readonly user?: Maybe<User>;
@@ -215,6 +217,13 @@ export type AdminAuditLogArgs = {
 
 
 /** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminContentProblemsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<RecordKind>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminContentUpgradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -224,8 +233,11 @@ export type AdminContentUpgradesArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminCurrenciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -244,18 +256,27 @@ export type AdminDamageTypeArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminDamageTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  enemyTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   rarityId?: InputMaybe<Scalars['ID']['input']>;
+  rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -274,8 +295,11 @@ export type AdminEnemyTypeArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -288,10 +312,16 @@ export type AdminHuntingGroundArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingGroundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   keyId?: InputMaybe<Scalars['ID']['input']>;
+  keyIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  regionIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -304,9 +334,13 @@ export type AdminHuntingTableArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingTablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
   huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
+  huntingGroundIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -325,8 +359,11 @@ export type AdminItemTypeArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -334,12 +371,21 @@ export type AdminItemTypesArgs = {
 export type AdminItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
+  canAttractEnemyIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   canAttractEnemyTypeId?: InputMaybe<Scalars['ID']['input']>;
+  canAttractEnemyTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   creatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  creatureTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   itemTypeId?: InputMaybe<Scalars['ID']['input']>;
+  itemTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   rarityId?: InputMaybe<Scalars['ID']['input']>;
+  rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -352,10 +398,15 @@ export type AdminNewsPostArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminNewsPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   keyId?: InputMaybe<Scalars['ID']['input']>;
+  keyIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  rewardItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -368,8 +419,12 @@ export type AdminPremiumPackageArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminPremiumPackagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -382,8 +437,11 @@ export type AdminProcEventTypeArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcEventTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -396,8 +454,11 @@ export type AdminProcTypeArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -410,17 +471,24 @@ export type AdminRankArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRanksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  rewardItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRaritiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -446,9 +514,21 @@ export type AdminRegionArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRegionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   keyId?: InputMaybe<Scalars['ID']['input']>;
+  keyIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminSearchRecordsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -461,13 +541,21 @@ export type AdminStatArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminStatsArgs = {
   affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
+  affectedCreatureTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   after?: InputMaybe<Scalars['String']['input']>;
   damageTypeId?: InputMaybe<Scalars['ID']['input']>;
+  damageTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   procEventTypeId?: InputMaybe<Scalars['ID']['input']>;
+  procEventTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   procTypeId?: InputMaybe<Scalars['ID']['input']>;
+  procTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   rarityId?: InputMaybe<Scalars['ID']['input']>;
+  rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RecordSort>;
 };
 
 
@@ -4118,6 +4206,20 @@ export type RecordKind =
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
   | 'stat';
 
+/** A record that a search found. */
+export type RecordMatch = {
+  /** Its picture; null where there is none. */
+  readonly image?: Maybe<Image>;
+  /** Its kind. */
+  readonly kind: RecordKind;
+  /** Its id. */
+  readonly recordId: Scalars['ID']['output'];
+  /** Its short name; null for kinds without one. */
+  readonly shortName?: Maybe<Scalars['String']['output']>;
+  /** Its title in lists. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A record by its title in lists. */
 export type RecordName = {
   /** The record's id. */
@@ -4127,6 +4229,15 @@ export type RecordName = {
   /** Its title. */
   readonly title: Scalars['String']['output'];
 };
+
+/** By what a list of records is sorted; records that are equal in it by title. */
+export type RecordSort =
+  /** The title. */
+  | 'name'
+  /** The number that lists are ordered by: order, sequence or XP, by kind. */
+  | 'order'
+  /** The time of the last change. */
+  | 'updated';
 
 /** A record that refers to another one. */
 export type RecordUser = {
@@ -4715,6 +4826,13 @@ export type SlotRequirement = {
   /** The lowest value that unlocks it. */
   readonly value: Scalars['Float']['output'];
 };
+
+/** In which direction a list is sorted. */
+export type SortDirection =
+  /** From the lowest to the highest. */
+  | 'ascending'
+  /** From the highest to the lowest. */
+  | 'descending';
 
 /** A number of fighters and items, or an effect that may fire in a fight. */
 export type Stat = Node & {
@@ -6156,7 +6274,9 @@ export type ResolversTypes = {
   RarityRecordEdge: ResolverTypeWrapper<Omit<RarityRecordEdge, 'node'> & { node: ResolversTypes['RarityRecord'] }>;
   RecordErrorCode: RecordErrorCode;
   RecordKind: RecordKind;
+  RecordMatch: ResolverTypeWrapper<Omit<RecordMatch, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   RecordName: ResolverTypeWrapper<RecordName>;
+  RecordSort: RecordSort;
   RecordUser: ResolverTypeWrapper<RecordUser>;
   RecordUserError: ResolverTypeWrapper<UserErrorObject>;
   Region: ResolverTypeWrapper<RegionDefinition>;
@@ -6216,6 +6336,7 @@ export type ResolversTypes = {
   ShopSort: ShopSort;
   ShopVerb: ShopVerb;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
+  SortDirection: SortDirection;
   Stat: ResolverTypeWrapper<StatDefinition>;
   StatProc: ResolverTypeWrapper<ProcDefinition>;
   StatRecord: ResolverTypeWrapper<RecordObject>;
@@ -6505,6 +6626,7 @@ export type ResolversParentTypes = {
   RarityRecord: RecordObject;
   RarityRecordConnection: Omit<RarityRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RarityRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RarityRecord']> };
   RarityRecordEdge: Omit<RarityRecordEdge, 'node'> & { node: ResolversParentTypes['RarityRecord'] };
+  RecordMatch: Omit<RecordMatch, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   RecordName: RecordName;
   RecordUser: RecordUser;
   RecordUserError: UserErrorObject;
@@ -6668,42 +6790,43 @@ export type AddUserItemUserErrorResolvers<ContextType = Context, ParentType exte
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   auditActors?: Resolver<ReadonlyArray<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<AdminAuditLogArgs, 'first'>>;
-  contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
+  contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType, Partial<AdminContentProblemsArgs>>;
   contentUpgrades?: Resolver<ResolversTypes['ContentUpgradeConnection'], ParentType, ContextType, RequireFields<AdminContentUpgradesArgs, 'first'>>;
-  currencies?: Resolver<ResolversTypes['CurrencyRecordConnection'], ParentType, ContextType, RequireFields<AdminCurrenciesArgs, 'first'>>;
+  currencies?: Resolver<ResolversTypes['CurrencyRecordConnection'], ParentType, ContextType, RequireFields<AdminCurrenciesArgs, 'direction' | 'first' | 'sort'>>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType, RequireFields<AdminCurrencyArgs, 'id'>>;
   damageType?: Resolver<Maybe<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType, RequireFields<AdminDamageTypeArgs, 'id'>>;
-  damageTypes?: Resolver<ResolversTypes['DamageTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminDamageTypesArgs, 'first'>>;
-  enemies?: Resolver<ResolversTypes['EnemyRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemiesArgs, 'first'>>;
+  damageTypes?: Resolver<ResolversTypes['DamageTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminDamageTypesArgs, 'direction' | 'first' | 'sort'>>;
+  enemies?: Resolver<ResolversTypes['EnemyRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemiesArgs, 'direction' | 'first' | 'sort'>>;
   enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType, RequireFields<AdminEnemyArgs, 'id'>>;
   enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType, RequireFields<AdminEnemyTypeArgs, 'id'>>;
-  enemyTypes?: Resolver<ResolversTypes['EnemyTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemyTypesArgs, 'first'>>;
+  enemyTypes?: Resolver<ResolversTypes['EnemyTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemyTypesArgs, 'direction' | 'first' | 'sort'>>;
   huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType, RequireFields<AdminHuntingGroundArgs, 'id'>>;
-  huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'first'>>;
+  huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'direction' | 'first' | 'sort'>>;
   huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType, RequireFields<AdminHuntingTableArgs, 'id'>>;
-  huntingTables?: Resolver<ResolversTypes['HuntingTableRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingTablesArgs, 'first'>>;
+  huntingTables?: Resolver<ResolversTypes['HuntingTableRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingTablesArgs, 'direction' | 'first' | 'sort'>>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType, RequireFields<AdminItemArgs, 'id'>>;
   itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
-  itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'first'>>;
-  items?: Resolver<ResolversTypes['ItemRecordConnection'], ParentType, ContextType, RequireFields<AdminItemsArgs, 'first'>>;
+  itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'direction' | 'first' | 'sort'>>;
+  items?: Resolver<ResolversTypes['ItemRecordConnection'], ParentType, ContextType, RequireFields<AdminItemsArgs, 'direction' | 'first' | 'sort'>>;
   newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType, RequireFields<AdminNewsPostArgs, 'id'>>;
-  newsPosts?: Resolver<ResolversTypes['NewsPostRecordConnection'], ParentType, ContextType, RequireFields<AdminNewsPostsArgs, 'first'>>;
+  newsPosts?: Resolver<ResolversTypes['NewsPostRecordConnection'], ParentType, ContextType, RequireFields<AdminNewsPostsArgs, 'direction' | 'first' | 'sort'>>;
   premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType, RequireFields<AdminPremiumPackageArgs, 'id'>>;
-  premiumPackages?: Resolver<ResolversTypes['PremiumPackageRecordConnection'], ParentType, ContextType, RequireFields<AdminPremiumPackagesArgs, 'first'>>;
+  premiumPackages?: Resolver<ResolversTypes['PremiumPackageRecordConnection'], ParentType, ContextType, RequireFields<AdminPremiumPackagesArgs, 'direction' | 'first' | 'sort'>>;
   procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType, RequireFields<AdminProcEventTypeArgs, 'id'>>;
-  procEventTypes?: Resolver<ResolversTypes['ProcEventTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminProcEventTypesArgs, 'first'>>;
+  procEventTypes?: Resolver<ResolversTypes['ProcEventTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminProcEventTypesArgs, 'direction' | 'first' | 'sort'>>;
   procType?: Resolver<Maybe<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType, RequireFields<AdminProcTypeArgs, 'id'>>;
-  procTypes?: Resolver<ResolversTypes['ProcTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminProcTypesArgs, 'first'>>;
+  procTypes?: Resolver<ResolversTypes['ProcTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminProcTypesArgs, 'direction' | 'first' | 'sort'>>;
   rank?: Resolver<Maybe<ResolversTypes['RankRecord']>, ParentType, ContextType, RequireFields<AdminRankArgs, 'id'>>;
-  ranks?: Resolver<ResolversTypes['RankRecordConnection'], ParentType, ContextType, RequireFields<AdminRanksArgs, 'first'>>;
-  rarities?: Resolver<ResolversTypes['RarityRecordConnection'], ParentType, ContextType, RequireFields<AdminRaritiesArgs, 'first'>>;
+  ranks?: Resolver<ResolversTypes['RankRecordConnection'], ParentType, ContextType, RequireFields<AdminRanksArgs, 'direction' | 'first' | 'sort'>>;
+  rarities?: Resolver<ResolversTypes['RarityRecordConnection'], ParentType, ContextType, RequireFields<AdminRaritiesArgs, 'direction' | 'first' | 'sort'>>;
   rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType, RequireFields<AdminRarityArgs, 'id'>>;
   recordUsers?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType, RequireFields<AdminRecordUsersArgs, 'id' | 'kind'>>;
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
-  regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'first'>>;
+  regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'direction' | 'first' | 'sort'>>;
+  searchRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordMatch']>, ParentType, ContextType, RequireFields<AdminSearchRecordsArgs, 'first' | 'search'>>;
   settings?: Resolver<ReadonlyArray<ResolversTypes['Setting']>, ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType, RequireFields<AdminStatArgs, 'id'>>;
-  stats?: Resolver<ResolversTypes['StatRecordConnection'], ParentType, ContextType, RequireFields<AdminStatsArgs, 'first'>>;
+  stats?: Resolver<ResolversTypes['StatRecordConnection'], ParentType, ContextType, RequireFields<AdminStatsArgs, 'direction' | 'first' | 'sort'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'id'>>;
   userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
@@ -8059,11 +8182,21 @@ export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'i
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
 
+export type RecordMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMatch'] = ResolversParentTypes['RecordMatch']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shortName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RecordNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordName'] = ResolversParentTypes['RecordName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type RecordSortResolvers = { NAME: 'name', ORDER: 'order', UPDATED: 'updated' };
 
 export type RecordUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUser'] = ResolversParentTypes['RecordUser']> = {
   field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8323,6 +8456,8 @@ export type SlotRequirementResolvers<ContextType = Context, ParentType extends R
   stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
+
+export type SortDirectionResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
 
 export type StatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stat'] = ResolversParentTypes['Stat']> = {
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8837,7 +8972,9 @@ export type Resolvers<ContextType = Context> = {
   RarityRecordEdge?: RarityRecordEdgeResolvers<ContextType>;
   RecordErrorCode?: RecordErrorCodeResolvers;
   RecordKind?: RecordKindResolvers;
+  RecordMatch?: RecordMatchResolvers<ContextType>;
   RecordName?: RecordNameResolvers<ContextType>;
+  RecordSort?: RecordSortResolvers;
   RecordUser?: RecordUserResolvers<ContextType>;
   RecordUserError?: RecordUserErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -8887,6 +9024,7 @@ export type Resolvers<ContextType = Context> = {
   ShopSort?: ShopSortResolvers;
   ShopVerb?: ShopVerbResolvers;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
+  SortDirection?: SortDirectionResolvers;
   Stat?: StatResolvers<ContextType>;
   StatProc?: StatProcResolvers<ContextType>;
   StatRecord?: StatRecordResolvers<ContextType>;

@@ -1,8 +1,9 @@
-import { contentId, LanguageToggle, ThemeToggle, useMessages } from '@sanguine/ui'
-import type { ReactNode } from 'react'
+import { ControlIcon, contentId, IconButton, LanguageToggle, ThemeToggle, useMessages } from '@sanguine/ui'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import styles from './admin-layout.module.css'
+import { Palette, usePaletteKey } from './palette'
 import { SectionNav } from './section-nav'
 import type { Section } from './sections'
 
@@ -15,6 +16,8 @@ export interface AdminLayoutProps {
 /** The page of the CMS around its sections. */
 export function AdminLayout({ sections, children }: AdminLayoutProps) {
   const t = useMessages(adminMessages)
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  usePaletteKey(() => setIsPaletteOpen(true))
   return (
     <div className={styles.layout}>
       <SectionNav
@@ -27,6 +30,12 @@ export function AdminLayout({ sections, children }: AdminLayoutProps) {
         sections={sections.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) }))}
         foot={
           <div className={styles.toggles}>
+            <IconButton
+              icon={<ControlIcon name="search" />}
+              label={t('palette.open')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setIsPaletteOpen(true)}
+            />
             <LanguageToggle />
             <ThemeToggle />
           </div>
@@ -35,6 +44,7 @@ export function AdminLayout({ sections, children }: AdminLayoutProps) {
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <Palette sections={sections} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
@@ -33,6 +33,29 @@ describe('the CMS', () => {
         .map((item) => item.textContent),
     ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions', 'history'])
     expect(screen.getAllByRole('main')).toHaveLength(1)
+  })
+
+  test('leads to sections, records and new records by the palette', async () => {
+    logInAs({ role: 'admin' })
+    const found = { kind: 'CURRENCY', recordId: 'a'.repeat(24), title: 'Red ink', shortName: 'ink', image: null }
+    const { user, path } = await renderWithProviders(<Admin />, {
+      at: '/admin/itemTypes',
+      fields: {
+        admin: { ...recordFields('itemType', []), ...recordFields('currency', []), searchRecords: () => [found] },
+      },
+    })
+    await screen.findByRole('heading', { name: 'Item types' })
+    await user.keyboard('{Control>}k{/Control}')
+    const dialog = screen.getByRole('dialog', { name: 'Go to' })
+    await user.type(within(dialog).getByRole('combobox'), 'ink')
+    expect(await within(dialog).findByRole('option', { name: /Red ink/ })).toHaveAttribute('aria-selected', 'true')
+    expect(await findAccessibilityViolations(dialog)).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(path()).toBe(`/admin/currencies/${found.recordId}`)
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(screen.getByRole('combobox'), 'new rar')
+    await user.click(await screen.findByRole('option', { name: 'New rarity' }))
+    expect(path()).toBe('/admin/rarity/new')
   })
 
   test('has every text in both languages', () => {

@@ -358,6 +358,15 @@ export type RecordKind =
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
   | 'STAT';
 
+/** By what a list of records is sorted; records that are equal in it by title. */
+export type RecordSort =
+  /** The title. */
+  | 'NAME'
+  /** The number that lists are ordered by: order, sequence or XP, by kind. */
+  | 'ORDER'
+  /** The time of the last change. */
+  | 'UPDATED';
+
 /** Why no item was taken away. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -465,6 +474,13 @@ export type SettingKey =
   | 'AUTO_HUNT_BACKLOG_HOURS'
   /** The hunting ground of all next missions: a region's and a hunting ground's id joined by two underscores. */
   | 'FORCE_MISSION_HUNTING_GROUND';
+
+/** In which direction a list is sorted. */
+export type SortDirection =
+  /** From the lowest to the highest. */
+  | 'ASCENDING'
+  /** From the highest to the lowest. */
+  | 'DESCENDING';
 
 /** What a stat is. */
 export type StatRecordType =
@@ -639,6 +655,13 @@ export type UserCurrencyInput = {
   readonly currencyShortName: string;
 };
 
+export type AdminSearchRecordsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type AdminSearchRecordsQuery = { readonly admin: { readonly matches: ReadonlyArray<{ readonly kind: RecordKind, readonly recordId: string, readonly title: string, readonly shortName: string | null, readonly image: { readonly id: string } | null }> } | null };
+
 export type AdminAuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -777,47 +800,133 @@ export type AdminUserDetailsFragment = { readonly id: string, readonly revision:
 
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
 
-export type AdminItemTypesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminItemTypeRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly isEquipment: boolean, readonly image: { readonly id: string } | null };
+
+export type AdminEnemyRowFragment = { readonly id: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null };
+
+export type AdminEnemyTypeRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+
+export type AdminRarityRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null };
+
+export type AdminCurrencyRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+
+export type AdminItemRowFragment = { readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly image: { readonly id: string } | null };
+
+export type AdminStatRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly unitSymbol: string, readonly image: { readonly id: string } | null };
+
+export type AdminHuntingGroundRowFragment = { readonly id: string, readonly name: string, readonly sequence: number, readonly specialBaitItemIds: ReadonlyArray<string>, readonly image: { readonly id: string } | null };
+
+export type AdminHuntingTableRowFragment = { readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> };
+
+export type AdminItemTypesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminItemTypesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly isEquipment: boolean, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminEnemiesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminEnemiesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  isVisible?: boolean | null | undefined;
+  typeIds?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminEnemiesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminEnemyTypesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminEnemyTypesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminEnemyTypesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminRaritiesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminRaritiesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminCurrenciesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminCurrenciesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminItemsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  isVisible?: boolean | null | undefined;
+  typeIds?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminItemsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminStatsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminStatsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly unitSymbol: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminHuntingGroundsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminHuntingGroundsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  isVisible?: boolean | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminHuntingGroundsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly specialBaitItemIds: ReadonlyArray<string>, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminHuntingTablesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminHuntingTablesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
 
 
 export type AdminHuntingTablesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
@@ -979,6 +1088,14 @@ export type AdminRestoreRecordMutationVariables = Exact<{
 
 export type AdminRestoreRecordMutation = { readonly payload: { readonly kind: RecordKind | null, readonly recordId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminRecordContextQueryVariables = Exact<{
+  kind: RecordKind;
+  id: string;
+}>;
+
+
+export type AdminRecordContextQuery = { readonly admin: { readonly problems: ReadonlyArray<{ readonly field: ReadonlyArray<string>, readonly message: string }>, readonly users: ReadonlyArray<{ readonly kind: RecordKind | null, readonly recordId: string | null, readonly title: string, readonly field: ReadonlyArray<string> }> } | null };
+
 export const AdminAuditEntryFragmentDoc = gql`
     fragment AdminAuditEntry on AuditEntry {
   id
@@ -1055,6 +1172,106 @@ export const AdminRecordErrorFragmentDoc = gql`
   field
 }
     ` as unknown as DocumentNode<AdminRecordErrorFragment, unknown>;
+export const AdminItemTypeRowFragmentDoc = gql`
+    fragment AdminItemTypeRow on ItemTypeRecord {
+  id
+  name
+  shortName
+  isEquipment
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminItemTypeRowFragment, unknown>;
+export const AdminEnemyRowFragmentDoc = gql`
+    fragment AdminEnemyRow on EnemyRecord {
+  id
+  name
+  enemyTypeId
+  rarityId
+  image {
+    id
+  }
+  isVisible
+}
+    ` as unknown as DocumentNode<AdminEnemyRowFragment, unknown>;
+export const AdminEnemyTypeRowFragmentDoc = gql`
+    fragment AdminEnemyTypeRow on EnemyTypeRecord {
+  id
+  name
+  shortName
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemyTypeRowFragment, unknown>;
+export const AdminRarityRowFragmentDoc = gql`
+    fragment AdminRarityRow on RarityRecord {
+  id
+  name
+  shortName
+  colorHex
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminRarityRowFragment, unknown>;
+export const AdminCurrencyRowFragmentDoc = gql`
+    fragment AdminCurrencyRow on CurrencyRecord {
+  id
+  name
+  shortName
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminCurrencyRowFragment, unknown>;
+export const AdminItemRowFragmentDoc = gql`
+    fragment AdminItemRow on ItemRecord {
+  id
+  name
+  itemTypeId
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminItemRowFragment, unknown>;
+export const AdminStatRowFragmentDoc = gql`
+    fragment AdminStatRow on StatRecord {
+  id
+  name
+  shortName
+  statType
+  image {
+    id
+  }
+  unitSymbol
+}
+    ` as unknown as DocumentNode<AdminStatRowFragment, unknown>;
+export const AdminHuntingGroundRowFragmentDoc = gql`
+    fragment AdminHuntingGroundRow on HuntingGroundRecord {
+  id
+  name
+  image {
+    id
+  }
+  sequence
+  specialBaitItemIds
+}
+    ` as unknown as DocumentNode<AdminHuntingGroundRowFragment, unknown>;
+export const AdminHuntingTableRowFragmentDoc = gql`
+    fragment AdminHuntingTableRow on HuntingTableRecord {
+  id
+  name
+  huntingGroundId
+  sequence
+  enemies {
+    enemyId
+    rangeMin
+    rangeMax
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingTableRowFragment, unknown>;
 export const AdminItemTypeFragmentDoc = gql`
     fragment AdminItemType on ItemTypeRecord {
   id
@@ -1157,6 +1374,21 @@ export const AdminCurrencyFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
+export const AdminSearchRecordsDocument = gql`
+    query AdminSearchRecords($search: String!) {
+  admin {
+    matches: searchRecords(search: $search, first: 20) {
+      kind
+      recordId
+      title
+      shortName
+      image {
+        id
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminSearchRecordsQuery, AdminSearchRecordsQueryVariables>;
 export const AdminAuditLogDocument = gql`
     query AdminAuditLog($first: Int, $after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
   admin {
@@ -1439,17 +1671,18 @@ export const AdminDeleteUserDocument = gql`
 }
     ` as unknown as DocumentNode<AdminDeleteUserMutation, AdminDeleteUserMutationVariables>;
 export const AdminItemTypesDocument = gql`
-    query AdminItemTypes {
+    query AdminItemTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: itemTypes(first: 500) {
+    records: itemTypes(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        shortName
-        isEquipment
-        image {
-          id
-        }
+        ...AdminItemTypeRow
       }
       pageInfo {
         endCursor
@@ -1459,20 +1692,22 @@ export const AdminItemTypesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminItemTypesQuery, AdminItemTypesQueryVariables>;
+    ${AdminItemTypeRowFragmentDoc}` as unknown as DocumentNode<AdminItemTypesQuery, AdminItemTypesQueryVariables>;
 export const AdminEnemiesDocument = gql`
-    query AdminEnemies {
+    query AdminEnemies($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: enemies(first: 500) {
+    records: enemies(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      isVisible: $isVisible
+      enemyTypeIds: $typeIds
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        enemyTypeId
-        rarityId
-        image {
-          id
-        }
-        isVisible
+        ...AdminEnemyRow
       }
       pageInfo {
         endCursor
@@ -1482,18 +1717,20 @@ export const AdminEnemiesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminEnemiesQuery, AdminEnemiesQueryVariables>;
+    ${AdminEnemyRowFragmentDoc}` as unknown as DocumentNode<AdminEnemiesQuery, AdminEnemiesQueryVariables>;
 export const AdminEnemyTypesDocument = gql`
-    query AdminEnemyTypes {
+    query AdminEnemyTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: enemyTypes(first: 500) {
+    records: enemyTypes(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        shortName
-        image {
-          id
-        }
+        ...AdminEnemyTypeRow
       }
       pageInfo {
         endCursor
@@ -1503,19 +1740,20 @@ export const AdminEnemyTypesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminEnemyTypesQuery, AdminEnemyTypesQueryVariables>;
+    ${AdminEnemyTypeRowFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypesQuery, AdminEnemyTypesQueryVariables>;
 export const AdminRaritiesDocument = gql`
-    query AdminRarities {
+    query AdminRarities($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: rarities(first: 500) {
+    records: rarities(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        shortName
-        colorHex
-        image {
-          id
-        }
+        ...AdminRarityRow
       }
       pageInfo {
         endCursor
@@ -1525,18 +1763,20 @@ export const AdminRaritiesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
+    ${AdminRarityRowFragmentDoc}` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
 export const AdminCurrenciesDocument = gql`
-    query AdminCurrencies {
+    query AdminCurrencies($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: currencies(first: 500) {
+    records: currencies(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        shortName
-        image {
-          id
-        }
+        ...AdminCurrencyRow
       }
       pageInfo {
         endCursor
@@ -1546,18 +1786,22 @@ export const AdminCurrenciesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
+    ${AdminCurrencyRowFragmentDoc}` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
 export const AdminItemsDocument = gql`
-    query AdminItems {
+    query AdminItems($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: items(first: 500) {
+    records: items(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      isVisible: $isVisible
+      itemTypeIds: $typeIds
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        itemTypeId
-        image {
-          id
-        }
+        ...AdminItemRow
       }
       pageInfo {
         endCursor
@@ -1567,20 +1811,20 @@ export const AdminItemsDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminItemsQuery, AdminItemsQueryVariables>;
+    ${AdminItemRowFragmentDoc}` as unknown as DocumentNode<AdminItemsQuery, AdminItemsQueryVariables>;
 export const AdminStatsDocument = gql`
-    query AdminStats {
+    query AdminStats($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: stats(first: 500) {
+    records: stats(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        shortName
-        statType
-        image {
-          id
-        }
-        unitSymbol
+        ...AdminStatRow
       }
       pageInfo {
         endCursor
@@ -1590,19 +1834,21 @@ export const AdminStatsDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
+    ${AdminStatRowFragmentDoc}` as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
 export const AdminHuntingGroundsDocument = gql`
-    query AdminHuntingGrounds {
+    query AdminHuntingGrounds($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: huntingGrounds(first: 500) {
+    records: huntingGrounds(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      isVisible: $isVisible
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        image {
-          id
-        }
-        sequence
-        specialBaitItemIds
+        ...AdminHuntingGroundRow
       }
       pageInfo {
         endCursor
@@ -1612,21 +1858,20 @@ export const AdminHuntingGroundsDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminHuntingGroundsQuery, AdminHuntingGroundsQueryVariables>;
+    ${AdminHuntingGroundRowFragmentDoc}` as unknown as DocumentNode<AdminHuntingGroundsQuery, AdminHuntingGroundsQueryVariables>;
 export const AdminHuntingTablesDocument = gql`
-    query AdminHuntingTables {
+    query AdminHuntingTables($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
-    records: huntingTables(first: 500) {
+    records: huntingTables(
+      first: $first
+      after: $after
+      search: $search
+      ids: $ids
+      sort: $sort
+      direction: $direction
+    ) {
       nodes {
-        id
-        name
-        huntingGroundId
-        sequence
-        enemies {
-          enemyId
-          rangeMin
-          rangeMax
-        }
+        ...AdminHuntingTableRow
       }
       pageInfo {
         endCursor
@@ -1636,7 +1881,7 @@ export const AdminHuntingTablesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminHuntingTablesQuery, AdminHuntingTablesQueryVariables>;
+    ${AdminHuntingTableRowFragmentDoc}` as unknown as DocumentNode<AdminHuntingTablesQuery, AdminHuntingTablesQueryVariables>;
 export const AdminItemTypeDocument = gql`
     query AdminItemType($id: ID!) {
   admin {
@@ -1878,3 +2123,19 @@ export const AdminRestoreRecordDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminRestoreRecordMutation, AdminRestoreRecordMutationVariables>;
+export const AdminRecordContextDocument = gql`
+    query AdminRecordContext($kind: RecordKind!, $id: ID!) {
+  admin {
+    problems: contentProblems(kind: $kind, id: $id) {
+      field
+      message
+    }
+    users: recordUsers(kind: $kind, id: $id) {
+      kind
+      recordId
+      title
+      field
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRecordContextQuery, AdminRecordContextQueryVariables>;

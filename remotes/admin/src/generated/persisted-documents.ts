@@ -1,5 +1,6 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "AdminSearchRecords": "2eba843f0474366ec1442a049e86b5e48b3cadb381e16cb9977ba2b40ff642d4",
   "AdminAuditLog": "12f0d06a363e4ad6e710c6649c6178682e4b192150b2b04c57706262e1893dde",
   "AdminAuditActors": "efa9a44d6a0181b2cb74a70c6c381831b5b099b0b7cc8e234492487eea56e11d",
   "AdminMissionSettings": "e7535c8ff4f6724b22c6888e33b366761be093c8e0fb63b211035eb20ed08af9",
@@ -17,15 +18,15 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminResendUserActivation": "7fdb2a364599e98f5155793cdb398f9e0bd881fb6178370108e5a87c574886dc",
   "AdminEndUserSessions": "489f0d7310eb972e14c2ff546c1b89f08d1d9a85a673c4d0ec1e5de61f22b83e",
   "AdminDeleteUser": "0719113a3c804fa6d2da6e8b05b33f37c69b0ed5883d8d2e61953bc3ed90854f",
-  "AdminItemTypes": "4937ef13bf8348a2cb94a6e7a6ae2e7d4bcd2f075f7dae1f99b7d8dd317428ea",
-  "AdminEnemies": "199de525aa3a321027c4fc4070a1a601867be6cbca11814d05aa94cf3a0dde0b",
-  "AdminEnemyTypes": "314f2ff72b4cfaedab763c6e5bdbd4e9ce7f8e93a91b81d0f2eb547a9ade742b",
-  "AdminRarities": "3df443704533ed43cdf34c7fe6a972761423422b278557ea61e8ac621f3daa18",
-  "AdminCurrencies": "dc6d2d61d916e54a4729070fd9fce23cc4a613cf0452f09bab0c9237272b85bb",
-  "AdminItems": "a45ce85c1d90021d5c6e881dad22ab52691620fbb80255ed9a331660d79ecb52",
-  "AdminStats": "d3abbb184adb9d5bd241f93d049dd0ef87d6180a425632b95c432bdebd04c822",
-  "AdminHuntingGrounds": "548c1f85397aefdee2ee94669c206ddf1e5403e79470ce5568bc1219cc1c2b97",
-  "AdminHuntingTables": "cb67fa6cbef3cc992f6821643c2060dce494ba531115e7c1e6853b60c52a949f",
+  "AdminItemTypes": "0460aa4e177dea89ad8ff67480d1bca7bf769edb9cb81311e15ceebb37334eff",
+  "AdminEnemies": "6e2e88e8b797b62b16e153edcf1745a9600c551dc09352c6ae8862ba862104fe",
+  "AdminEnemyTypes": "d19ebbe51b8a263992d97d268f12a99c2d894003b43bbd27188e5c9bf6028df6",
+  "AdminRarities": "58ac0745c18d6d5169a37568c20769daf3598b79f93bbfc5cb5a4902ef9713a3",
+  "AdminCurrencies": "d94e9ec58fa118d81c6389b40627b6cbd69bbefe984c44e2d77dfbced7059cba",
+  "AdminItems": "7b92f4ab241dbd2049e3d77f5050b2d4322cc1f02deac53de9eb53bea0f17afd",
+  "AdminStats": "fe2e7c7af2c943b5d046a11c34c9e90a9091aaabe47596d7ece0db0db5bf7380",
+  "AdminHuntingGrounds": "7deb30b9862d45a6e8f0e457f5504ee99853b62c173ee70889fca29c6db19a0d",
+  "AdminHuntingTables": "4588165b65cdc20a62daf2e465f4f1f9d6c66976cddebba10609c859a24bf389",
   "AdminItemType": "ca7d0140b22a72c631063d9c5672769b493b43d40633e9c083d682eb983cd565",
   "AdminCreateItemType": "09ce4e3526f1d7a74e1fddcd96a3602200389fd1cddc0c949f6999408f14ebe0",
   "AdminUpdateItemType": "a8ef1454282aabecadaebade36c625b3d6d656735b8b9693e1c99e6d67d70629",
@@ -46,5 +47,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminCreateCurrency": "a437f20186f44a7509e06f7fbf66ea3f4edba9e8b23a4d6067e0c9c645d5ac7f",
   "AdminUpdateCurrency": "993c027e2ce258af73be2f874319ad9157be6225c4e4524fe15de64e53fa8f8c",
   "AdminDeleteCurrency": "74aa3394c8600add247093ba95a8703ae5f6fd88517b4a7ed776287ac39d48b1",
-  "AdminRestoreRecord": "59dba6f8dd99276ba1afafa4081a473d56db7c938bc1deb2fa8c76092f3ff325"
+  "AdminRestoreRecord": "59dba6f8dd99276ba1afafa4081a473d56db7c938bc1deb2fa8c76092f3ff325",
+  "AdminRecordContext": "25519f024b00d8abefd1ecee29a8daa53304b3758b2f6747b12db306c61f9140"
 }

@@ -1,14 +1,47 @@
-import { type ContentProblem, checkContent } from '@sanguine/content'
+import { type ContentProblem, checkContent, type KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { knownImagesService } from '../content/known-images'
-import { releaseService } from '../content/release-cache'
+import { releaseService, type Snapshot } from '../content/release-cache'
 import { shownImages } from '../content/shown-images'
+import { memoPerSnapshot } from '../memo-per-release'
 
-/** Everything that a careful editor would not leave in the content as it is now. For editors and admins. */
-export async function listContentProblems(context: Context): Promise<ContentProblem[]> {
+export interface ProblemFilter {
+  readonly kind?: KindName | null | undefined
+  readonly id?: string | null | undefined
+}
+
+interface CheckedContent {
+  readonly imageIds: ReadonlySet<string>
+  readonly problems: readonly ContentProblem[]
+}
+
+const imagesOf = memoPerSnapshot(({ content }) => shownImages(content.records))
+
+/** The last check of a version of the content; images come and go without a new version. */
+const lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
+
+function problemsOf(snapshot: Snapshot, imageIds: ReadonlySet<string>): readonly ContentProblem[] {
+  const last = lastCheck(snapshot)
+  if (last.checked && hasSame(last.checked.imageIds, imageIds)) return last.checked.problems
+  const { content, translations, unreadable } = snapshot
+  const problems = [...unreadable, ...checkContent(content, { imageIds, translations })]
+  last.checked = { imageIds, problems }
+  return problems
+}
+
+const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((id) => b.has(id))
+
+/** What a careful editor would not leave in the content as it is now: all of it, or that of a kind or a record. For editors and admins. */
+export async function listContentProblems(
+  context: Context,
+  { kind, id }: ProblemFilter = {},
+): Promise<readonly ContentProblem[]> {
   requirePermission(context, 'editContent')
   const { app } = context
-  const { content, translations, unreadable } = await app.get(releaseService).latest()
-  const imageIds = await app.get(knownImagesService).known(shownImages(content.records))
-  return [...unreadable, ...checkContent(content, { imageIds, translations })]
+  const snapshot = await app.get(releaseService).latest()
+  const problems = problemsOf(snapshot, await app.get(knownImagesService).known(imagesOf(snapshot)))
+  return kind || id
+    ? problems.filter((problem) => (!kind || problem.kind === kind) && (!id || problem.id === id))
+    : problems
 }

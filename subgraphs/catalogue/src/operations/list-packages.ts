@@ -1,7 +1,8 @@
 import { inTranslation, type PremiumPackageRecord } from '@sanguine/content'
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
-import { orderedRecords, type StampedRecord, stamped } from './record'
+import { type StampedRecord, stamped } from './record'
+import { sortedRecords } from './record-order'
 
 const berlinMonth = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric', month: 'numeric' })
 
@@ -16,8 +17,8 @@ export async function listPackages(context: Context): Promise<StampedRecord<'pre
   requirePlayer(context)
   const snapshot = await context.app.get(releaseService).latest()
   const now = context.app.clock.now()
-  return orderedRecords(snapshot, 'premiumPackage')
-    .map((record) => stamped(snapshot, 'premiumPackage', record))
+  return sortedRecords(snapshot, 'premiumPackage', 'order')
+    .map(({ record }) => stamped(snapshot, 'premiumPackage', record))
     .filter((record) => record.visible && isSoldAt(record, now))
     .map((record) => inTranslation(record, snapshot.spoken[context.language]))
 }

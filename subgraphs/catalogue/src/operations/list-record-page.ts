@@ -1,60 +1,117 @@
-import { type AnyRecord, anyKind, apiFieldsOf, type KindName, titleOf } from '@sanguine/content'
-import { type Context, invalidInput, type PageBounds, parse, requirePermission } from '@sanguine/kernel'
+import { type AnyRecord, anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
+import { type Context, idSchema, invalidInput, type PageBounds, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
-import { orderedRecords, type StampedRecord, stamped } from './record'
+import { type StampedRecord, stamped } from './record'
+import { cursorOf, placeOf } from './record-cursor'
+import { comparePlaces, type PlacedRecord, type RecordPlace, sortedRecords } from './record-order'
+import { recordSearch } from './record-search'
 
-const maxPage = 500
+const maxPageSize = 500
+const defaultPageSize = 100
+
+const idsSchema = z.array(idSchema).max(maxPageSize, `must not have over ${maxPageSize} entries`)
 
 const inputSchema = z.object({
   first: z
     .int('must be a whole number')
-    .min(1, `must be 1 to ${maxPage}`)
-    .max(maxPage, `must be 1 to ${maxPage}`)
+    .min(1, `must be 1 to ${maxPageSize}`)
+    .max(maxPageSize, `must be 1 to ${maxPageSize}`)
     .nullish(),
-  after: z.string().max(100, 'must be a cursor of this list').nullish(),
+  after: z.string().max(2000, 'must be a cursor of this list').nullish(),
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
+  ids: idsSchema.nullish(),
+  isVisible: z.boolean().nullish(),
+  sort: z.enum(['order', 'name', 'updated']).nullish(),
+  direction: z.enum(['ascending', 'descending']).nullish(),
 })
 
-/** A page to read; further fields are references by which to filter, under their API names. */
+/**
+ * A page to read. Further fields are filters by reference, under their API names: one id as `rarityId`, or several as
+ * `rarityIds`.
+ */
 export type RecordPageInput = z.input<typeof inputSchema> & Readonly<Record<string, unknown>>
+
+/** A record with its cursor. */
+export interface RecordEdge<Name extends KindName> {
+  readonly record: StampedRecord<Name>
+  readonly cursor: string
+}
 
 /** Records of a kind, and how many match in all. */
 export interface RecordPage<Name extends KindName> extends PageBounds {
-  readonly records: readonly StampedRecord<Name>[]
+  readonly edges: readonly RecordEdge<Name>[]
   readonly totalCount: number
 }
 
-/** A page of the records of a kind that match, invisible ones too, in the order of lists. For editors and admins. Throws `invalidInput`. */
+/**
+ * A page of the records of a kind that match, invisible ones too. A cursor names a place, not a record: it holds while the
+ * list changes. For editors and admins. Throws `invalidInput`.
+ */
 export async function listRecordPage<Name extends KindName>(
   context: Context,
   kind: Name,
   input: RecordPageInput,
 ): Promise<RecordPage<Name>> {
   requirePermission(context, 'editContent')
-  const { first, after, search } = parse(inputSchema, input)
+  const { first, after, search, ids, isVisible, sort: givenSort, direction } = parse(inputSchema, input)
+  const sort = givenSort ?? 'order'
   const snapshot = await context.app.get(releaseService).latest()
-  const matching = orderedRecords(snapshot, kind).filter(
-    (record) => matchesSearch(kind, record, search ?? '') && matchesReferences(kind, record, input),
+  const rankOf = recordSearch(snapshot, kind, search ?? '')
+  const filters = [...idFilter(ids), ...visibilityFilter(isVisible), ...referenceFilters(kind, input)]
+  const matching = sortedRecords(snapshot, kind, sort).filter(
+    ({ record }) => filters.every((isMatch) => isMatch(record)) && rankOf(record) !== null,
   )
-  const offset = after ? matching.findIndex(({ id }) => id === after) + 1 : 0
-  if (after && offset === 0) throw invalidInput('after: must be a cursor of this list.', 'after')
-  const records = matching.slice(offset, offset + (first ?? 100)).map((record) => stamped(snapshot, kind, record))
+  if (direction === 'descending') matching.reverse()
+  const start = after ? startAfter(matching, readCursor(sort, after), direction === 'descending') : 0
+  const page = matching.slice(start, start + (first ?? defaultPageSize))
   return {
-    records,
+    edges: page.map(({ record, place }) => ({
+      record: stamped(snapshot, kind, record),
+      cursor: cursorOf(sort, place),
+    })),
     totalCount: matching.length,
-    hasNextPage: offset + records.length < matching.length,
-    hasPreviousPage: offset > 0,
+    hasNextPage: start + page.length < matching.length,
+    hasPreviousPage: start > 0,
   }
 }
 
-function matchesSearch(kind: KindName, record: AnyRecord, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return [titleOf(kind, record), String(record.shortName ?? '')].some((text) => text.toLowerCase().includes(wanted))
+function readCursor(sort: Parameters<typeof placeOf>[0], cursor: string): RecordPlace {
+  const place = placeOf(sort, cursor)
+  if (!place) throw invalidInput('after: must be a cursor of this list.', 'after')
+  return place
 }
 
-const matchesReferences = (kind: KindName, record: AnyRecord, input: RecordPageInput): boolean =>
-  apiFieldsOf(anyKind(kind).fields).every(
-    ({ name, wireName, shape }) =>
-      shape.type !== 'reference' || typeof input[name] !== 'string' || record[wireName] === input[name],
-  )
+/** The index of the first record behind a place, found by bisection. */
+function startAfter(placed: readonly PlacedRecord[], place: RecordPlace, isDescending: boolean): number {
+  let [low, high] = [0, placed.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const order = comparePlaces((placed[middle] as PlacedRecord).place, place)
+    if (isDescending ? order < 0 : order > 0) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+type Filter = (record: AnyRecord) => boolean
+
+function idFilter(ids: readonly string[] | null | undefined): readonly Filter[] {
+  if (!ids) return []
+  const wanted = new Set(ids)
+  return [({ id }) => wanted.has(id)]
+}
+
+const visibilityFilter = (isVisible: boolean | null | undefined): readonly Filter[] =>
+  typeof isVisible === 'boolean' ? [({ visible }) => visible === isVisible] : []
+
+const referenceFilters = (kind: KindName, input: RecordPageInput): readonly Filter[] =>
+  apiFieldsOf(anyKind(kind).fields).flatMap(({ name, wireName, shape }) => {
+    if (shape.type !== 'reference') return []
+    const { [name]: id, [`${name}s`]: ids } = input
+    const several = Array.isArray(ids) ? new Set(parse(idsSchema, ids, `${name}s`)) : null
+    return [
+      ...(typeof id === 'string' ? [(record: AnyRecord) => record[wireName] === id] : []),
+      ...(several ? [(record: AnyRecord) => several.has(String(record[wireName]))] : []),
+    ]
+  })

@@ -1,7 +1,8 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
-import { orderedRecords, type StampedRecord, stamped } from './record'
+import { type StampedRecord, stamped } from './record'
+import { sortedRecords } from './record-order'
 
 /** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For editors and admins. */
 export async function listRecords<Name extends KindName>(
@@ -11,7 +12,7 @@ export async function listRecords<Name extends KindName>(
 ): Promise<StampedRecord<Name>[]> {
   requirePermission(context, 'editContent')
   const snapshot = await context.app.get(releaseService).latest()
-  return orderedRecords(snapshot, kind)
-    .filter((record) => Object.entries(where).every(([field, value]) => record[field] === value))
-    .map((record) => stamped(snapshot, kind, record))
+  return sortedRecords(snapshot, kind, 'order')
+    .filter(({ record }) => Object.entries(where).every(([field, value]) => record[field] === value))
+    .map(({ record }) => stamped(snapshot, kind, record))
 }

@@ -1,4 +1,4 @@
-import { type AnyRecord, anyRecords, canonical, type KindName, type RecordOf, titleOf } from '@sanguine/content'
+import { type AnyRecord, canonical, type KindName, type RecordOf } from '@sanguine/content'
 import type { Snapshot } from '../content/release-cache'
 
 /** A record as the CMS gets it. */
@@ -17,13 +17,4 @@ export function stamped<Name extends KindName>(snapshot: Snapshot, kind: Name, r
     revision: stamp?.revision ?? 0,
     updatedAt: stamp?.updatedAt ?? 0,
   } as unknown as StampedRecord<Name>
-}
-
-/** The kind's records in the order of lists: by the number they are ordered by, then by title. */
-export function orderedRecords(snapshot: Snapshot, kind: KindName): AnyRecord[] {
-  const orderOf = (record: AnyRecord) => Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
-  return [...anyRecords(snapshot.content.records, kind)].sort(
-    (a, b) =>
-      orderOf(a) - orderOf(b) || titleOf(kind, a).localeCompare(titleOf(kind, b), 'en') || (a.id < b.id ? -1 : 1),
-  )
 }

@@ -15,6 +15,7 @@ function Page() {
       <p>at {pathname}</p>
       <Link to="/one">one</Link>
       <Link to="/two">two</Link>
+      <Link to="?sorted">sorted</Link>
     </>
   )
 }
@@ -48,6 +49,21 @@ describe('the router', () => {
     answer = true
     await user.click(screen.getByText('one'))
     await screen.findByText('at /one')
+  })
+
+  it('does not ask where only the search of the address changes', async () => {
+    const user = open()
+    await user.click(screen.getByText('one'))
+    let asked = 0
+    release = addNavigationGuard(async () => {
+      asked += 1
+      return false
+    })
+    await user.click(screen.getByText('sorted'))
+    expect(window.location.search).toBe('?sorted')
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(asked).toBe(0)
   })
 
   it('asks before it is left by the back button, and stays or goes', async () => {

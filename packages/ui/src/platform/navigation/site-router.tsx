@@ -1,17 +1,18 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type NavigationType, type Navigator, Router, UNSAFE_createBrowserHistory } from 'react-router'
+import { type NavigationType, type Navigator, Router, type To, UNSAFE_createBrowserHistory } from 'react-router'
 import { canNavigate, hasNavigationGuard } from './navigation-guard'
 
 const index = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
 /**
  * The router of the page. It differs from `BrowserRouter` in one thing: before a page with unsaved work is left, by link
- * or by the browser's buttons, it asks the page's leave guards.
+ * or by the browser's buttons, it asks the page's leave guards. A page is not left where only its search or hash changes.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const history = useMemo(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }), [])
   const [{ location, action }, setState] = useState({ location: history.location, action: history.action })
   const place = useRef(index())
+  const path = useRef(history.location.pathname)
   const isReturning = useRef(false)
   const isAllowed = useRef(false)
 
@@ -23,7 +24,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
           isReturning.current = false
           return
         }
-        if (update.action === 'POP' && moved !== 0 && hasNavigationGuard() && !isAllowed.current) {
+        const isLeaving = update.location.pathname !== path.current
+        if (update.action === 'POP' && moved !== 0 && isLeaving && hasNavigationGuard() && !isAllowed.current) {
           // The address has changed already: go back to where the guarded page is, ask, and go again.
           isReturning.current = true
           history.go(-moved)
@@ -35,22 +37,25 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
         }
         isAllowed.current = false
         place.current = index()
+        path.current = update.location.pathname
         setState({ location: update.location, action: update.action })
       }),
     [history],
   )
 
   const navigator = useMemo<Navigator>(() => {
-    const whenAllowed = (move: () => void) => {
-      if (hasNavigationGuard()) void canNavigate().then((leaves) => leaves && move())
+    const whenAllowed = (to: To, move: () => void) => {
+      const { pathname } = new URL(history.createHref(to), window.location.href)
+      const isLeaving = pathname !== path.current
+      if (isLeaving && hasNavigationGuard()) void canNavigate().then((leaves) => leaves && move())
       else move()
     }
     return {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state) => whenAllowed(() => history.push(to, state)),
-      replace: (to, state) => whenAllowed(() => history.replace(to, state)),
+      push: (to, state) => whenAllowed(to, () => history.push(to, state)),
+      replace: (to, state) => whenAllowed(to, () => history.replace(to, state)),
     }
   }, [history])
 

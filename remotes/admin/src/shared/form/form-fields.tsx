@@ -1,6 +1,7 @@
 import { Checkbox, Field, Select, type SelectProps, Textarea, TextInput, useMessages } from '@sanguine/ui'
 import { type FieldError, get, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { useHintWithFindings } from './field-findings'
 import { type GridFieldProps, onGrid } from './form'
 import styles from './form.module.css'
 
@@ -27,8 +28,9 @@ export interface TextFieldProps extends NamedFieldProps {
 export function TextField({ name, autoFocus, disabled, ...field }: TextFieldProps) {
   const { register } = useFormContext()
   const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   return (
-    <Field {...onGrid(field)} error={error}>
+    <Field {...onGrid(field)} hint={hint} error={error}>
       {(control) => (
         <TextInput {...control} {...register(name)} autoComplete="off" autoFocus={autoFocus} disabled={disabled} />
       )}
@@ -44,8 +46,9 @@ export function TextareaField({
 }: NamedFieldProps & { readonly rows?: number | undefined }) {
   const { register } = useFormContext()
   const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   return (
-    <Field {...onGrid(field)} error={error}>
+    <Field {...onGrid(field)} hint={hint} error={error}>
       {(control) => <Textarea {...control} {...register(name)} rows={rows ?? 3} disabled={disabled} />}
     </Field>
   )
@@ -66,8 +69,9 @@ export interface NumberFieldProps extends NamedFieldProps {
 export function NumberField({ name, min, max, step, disabled, ...field }: NumberFieldProps) {
   const { register } = useFormContext()
   const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   return (
-    <Field {...onGrid(field)} error={error}>
+    <Field {...onGrid(field)} hint={hint} error={error}>
       {(control) => (
         <TextInput
           {...control}
@@ -95,8 +99,9 @@ export interface SelectFieldProps extends NamedFieldProps {
 export function SelectField({ name, options, disabled, ...field }: SelectFieldProps) {
   const { register } = useFormContext()
   const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   return (
-    <Field {...onGrid(field)} error={error}>
+    <Field {...onGrid(field)} hint={hint} error={error}>
       {(control) => (
         <Select {...control} {...register(name, { setValueAs: toNullable })} options={options} disabled={disabled} />
       )}
@@ -120,10 +125,11 @@ export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
 export function ColorField({ name, disabled, ...field }: NamedFieldProps) {
   const { register, watch, setValue } = useFormContext()
   const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   const value = String(watch(name) ?? '')
   const isColor = /^#[0-9a-f]{6}$/i.test(value)
   return (
-    <Field {...onGrid(field)} error={error}>
+    <Field {...onGrid(field)} hint={hint} error={error}>
       {(control) => (
         <>
           <span className={styles.pair}>

@@ -13,6 +13,7 @@ import {
 import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { useHintWithFindings } from './field-findings'
 import { onGrid } from './form'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import styles from './image-field.module.css'
@@ -37,6 +38,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | undefined>()
   const invalid = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
   const id = String(value.value ?? '')
   const label = typeof field.label === 'string' ? field.label : ''
 
@@ -60,7 +62,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
   }
 
   return (
-    <FieldGroup {...onGrid(field)} error={failure ?? invalid}>
+    <FieldGroup {...onGrid(field)} hint={hint} error={failure ?? invalid}>
       <div className={styles.image}>
         {moving && id ? (
           <AnimatedImage imageId={id} variant="thumb" animatedUrl={imagePath(id)} alt={label} ratio={ratio} />

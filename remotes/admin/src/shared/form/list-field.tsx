@@ -19,9 +19,11 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { useHintWithFindings } from './field-findings'
 import { toNumber, useFieldError } from './form-fields'
 import styles from './list-field.module.css'
-import { PickerDialog, type PickerEntry } from './picker-dialog'
+import { PickerDialog } from './picker-dialog'
+import type { PickerEntries } from './picker-source'
 import { ReferenceName } from './reference-field'
 
 type Row = Readonly<Record<string, unknown>>
@@ -45,13 +47,15 @@ export interface ListFieldProps {
   readonly rowName: (row: Row, index: number) => string
   /** the row that Add appends */
   readonly newRow?: (() => Row) | undefined
-  /** with it Add opens a picker, and appends `newRow` with the chosen id under `key` */
+  /** with it Add opens a picker, and appends a row for each choice */
   readonly picker?:
     | {
-        readonly entries: readonly PickerEntry[] | undefined
+        readonly entries: PickerEntries
         readonly title: string
         /** the row for a choice */
         readonly rowFor: (id: string) => unknown
+        /** the id that a row holds, to mark what is chosen already; default the value of the first column */
+        readonly idOf?: ((row: Row) => string) | undefined
       }
     | undefined
 }
@@ -62,6 +66,7 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
   const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
   const t = useMessages(adminMessages)
   const error = useFieldError(name)
+  const findings = useHintWithFindings(name)
   const headId = useId()
   const [isPicking, setIsPicking] = useState(false)
   const rows = (useWatch({ control, name }) ?? []) as readonly Row[]
@@ -87,6 +92,7 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
           {error}
         </p>
       )}
+      {findings && <div className={styles.findings}>{findings}</div>}
       {fields.length === 0 ? (
         <p className={styles.none}>{t('list.empty')}</p>
       ) : (
@@ -136,9 +142,9 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
           onClose={() => setIsPicking(false)}
           title={picker.title}
           entries={picker.entries}
-          confirmLabel={(chosen) => t('action.addNamed', { name: chosen })}
-          onPick={({ id }) => {
-            append(picker.rowFor(id) as never)
+          chosenIds={rows.map(picker.idOf ?? ((row) => String(row[columns[0]?.key ?? ''] ?? '')))}
+          onPickMany={(entries) => {
+            append(entries.map(({ id }) => picker.rowFor(id)) as never)
             setIsPicking(false)
           }}
         />
@@ -222,13 +228,7 @@ export function SelectCell({
 }
 
 /** Another record in a row, with its image. It is chosen when the row is added. */
-export function ReferenceCell({
-  path,
-  entries,
-}: {
-  readonly path: string
-  readonly entries: readonly PickerEntry[] | undefined
-}) {
+export function ReferenceCell({ path, entries }: { readonly path: string; readonly entries: PickerEntries }) {
   const { control } = useFormContext()
   const { field } = useController({ name: path, control })
   return (

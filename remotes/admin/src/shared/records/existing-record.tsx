@@ -1,21 +1,26 @@
-import { ButtonLink, EmptyState, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
+import { ButtonLink, EmptyState, Notice, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
 import { errorText, toast } from '@sanguine/ui/platform'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { FindingsProvider } from '../form/field-findings'
 import { useValidatedForm } from '../form/use-validated-form'
 import { HistoryLink } from '../history/history-link'
 import { useUndoDelete } from '../history/use-undo-delete'
 import { ChangedNote } from './changed-note'
-import { ConflictNotice } from './conflict-notice'
+import { ConflictForm } from './conflict-form'
+import { duplicateUrl } from './duplicate'
 import styles from './existing-record.module.css'
+import { fieldConflicts } from './field-conflicts'
 import { LoadNotice } from './load-notice'
 import { RecordEditor } from './record-editor'
 import { isStale, showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
-import { changedFields, recordName, recordValues } from './record-values'
+import { recordName, recordValues } from './record-values'
+import { useRecordContext } from './use-record-context'
 import { useRecord, useRecordCalls } from './use-records'
+import { UsedBy } from './used-by'
 
 interface Conflict<Full> {
   /** the server's */
@@ -52,6 +57,9 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const offerUndo = useUndoDelete()
   /** the version that the form was filled from */
   const [base, setBase] = useState(record)
+  /** the revision that is saved on; known at once when a conflict is resolved and saved */
+  const revision = useRef(record.revision)
+  const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(false)
   const valuesOf = (version: Full) => recordValues<Values>(kind, version)
@@ -60,7 +68,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const name = recordName(kind, valuesOf(base))
 
   async function update(values: Values): Promise<void> {
-    await calls.update(base.id, base.revision, values)
+    await calls.update(base.id, revision.current, values)
     toast.success(t('record.updated', { name: recordName(kind, values) }))
   }
 
@@ -87,11 +95,19 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     return true
   }
 
-  function resolveConflict(choice: 'theirs' | 'mine'): void {
-    if (!conflict) return
-    if (choice === 'theirs') form.reset(valuesOf(conflict.current))
-    setBase(conflict.current)
+  /** Takes the saved values of these fields, keeps mine of the others, and goes on from the saved version. */
+  function resolveConflict({ current }: Conflict<Full>, theirs: readonly string[] | 'all'): void {
+    const saved = valuesOf(current)
+    const mine = form.getValues()
+    setBase(current)
+    revision.current = current.revision
     setConflict(null)
+    form.reset(saved)
+    if (theirs === 'all') return
+    const merged = Object.fromEntries(
+      Object.entries(mine).map(([name, value]) => [name, theirs.includes(name) ? saved[name] : value]),
+    )
+    form.reset({ ...saved, ...merged }, { keepDefaultValues: true })
   }
 
   if (isDeleted) return <DeletedRecord listHref={urls.list} />
@@ -112,17 +128,47 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
         onUpdate={update}
         onDelete={remove}
         onFailure={onFailure}
+        onDuplicate={() => navigate(duplicateUrl(urls, base.id))}
         onClose={() => navigate(urls.list)}
+        footer={
+          <>
+            <LoadNotice loaded={context} className={styles.state} />
+            {context.data && <UsedBy users={context.data.users} />}
+          </>
+        }
       >
-        {conflict && (
-          <ConflictNotice
-            sentence={conflict.sentence}
-            fields={changedFields(kind, valuesOf(base), valuesOf(conflict.current))}
-            onLoadCurrent={() => resolveConflict('theirs')}
-            onKeepMine={() => resolveConflict('mine')}
-          />
+        {(submit) => (
+          <FindingsProvider
+            findings={context.data?.findings ?? []}
+            rest={(findings) => (
+              <Notice title={t('problems.title')}>
+                <ul>
+                  {findings.map(({ path, message }) => (
+                    <li key={`${path} ${message}`}>{[path, message].filter(Boolean).join(': ')}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+          >
+            {conflict && (
+              <ConflictForm
+                kind={kind}
+                sentence={conflict.sentence}
+                conflicts={fieldConflicts(kind, {
+                  base: valuesOf(base),
+                  mine: form.getValues(),
+                  theirs: valuesOf(conflict.current),
+                })}
+                onLoadCurrent={() => resolveConflict(conflict, 'all')}
+                onResolve={(theirs) => {
+                  resolveConflict(conflict, theirs)
+                  submit()
+                }}
+              />
+            )}
+            <Fields id={base.id} />
+          </FindingsProvider>
         )}
-        <Fields id={base.id} />
       </RecordEditor>
     </>
   )

@@ -1,34 +1,71 @@
-import { PageTitle, useMessages } from '@sanguine/ui'
+import { PageTitle, Skeleton, useMessages } from '@sanguine/ui'
 import { toast } from '@sanguine/ui/platform'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { announceCreated } from '../form/create-in-tab'
 import { useValidatedForm } from '../form/use-validated-form'
+import { copyOf, copyParameter } from './duplicate'
+import { LoadNotice } from './load-notice'
 import { RecordEditor } from './record-editor'
 import { showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
-import { newValues, recordName } from './record-values'
-import { useRecordCalls } from './use-records'
+import { newValues, recordName, recordValues } from './record-values'
+import { useRecord, useRecordCalls } from './use-records'
 
-/** The form of a record that is not saved yet. */
-export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
-  section,
-  Fields,
-}: {
+interface NewRecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
+}
+
+/** The form of a record that is not saved yet; empty, or with the values of the record that the address names. */
+export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>(
+  props: NewRecordProps<Row, Full, Values>,
+) {
+  const [params] = useSearchParams()
+  const id = params.get(copyParameter)
+  return id === null ? <NewRecordForm {...props} /> : <CopiedRecord key={id} {...props} id={id} />
+}
+
+function CopiedRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
+  id,
+  ...props
+}: NewRecordProps<Row, Full, Values> & { readonly id: string }) {
+  const { kind, documents } = props.section
+  const t = useMessages(adminMessages)
+  const loaded = useRecord(documents.read, id)
+  if (loaded.error && !loaded.data) return <LoadNotice loaded={loaded} />
+  if (loaded.data === undefined) return <Skeleton count={6} height={64} />
+  const values = loaded.data ? copyOf(t, kind, recordValues<Values>(kind, loaded.data)) : undefined
+  return <NewRecordForm {...props} values={values} />
+}
+
+function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
+  section,
+  Fields,
+  values,
+}: NewRecordProps<Row, Full, Values> & {
+  /** what it is filled with; default the kind's defaults */
+  readonly values?: Values | undefined
 }) {
   const { kind, schema, urls } = section
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
   const [initial] = useState(() => newValues<Values>(kind))
+  const [filled] = useState(values)
   const form = useValidatedForm(schema, initial)
+  const { reset } = form
+  // The defaults stay those of the kind, so that leaving the copy unsaved is asked about.
+  useLayoutEffect(() => {
+    if (filled) reset(filled, { keepDefaultValues: true })
+  }, [filled, reset])
 
-  async function create(values: Values): Promise<void> {
-    await calls.create(values)
-    toast.success(t('record.created', { name: recordName(kind, values) }))
+  async function create(given: Values): Promise<void> {
+    const id = await calls.create(given)
+    if (id !== undefined) announceCreated(kind, id)
+    toast.success(t('record.created', { name: recordName(kind, given) }))
   }
 
   return (

@@ -22,11 +22,16 @@ export interface RecordEditorProps<Values extends FieldValues> {
   /** saves an existing record; an error is shown as a notice */
   readonly onUpdate?: ((values: Values) => Promise<void>) | undefined
   readonly onDelete?: (() => Promise<void>) | undefined
+  /** opens a new record with these values */
+  readonly onDuplicate?: (() => void) | undefined
   /** called first for each error; returns whether it has been shown */
   readonly onFailure?: ((error: unknown) => boolean) | undefined
   /** leaves the editor, after Cancel and after a success */
   readonly onClose: () => void
-  readonly children: ReactNode
+  /** below the form */
+  readonly footer?: ReactNode
+  /** the fields; a function gets what saves the form */
+  readonly children: ReactNode | ((submit: () => void) => ReactNode)
 }
 
 /** The heading takes the focus when a record is opened from the list. */
@@ -69,8 +74,10 @@ export function RecordEditor<Values extends FieldValues>({
   onCreate,
   onUpdate,
   onDelete,
+  onDuplicate,
   onFailure,
   onClose,
+  footer,
   children,
 }: RecordEditorProps<Values>) {
   const t = useMessages(adminMessages)
@@ -132,6 +139,7 @@ export function RecordEditor<Values extends FieldValues>({
           <p role="status" className={styles.upload}>
             {uploads.progress !== null && t('image.wait', { part: uploads.progress })}
           </p>
+          {onDuplicate && <Button onClick={onDuplicate}>{t('action.duplicate')}</Button>}
           {isNew ? (
             <Button onClick={close}>{t('action.cancel')}</Button>
           ) : (
@@ -146,9 +154,10 @@ export function RecordEditor<Values extends FieldValues>({
       </div>
       <UploadProvider uploads={uploads}>
         <Form form={form} id={formId} label={heading} onSubmit={save}>
-          {children}
+          {typeof children === 'function' ? children(() => void form.handleSubmit(save)()) : children}
         </Form>
       </UploadProvider>
+      {footer}
       <ConfirmDialog
         open={isConfirming}
         title={t('editor.confirmDelete', { name: heading })}

@@ -1,16 +1,42 @@
-import { ButtonLink, ControlIcon, cx, Image, SearchInput, Skeleton, useMessages } from '@sanguine/ui'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  ButtonLink,
+  ControlIcon,
+  cx,
+  Image,
+  SearchInput,
+  Select,
+  Skeleton,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
+import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
+import { selectOptions } from '../form/select-options'
+import { type ListQueryOfAddress, listOrders } from './list-query'
 import { LoadNotice } from './load-notice'
 import styles from './record-list.module.css'
 import type { RecordRow } from './record-section'
 import type { SectionUrls } from './section-urls'
-import type { LoadedList } from './use-records'
+import { useDebounced } from './use-debounced'
+import type { LoadedPages } from './use-records'
+import { useSearchKey } from './use-search-key'
+
+/** The kinds of record by which a list is filtered, such as item types. */
+export interface ListTypes {
+  /** the filter's name in the API */
+  readonly field: string
+  readonly types: readonly { readonly id: string; readonly name: string }[]
+}
 
 interface RecordListProps<Row extends RecordRow> {
   readonly title: string
-  readonly loaded: LoadedList<Row>
+  readonly loaded: LoadedPages<Row>
+  readonly query: ListQueryOfAddress
+  /** null for a kind without a filter */
+  readonly types: ListTypes | null
   /** the second line of a row */
   readonly detailOf: (row: Row) => ReactNode
   readonly selectedId: string | undefined
@@ -20,21 +46,45 @@ interface RecordListProps<Row extends RecordRow> {
   readonly className?: string | undefined
 }
 
-/** Moves the focus through the rows by the arrow keys, also from the search box. */
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  const rows: Element[] = [...(list?.querySelectorAll('a') ?? [])]
-  const next = rows[(document.activeElement ? rows.indexOf(document.activeElement) : -1) + step]
-  if (!(next instanceof HTMLElement)) return
-  event.preventDefault()
-  next.focus()
+/** The height of a row in pixels; `record-list.module.css` has it, too. */
+const rowHeight = 64
+/** In milliseconds, after the last key. */
+const searchDelay = 200
+/** Rows below those in view that are loaded ahead. */
+const aheadCount = 20
+/** Before the layout is known, and where there is none, so many pixels are assumed. */
+const assumedHeight = 960
+
+/** The index that a key moves to from a row, or from the search (-1). */
+function targetOf(key: string, from: number, count: number, pageRows: number): number | undefined {
+  const last = count - 1
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(last, from + 1)
+    case 'ArrowUp':
+      return from - 1
+    case 'PageDown':
+      return Math.min(last, from + pageRows)
+    case 'PageUp':
+      return Math.max(0, from - pageRows)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
 }
 
-/** All records of a kind by name, with a search and a link to create one. */
+/**
+ * The records of a kind that match, with search, filter, order and a link to create one. Only the rows in view are in the
+ * page; the height is that of all, and what comes into view is loaded.
+ */
 export function RecordList<Row extends RecordRow>({
   title,
   loaded,
+  query,
+  types,
   detailOf,
   selectedId,
   urls,
@@ -45,13 +95,12 @@ export function RecordList<Row extends RecordRow>({
   const id = useId()
   // While no record is open, the list is the subject of the page.
   const Heading = selectedId === undefined ? 'h1' : 'h2'
-  const [search, setSearch] = useState('')
-  const list = useRef<HTMLUListElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
-  const records = loaded.data
-  const searched = search.trim().toLowerCase()
-  const found = records?.filter(({ name }) => name.toLowerCase().includes(searched))
-  const hasImages = records?.some(({ image }) => image !== undefined) ?? false
+  const searchBox = useRef<HTMLInputElement>(null)
+  const search = useDebounced(query.search, searchDelay, (text) => query.change({ search: text }))
+  useSearchKey(searchBox)
+  const isFiltered = query.search.trim() !== '' || query.typeId !== ''
+  const rows = useRef<RowsHandle>(null)
+  const count = loaded.totalCount
   return (
     <section className={cx(styles.list, className)} aria-labelledby={id}>
       <div className={styles.top}>
@@ -59,48 +108,245 @@ export function RecordList<Row extends RecordRow>({
           <Heading id={id} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
-          {loaded.totalCount !== undefined && (
-            <span className={styles.count}>{loaded.totalCount.toLocaleString(t.language)}</span>
-          )}
+          {count !== undefined && <span className={styles.count}>{count.toLocaleString(t.language)}</span>}
           <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
             {t('action.createNew')}
           </ButtonLink>
         </div>
         <SearchInput
+          ref={searchBox}
           label={t('picker.searchLabel')}
           placeholder={t('picker.searchLabel')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={onKeyDown}
+          title={t('list.searchHint')}
+          value={search.value}
+          onChange={(event) => search.set(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              rows.current?.enter()
+            } else if (event.key === 'Enter') search.flush()
+            else if (event.key === 'Escape') {
+              event.preventDefault()
+              event.stopPropagation()
+              if (search.value === '') searchBox.current?.blur()
+              search.set('')
+              search.flush('')
+            }
+          }}
         />
+        <div className={styles.filters}>
+          {types && (
+            <Select
+              dense
+              aria-label={t('list.filter', { field: fieldLabel(t, types.field) })}
+              value={query.typeId}
+              options={selectOptions(types.types, t('list.allTypes'))}
+              onChange={(event) => query.change({ typeId: event.target.value }, { isStep: true })}
+            />
+          )}
+          <Select
+            dense
+            aria-label={t('list.sort')}
+            value={query.order}
+            options={listOrders.map((order) => ({ value: order, label: t(`list.order.${order}`) }))}
+            onChange={(event) =>
+              query.change(
+                { order: listOrders.find((order) => order === event.target.value) ?? 'order' },
+                { isStep: true },
+              )
+            }
+          />
+        </div>
       </div>
       <LoadNotice loaded={loaded} />
-      {!records && !loaded.error && <Skeleton count={8} height={48} className={styles.waiting} />}
-      {found && (
-        <ul ref={list} className={styles.records} onKeyDown={onKeyDown}>
-          {found.map((record) => {
-            const detail = detailOf(record)
-            return (
-              <li key={record.id}>
-                <Link
-                  to={urls.record(record.id)}
-                  className={styles.record}
-                  aria-current={record.id === selectedId ? 'true' : undefined}
-                >
-                  {hasImages && (
-                    <Image imageId={record.image?.id ?? ''} variant="thumb" alt="" width={38} ratio={ratio} />
-                  )}
-                  <span className={styles.text}>
-                    <b>{record.name}</b>
-                    {detail && <span className={styles.detail}>{detail}</span>}
-                  </span>
-                </Link>
-              </li>
-            )
-          })}
-          {found.length === 0 && <li className={styles.noMatch}>{searched ? t('picker.none') : t('list.empty')}</li>}
-        </ul>
+      <VisuallyHidden>
+        <span role="status">
+          {isFiltered && count !== undefined && !loaded.isOutdated && t('picker.results', { count })}
+        </span>
+      </VisuallyHidden>
+      {!loaded.data && !loaded.error && <Skeleton count={8} height={48} className={styles.waiting} />}
+      {loaded.data && count === 0 && (
+        <p className={styles.noMatch}>{isFiltered ? t('picker.none') : t('list.empty')}</p>
+      )}
+      {loaded.data && count !== undefined && count > 0 && (
+        <Rows
+          ref={rows}
+          key={`${query.search} ${query.typeId} ${query.order}`}
+          labelledBy={id}
+          loaded={loaded}
+          records={loaded.data}
+          count={count}
+          detailOf={detailOf}
+          selectedId={selectedId}
+          urls={urls}
+          ratio={ratio}
+          onLeave={() => searchBox.current?.focus()}
+        />
       )}
     </section>
+  )
+}
+
+interface RowsHandle {
+  /** moves the focus to the selected row, or to the first */
+  readonly enter: () => void
+}
+
+interface RowsProps<Row extends RecordRow>
+  extends Pick<RecordListProps<Row>, 'loaded' | 'detailOf' | 'selectedId' | 'urls' | 'ratio'> {
+  readonly ref: { current: RowsHandle | null }
+  readonly labelledBy: string
+  readonly records: readonly Row[]
+  /** how many records match, loaded or not */
+  readonly count: number
+  /** the focus goes up from the first row */
+  readonly onLeave: () => void
+}
+
+function Rows<Row extends RecordRow>({
+  ref,
+  labelledBy,
+  loaded,
+  records,
+  count,
+  detailOf,
+  selectedId,
+  urls,
+  ratio,
+  onLeave,
+}: RowsProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const selected = records.findIndex((record) => record.id === selectedId)
+  /** the row that takes part in the order of Tab */
+  const [active, setActive] = useState<number | null>(null)
+  /** the row that takes the focus as soon as it is in the page */
+  const wanted = useRef<number | null>(null)
+  const current = Math.min(active ?? Math.max(0, selected), count - 1)
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialRect: { width: 288, height: assumedHeight },
+    observeElementRect: (instance, update) =>
+      observeElementRect(instance, ({ width, height }) => update({ width, height: height || assumedHeight })),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const indices = new Set(defaultRangeExtractor(range)).add(current)
+        if (selected >= 0) indices.add(selected)
+        return [...indices].sort((a, b) => a - b)
+      },
+      [current, selected],
+    ),
+  })
+  const items = virtual.getVirtualItems()
+  const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
+
+  useEffect(() => {
+    loaded.loadUntil(lastWanted)
+  })
+
+  // The selected record is in view when it is opened by a link from elsewhere, and when the list is shown again.
+  const lastShown = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (selected < 0 || lastShown.current === selectedId) return
+    lastShown.current = selectedId
+    setActive(selected)
+    virtual.scrollToIndex(selected, { align: 'auto' })
+  }, [selected, selectedId, virtual])
+
+  useEffect(() => {
+    if (wanted.current === null) return
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`)
+    if (!row) return
+    wanted.current = null
+    row.focus({ preventScroll: true })
+  })
+
+  function focusRow(index: number): void {
+    wanted.current = index
+    setActive(index)
+    virtual.scrollToIndex(index, { align: 'auto' })
+  }
+
+  ref.current = { enter: () => focusRow(Math.max(0, selected)) }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const pageRows = Math.max(1, Math.floor((virtual.scrollRect?.height ?? assumedHeight) / rowHeight) - 1)
+    const index = targetOf(event.key, wanted.current ?? current, count, pageRows)
+    if (index === undefined) return
+    event.preventDefault()
+    if (index < 0) onLeave()
+    else focusRow(index)
+  }
+
+  const hasImages = records.some(({ image }) => image !== undefined)
+  return (
+    <div ref={scroller} className={styles.records}>
+      <ul
+        aria-labelledby={labelledBy}
+        aria-busy={loaded.isOutdated}
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {items.map(({ index, start }) => {
+          const record = records[index]
+          return (
+            <li
+              key={record?.id ?? index}
+              data-index={index}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {record ? (
+                <RecordLink
+                  record={record}
+                  detail={detailOf(record)}
+                  to={urls.record(record.id)}
+                  isSelected={record.id === selectedId}
+                  isActive={index === current}
+                  hasImages={hasImages}
+                  ratio={ratio}
+                  onFocus={() => setActive(index)}
+                />
+              ) : (
+                <span className={styles.placeholder} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+interface RecordLinkProps {
+  readonly record: RecordRow
+  readonly detail: ReactNode
+  readonly to: string
+  readonly isSelected: boolean
+  readonly isActive: boolean
+  readonly hasImages: boolean
+  readonly ratio: number | undefined
+  readonly onFocus: () => void
+}
+
+function RecordLink({ record, detail, to, isSelected, isActive, hasImages, ratio, onFocus }: RecordLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={styles.record}
+      aria-current={isSelected ? 'true' : undefined}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={onFocus}
+    >
+      {hasImages && <Image imageId={record.image?.id ?? ''} variant="thumb" alt="" width={38} ratio={ratio} />}
+      <span className={styles.text}>
+        <b>{record.name}</b>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </Link>
   )
 }

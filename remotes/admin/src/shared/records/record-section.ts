@@ -43,10 +43,35 @@ export interface RecordQuery<Full> {
 export type RowOf<Query extends ListQuery<unknown>> = NonNullable<Query['admin']>['records']['nodes'][number]
 
 export interface RecordMutation {
-  readonly payload: { readonly userErrors: readonly RecordError[]; readonly auditEntryId?: string | null } | null
+  readonly payload: {
+    readonly userErrors: readonly RecordError[]
+    /** of a creation or an update */
+    readonly record?: { readonly id: string } | null
+    /** of a deletion */
+    readonly auditEntryId?: string | null
+  } | null
 }
 
-export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, Record<string, never>>
+/** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
+export type ListSort = 'ORDER' | 'NAME' | 'UPDATED'
+
+/** Which records a list reads, in which order; all of a kind by default. */
+export interface ListFilters {
+  readonly search?: string | undefined
+  readonly ids?: readonly string[] | undefined
+  readonly isVisible?: boolean | undefined
+  /** the ids by which a kind's list is filtered, such as item types; only for kinds with a filter */
+  readonly typeIds?: readonly string[] | undefined
+  readonly sort?: ListSort | undefined
+  readonly direction?: 'ASCENDING' | 'DESCENDING' | undefined
+}
+
+export interface ListVariables extends ListFilters {
+  readonly first?: number | undefined
+  readonly after?: string | null | undefined
+}
+
+export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, ListVariables>
 
 /** A kind's five operations. */
 export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecord, Values> {

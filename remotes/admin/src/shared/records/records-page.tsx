@@ -1,14 +1,17 @@
 import { cx, EmptyState, ErrorBoundary, PageTitle, useMessages } from '@sanguine/ui'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { ExistingRecord } from './existing-record'
+import { listFilters, useListQuery, useUrlsWithQuery } from './list-query'
 import { NewRecord } from './new-record'
 import { RecordList } from './record-list'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import styles from './records-page.module.css'
-import { type Loaded, loadErrorOf, useRecordList } from './use-records'
+import { useCloseKey } from './use-close-key'
+import { recordListOf } from './use-record-lookup'
+import { type Loaded, loadErrorOf, useRecordList, useRecordPages } from './use-records'
 
 interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
@@ -39,7 +42,7 @@ function useFocusAfterClose(openId: string | undefined) {
     const closed = previousId.current
     previousId.current = openId
     if (openId !== undefined || closed === undefined) return
-    const row = page.current?.querySelector<HTMLElement>(`a[href$="/${CSS.escape(closed)}"]`)
+    const row = page.current?.querySelector<HTMLElement>(`li a[href*="/${CSS.escape(closed)}"]`)
     const target = row ?? page.current?.querySelector<HTMLElement>('h1')
     target?.focus()
   }, [openId])
@@ -48,22 +51,32 @@ function useFocusAfterClose(openId: string | undefined) {
 
 /** A section: its list beside the record that the address names. On a phone only one of them. */
 export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
-  section,
+  section: given,
   Fields,
   detailOf = shortNameOf,
   detailLists = [],
   ratio,
 }: RecordsPageProps<Row, Full, Values>) {
-  const { kind, urls, documents } = section
   const t = useMessages(adminMessages)
-  const openId = useOpenId(urls.list)
+  const { kind, documents } = given
+  const urls = useUrlsWithQuery(given.urls)
+  const section = useMemo(() => ({ ...given, urls }), [given, urls])
+  const openId = useOpenId(given.urls.list)
   const page = useFocusAfterClose(openId)
-  const list = useRecordList(documents.list)
+  useCloseKey(openId === undefined ? null : urls.list)
+  const query = useListQuery()
+  const { search, typeId, order } = query
+  const filters = useMemo(() => listFilters({ search, typeId, order }), [search, typeId, order])
+  const list = useRecordPages(documents.list, filters)
+  const { filter } = recordListOf(kind)
+  const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
   return (
     <div ref={page} className={cx(styles.page, openId !== undefined && styles.open)}>
       <RecordList
         title={t(section.title)}
-        loaded={{ data: list.data, totalCount: list.totalCount, ...loadErrorOf([list, ...detailLists]) }}
+        loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
+        query={query}
+        types={filter && { field: filter.field, types: types.data ?? [] }}
         detailOf={detailOf}
         selectedId={openId}
         urls={urls}

@@ -1,45 +1,37 @@
 import { useMemo } from 'react'
-import {
-  AdminItemsDocument,
-  type AdminItemsQuery,
-  AdminItemTypesDocument,
-  type AdminItemTypesQuery,
-} from '../../generated/documents'
-import type { PickerEntry } from '../form/picker-dialog'
+import { AdminItemTypesDocument, type AdminItemTypesQuery } from '../../generated/documents'
+import type { PickerSource } from '../form/picker-source'
 import type { RowOf } from './record-section'
-import { type Loaded, loadErrorOf, useRecordList } from './use-records'
+import { useRecordLookup } from './use-record-lookup'
+import { type Loaded, useRecordList } from './use-records'
 
-type ItemRow = RowOf<AdminItemsQuery>
 type ItemTypeRow = RowOf<AdminItemTypesQuery>
 
 export interface ItemChoices {
-  /** for the picker, grouped by the name of the item type */
-  readonly entries: readonly PickerEntry[]
+  /** for the picker; found on the server */
+  readonly entries: PickerSource
   /** only those that can be worn */
-  readonly equipment: readonly PickerEntry[]
+  readonly equipment: PickerSource
+  /** undefined while it is loaded, and for an item that is not there */
+  readonly nameOf: (itemId: string) => string | undefined
   readonly typeOf: (itemId: string) => ItemTypeRow | undefined
 }
 
-function itemChoicesOf(items: readonly ItemRow[], itemTypes: readonly ItemTypeRow[]): ItemChoices {
-  const types = new Map(itemTypes.map((type) => [type.id, type]))
-  const typeByItem = new Map(items.map(({ id, itemTypeId }) => [id, types.get(itemTypeId ?? '')]))
-  const entries = items
-    .map(({ id, name, image }) => ({ id, name, imageId: image?.id, group: typeByItem.get(id)?.name }))
-    .sort((a, b) => a.name.localeCompare(b.name))
-  return {
-    entries,
-    equipment: entries.filter(({ id }) => typeByItem.get(id)?.isEquipment),
-    typeOf: (itemId) => typeByItem.get(itemId),
-  }
-}
+const allItems: PickerSource = { kind: 'item' }
 
-/** The items to choose from, by their types. */
+/** The items to choose from, with their names and types by id. No item is loaded that is neither named nor looked for. */
 export function useItemChoices(): Loaded<ItemChoices> {
-  const items = useRecordList(AdminItemsDocument)
-  const types = useRecordList(AdminItemTypesDocument)
-  const data = useMemo(
-    () => items.data && types.data && itemChoicesOf(items.data, types.data),
-    [items.data, types.data],
-  )
-  return { data, ...loadErrorOf([items, types]) }
+  const { data: types, error, retry } = useRecordList(AdminItemTypesDocument)
+  const find = useRecordLookup('item')
+  const data = useMemo((): ItemChoices | undefined => {
+    if (!types) return undefined
+    const typeIds = types.filter(({ isEquipment }) => isEquipment).map(({ id }) => id)
+    return {
+      entries: allItems,
+      equipment: { kind: 'item', typeIds },
+      nameOf: (itemId) => find(itemId)?.name,
+      typeOf: (itemId) => types.find(({ id }) => id === find(itemId)?.itemTypeId),
+    }
+  }, [types, find])
+  return { data, error, retry }
 }

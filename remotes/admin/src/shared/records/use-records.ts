@@ -1,10 +1,20 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type {
+  ApolloCache,
+  ApolloClient,
+  OperationVariables,
+  TypedDocumentNode,
+  WatchQueryFetchPolicy,
+} from '@apollo/client'
+import { isReference } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { apiKindOf } from '@sanguine/content'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { CachedList } from '../type-policies'
 import { RecordRefusal } from './record-refusal'
 import type {
   ListDocument,
+  ListFilters,
   ListQuery,
   RecordMutation,
   RecordQuery,
@@ -26,14 +36,107 @@ export interface LoadedList<Row> extends Loaded<readonly Row[]> {
   readonly totalCount: number | undefined
 }
 
-/** The records of a kind, with what its list shows; from the cache first, then from the server. */
-export function useRecordList<Row>(list: ListDocument<Row>): LoadedList<Row> {
-  const { data, previousData, error, refetch } = useQuery<ListQuery<Row>, OperationVariables>(list, {
+/** A list that is loaded page by page from its start. */
+export interface LoadedPages<Row> extends LoadedList<Row> {
+  /** whether `data` is still that of other filters */
+  readonly isOutdated: boolean
+  /** loads further pages until the record at this index is there, or none is left; does nothing while it loads */
+  readonly loadUntil: (index: number) => void
+}
+
+/** The first page of a list. */
+const pageSize = 100
+/** The largest page that the server has. */
+const maxPageSize = 500
+
+/** Records of a kind that match, page by page; from the cache first, then from the server. */
+export function useRecordPages<Row>(list: ListDocument<Row>, filters: ListFilters): LoadedPages<Row> {
+  const { data, previousData, error, refetch, fetchMore } = useQuery<ListQuery<Row>, OperationVariables>(list, {
+    variables: { ...filters, first: pageSize },
     fetchPolicy: 'cache-and-network',
+    refetchWritePolicy: 'merge',
   })
   const shown = (data ?? previousData) as ListQuery<Row> | undefined
   const records = shown?.admin?.records
-  return { data: records?.nodes, totalCount: records?.totalCount, error, retry: () => void refetch() }
+  const key = JSON.stringify(filters)
+  /** the list whose next page is being loaded, or could not be; each belongs to the filters it was started with */
+  const [next, setNext] = useState<{ readonly key: string; readonly error: unknown } | null>(null)
+  const current = next?.key === key ? next : null
+
+  async function load(count: number): Promise<void> {
+    setNext({ key, error: null })
+    try {
+      await fetchMore({
+        variables: { after: records?.pageInfo.endCursor, first: Math.min(maxPageSize, Math.max(pageSize, count)) },
+      })
+      setNext((last) => (last?.key === key ? null : last))
+    } catch (failure) {
+      setNext((last) => (last?.key === key ? { key, error: failure } : last))
+    }
+  }
+
+  return {
+    data: records?.nodes,
+    totalCount: records?.totalCount,
+    isOutdated: data === undefined && previousData !== undefined,
+    error: error ?? current?.error ?? null,
+    retry: () => {
+      setNext(null)
+      if (error || !current) void refetch().catch(() => undefined)
+    },
+    loadUntil: (index) => {
+      const count = index + 1 - (records?.nodes.length ?? 0)
+      if (!data || current || count <= 0 || !records?.pageInfo.hasNextPage) return
+      void load(count)
+    },
+  }
+}
+
+/** In milliseconds: within it a list of choices is read from the cache alone. */
+const maxChoiceAge = 60_000
+
+const loadedAt = new WeakMap<ApolloClient, Map<unknown, number>>()
+
+/** When each list of choices was loaded last, by its document. */
+function loadTimes(client: ApolloClient): Map<unknown, number> {
+  const known = loadedAt.get(client) ?? new Map<unknown, number>()
+  loadedAt.set(client, known)
+  return known
+}
+
+/**
+ * All records of a kind of which there are few, at most 500, with what its list shows. They come from the cache; what is
+ * older than a minute is loaded again meanwhile. `isSkipped` loads nothing.
+ */
+export function useRecordList<Row>(
+  list: ListDocument<Row>,
+  { isSkipped = false }: { readonly isSkipped?: boolean } = {},
+): LoadedList<Row> {
+  const client = useApolloClient()
+  const [fetchPolicy] = useState((): WatchQueryFetchPolicy => {
+    const age = Date.now() - (loadTimes(client).get(list) ?? 0)
+    return age < maxChoiceAge ? 'cache-first' : 'cache-and-network'
+  })
+  const { data, previousData, error, refetch, fetchMore, loading } = useQuery<ListQuery<Row>, OperationVariables>(
+    list,
+    { fetchPolicy, nextFetchPolicy: 'cache-first', skip: isSkipped },
+  )
+  const shown = (data ?? previousData) as ListQuery<Row> | undefined
+  const records = shown?.admin?.records
+  const count = records?.nodes.length ?? 0
+  // A section that shows the same list may have read a part of it only.
+  const rest = records?.pageInfo.hasNextPage && count < maxPageSize ? records.pageInfo.endCursor : null
+  useEffect(() => {
+    if (loading || !records) return
+    if (rest) void fetchMore({ variables: { after: rest, first: maxPageSize - count } }).catch(() => undefined)
+    else if (!error) loadTimes(client).set(list, Date.now())
+  }, [client, list, loading, error, records, rest, count, fetchMore])
+  return {
+    data: rest ? undefined : records?.nodes,
+    totalCount: records?.totalCount,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  }
 }
 
 /** A record as the server has it now, or null where there is none; the cache is not asked. */
@@ -64,26 +167,57 @@ export function loadErrorOf(lists: readonly Loaded<unknown>[]): Pick<Loaded<unkn
 export interface RecordCalls<Full, Values> {
   /** the record as it is on the server now, or null */
   readonly read: (id: string) => Promise<Full | null>
-  readonly create: (values: Values) => Promise<void>
+  /** returns the id of the new record */
+  readonly create: (values: Values) => Promise<string | undefined>
   readonly update: (id: string, revision: number, values: Values) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */
   readonly remove: (id: string, revision: number) => Promise<string | null>
 }
 
-/** A section's calls. A change reloads the list before it ends. All throw `RecordRefusal` or an error of the client. */
+/** `Admin` in the cache; it has no id. */
+export const adminCacheId = 'Admin:{}'
+
+/** Takes a deleted record out of the cache and of every list that was read. */
+function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
+  cache.modify<Record<string, CachedList>>({
+    id: adminCacheId,
+    fields: {
+      [plural]: (list) => {
+        if (isReference(list)) return list
+        const nodes = list.nodes.filter((node) => node.__ref !== recordCacheId)
+        if (nodes.length === list.nodes.length) return list
+        return { ...list, nodes, ...(list.totalCount !== undefined && { totalCount: list.totalCount - 1 }) }
+      },
+    },
+  })
+  cache.evict({ id: recordCacheId })
+  cache.gc()
+}
+
+/**
+ * A section's calls. An update changes the record in the cache and reloads the list in view, whose order may differ now; a
+ * creation makes every list of the kind load anew when it is next shown; a deletion loads nothing. All throw
+ * `RecordRefusal` or an error of the client.
+ */
 export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
+  kind,
   documents,
-}: RecordSection<Row, Full, Values>): RecordCalls<Full, Values> {
+}: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): RecordCalls<Full, Values> {
   const client = useApolloClient()
-  return useMemo(() => {
-    async function change<Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input) {
+  const change = useCallback(
+    async <Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input) => {
       const { data } = await client.mutate<RecordMutation, OperationVariables>({ mutation, variables: { input } })
       const refusal = data?.payload?.userErrors[0]
       if (refusal) throw new RecordRefusal(refusal)
-      // The change is saved by now. A failure of the reload is shown by the list, through `useRecordList`.
-      await client.refetchQueries({ include: [documents.list] }).catch(() => undefined)
       return data?.payload
-    }
+    },
+    [client],
+  )
+  return useMemo(() => {
+    const { plural, typeName } = apiKindOf(kind)
+    // By then the change is saved. A failure of the reload is shown by the list.
+    const reload = (options: Parameters<ApolloClient['refetchQueries']>[0]) =>
+      client.refetchQueries(options).catch(() => undefined)
     return {
       async read(id) {
         const { data } = await client.query<RecordQuery<Full>, OperationVariables>({
@@ -94,12 +228,19 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         return data?.admin?.record ?? null
       },
       async create(values) {
-        await change(documents.create, values)
+        const payload = await change(documents.create, values)
+        await reload({ updateCache: (cache) => cache.evict({ id: adminCacheId, fieldName: plural }) })
+        return payload?.record?.id
       },
       async update(id, revision, values) {
         await change(documents.update, { ...values, id, revision })
+        await reload({ include: [documents.list] })
       },
-      remove: async (id, revision) => (await change(documents.remove, { id, revision }))?.auditEntryId ?? null,
+      async remove(id, revision) {
+        const payload = await change(documents.remove, { id, revision })
+        forget(client.cache, plural, `${typeName}Record:${id}`)
+        return payload?.auditEntryId ?? null
+      },
     }
-  }, [client, documents])
+  }, [client, kind, documents, change])
 }

@@ -44,24 +44,50 @@ const type = async ({ user }: Awaited<ReturnType<typeof open>>, label: string, t
 afterEach(() => act(() => setLanguage('en')))
 
 describe('the picker of loot', () => {
-  test('finds by name and kind, names the choice on its button, and appends it', async () => {
+  const openPicker = async () => {
     const page = await open()
     await page.user.click(press('Add: Loot'))
     const dialog = screen.getByRole('dialog', { name: 'Choose an item for loot' })
-    expect(within(dialog).getByRole('button', { name: 'Choose' })).toBeDisabled()
-    expect(await findAccessibilityViolations(dialog)).toEqual([])
-    await page.user.type(within(dialog).getByRole('searchbox'), 'moon')
-    expect(within(dialog).queryByRole('button', { name: 'Bleating lamb' })).toBeNull()
-    await page.user.clear(within(dialog).getByRole('searchbox'))
-    await page.user.click(within(dialog).getByRole('button', { name: 'Bait' }))
-    expect(within(dialog).queryByRole('button', { name: 'Moon axe' })).toBeNull()
-    await page.user.click(within(dialog).getByRole('button', { name: 'Bleating lamb' }))
-    await page.user.click(within(dialog).getByRole('button', { name: 'Add Bleating lamb' }))
+    await within(dialog).findByRole('button', { name: 'Moon axe' })
+    return { ...page, dialog: within(dialog), element: dialog }
+  }
+
+  test('finds by name and kind on the server, names the choice on its button, and appends it', async () => {
+    const page = await openPicker()
+    const { dialog } = page
+    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+    expect(await findAccessibilityViolations(page.element)).toEqual([])
+    await page.user.type(dialog.getByRole('searchbox'), 'moon')
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Bleating lamb' })).toBeNull())
+    await page.user.clear(dialog.getByRole('searchbox'))
+    await page.user.click(dialog.getByRole('button', { name: 'Bait' }))
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Moon axe' })).toBeNull())
+    await page.user.click(await dialog.findByRole('button', { name: 'Bleating lamb' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Add Bleating lamb' }))
     await type(page, 'Chance %: Bleating lamb', '7.5')
     await type(page, 'Max: Bleating lamb', '3')
     expect((await saved(page)).loot).toEqual([
       ...marrowmaw.loot,
       { itemId: 'ddddddddddddddddddddddd3', dropChance: 7.5, amountMin: 1, amountMax: 3 },
+    ])
+  })
+
+  test('marks what is chosen already, and adds several by the keyboard', async () => {
+    const page = await openPicker()
+    const { user, dialog } = page
+    expect(dialog.getByRole('button', { name: /Wolf fang.*already chosen/ })).toBeVisible()
+    await user.click(dialog.getByRole('searchbox'))
+    await user.keyboard('{ArrowDown}')
+    expect(dialog.getByRole('button', { name: 'Moon axe' })).toHaveFocus()
+    await user.keyboard(' {End} ')
+    expect(dialog.getByRole('button', { name: 'Bleating lamb' })).toHaveAttribute('aria-pressed', 'true')
+    expect(dialog.getByRole('button', { name: 'Add 2' })).toBeEnabled()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await saved(page)).loot).toMatchObject([
+      ...marrowmaw.loot,
+      { itemId: 'ddddddddddddddddddddddd1' },
+      { itemId: 'ddddddddddddddddddddddd3' },
     ])
   })
 
@@ -79,8 +105,8 @@ describe('equipment', () => {
     const page = await open()
     await page.user.click(press('Add: Equipment'))
     const dialog = screen.getByRole('dialog')
+    await page.user.click(await within(dialog).findByRole('button', { name: 'Moon axe' }))
     expect(within(dialog).queryByRole('button', { name: 'Wolf fang' })).toBeNull()
-    await page.user.click(within(dialog).getByRole('button', { name: 'Moon axe' }))
     await page.user.click(within(dialog).getByRole('button', { name: 'Add Moon axe' }))
     expect((await saved(page)).equipment).toEqual({
       items: [{ itemType: 'weapon', itemId: 'ddddddddddddddddddddddd1' }],

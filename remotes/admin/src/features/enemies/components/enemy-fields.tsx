@@ -2,7 +2,6 @@ import { RarityIcon, Skeleton, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import {
   AdminCurrenciesDocument,
-  AdminEnemiesDocument,
   AdminEnemyTypesDocument,
   AdminRaritiesDocument,
   type AdminRaritiesQuery,
@@ -38,22 +37,20 @@ function RarityLabel({ rarities, label }: { rarities: readonly RowOf<AdminRariti
 
 /** The lists that an enemy's fields choose from; `data` once all of them have been loaded. */
 function useEnemyChoices() {
-  const enemies = useRecordList(AdminEnemiesDocument)
   const rarities = useRecordList(AdminRaritiesDocument)
   const enemyTypes = useRecordList(AdminEnemyTypesDocument)
   const currencies = useRecordList(AdminCurrenciesDocument)
   const stats = useRecordList(AdminStatsDocument)
   const items = useItemChoices()
-  const isComplete = enemies.data && rarities.data && enemyTypes.data && currencies.data && stats.data && items.data
+  const isComplete = rarities.data && enemyTypes.data && currencies.data && stats.data && items.data
   const data = isComplete && {
-    enemies: enemies.data,
     rarities: rarities.data,
     enemyTypes: enemyTypes.data,
     currencies: currencies.data,
     stats: stats.data,
     items: items.data,
   }
-  return { data, ...loadErrorOf([enemies, rarities, enemyTypes, currencies, stats, items]) }
+  return { data, ...loadErrorOf([rarities, enemyTypes, currencies, stats, items]) }
 }
 
 /** The form of an enemy, with the hunting tables it is in. */
@@ -61,7 +58,7 @@ export function EnemyFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   const choices = useEnemyChoices()
   if (!choices.data) return choices.error ? <LoadNotice loaded={choices} /> : <Skeleton count={6} height={64} />
-  const { enemies, rarities, enemyTypes, currencies, stats, items } = choices.data
+  const { rarities, enemyTypes, currencies, stats, items } = choices.data
   return (
     <>
       <LoadNotice loaded={choices} />
@@ -94,7 +91,7 @@ export function EnemyFields({ id }: FieldsProps) {
           <CurrencyListField name="refund" label={t('field.refund')} choices={currencies} />
         </div>
       </ImageAndFields>
-      {id !== undefined && <HuntingPlaces enemyId={id} enemies={enemies} rarities={rarities} items={items} />}
+      {id !== undefined && <HuntingPlaces enemyId={id} rarities={rarities} items={items} />}
       <div className={styles.lists}>
         <LootField items={items} />
         <StatsField stats={stats} />

@@ -6,7 +6,7 @@ import type { ItemChoices } from '../../../shared/records/use-item-choices'
 /** What the enemy wears. The type goes with the item. */
 export function EquipmentField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
-  const nameOf = (id: unknown) => items.entries.find((entry) => entry.id === id)?.name ?? t('choice.unknown')
+  const nameOf = (id: unknown) => items.nameOf(String(id)) ?? t('choice.unknown')
   return (
     <ListField
       name="equipment.items"

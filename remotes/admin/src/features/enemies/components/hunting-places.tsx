@@ -1,6 +1,5 @@
 import { Section, Skeleton, Text, useMessages } from '@sanguine/ui'
 import {
-  type AdminEnemiesQuery,
   AdminHuntingGroundsDocument,
   type AdminHuntingGroundsQuery,
   AdminHuntingTablesDocument,
@@ -11,13 +10,13 @@ import { adminMessages } from '../../../i18n/messages'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import type { RowOf } from '../../../shared/records/record-section'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
+import { useRecordLookup } from '../../../shared/records/use-record-lookup'
 import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
 import { type BarEnemy, HuntingTableBar } from './hunting-table-bar'
 
 interface HuntingPlacesProps {
   readonly enemyId: string
-  readonly enemies: readonly RowOf<AdminEnemiesQuery>[]
   readonly rarities: readonly RowOf<AdminRaritiesQuery>[]
   readonly items: ItemChoices
 }
@@ -44,22 +43,29 @@ function placesOf(
 }
 
 /** Where the enemy is hunted and with which probability. Read only: the tables are edited with their ground. */
-export function HuntingPlaces({ enemyId, enemies, rarities, items }: HuntingPlacesProps) {
+export function HuntingPlaces({ enemyId, rarities, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
+  const findEnemy = useRecordLookup('enemy')
   const tables = useRecordList(AdminHuntingTablesDocument)
   const grounds = useRecordList(AdminHuntingGroundsDocument)
   const places = tables.data && grounds.data && placesOf(tables.data, grounds.data, enemyId)
   const loaded = { data: places, ...loadErrorOf([tables, grounds]) }
   if (!places && !loaded.error) return <Skeleton count={1} height={120} className={styles.place} />
   const rarityOf = new Map(rarities.map((rarity) => [rarity.id, rarity]))
-  const known = new Map<string, BarEnemy>(
-    enemies.map(({ id, name, rarityId }) => [id, { name, rarity: rarityOf.get(rarityId ?? '') }]),
+  const ids = new Set(
+    places?.flatMap((place) => place.tables.flatMap((table) => table.enemies)).map((slice) => slice.enemyId),
   )
+  const known = new Map<string, BarEnemy>(
+    [...ids].flatMap((id) => {
+      const enemy = findEnemy(id)
+      return enemy ? [[id, { name: enemy.name, rarity: rarityOf.get(enemy.rarityId ?? '') }] as const] : []
+    }),
+  )
+  const nameOfBait = (id: string | undefined) => (id === undefined ? undefined : items.nameOf(id))
   const baitOf = (ground: Ground, sequence: number): string =>
     sequence === 0
       ? t('table.default')
-      : (items.entries.find(({ id }) => id === ground.specialBaitItemIds[sequence - 1])?.name ??
-        t('table.sequence', { sequence }))
+      : (nameOfBait(ground.specialBaitItemIds[sequence - 1]) ?? t('table.sequence', { sequence }))
   return (
     <>
       <LoadNotice loaded={loaded} className={styles.place} />

@@ -6,7 +6,7 @@ import type { ItemChoices } from '../../../shared/records/use-item-choices'
 /** What may be found on the enemy: how likely, and how many. */
 export function LootField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
-  const nameOf = (id: unknown) => items.entries.find((entry) => entry.id === id)?.name ?? t('choice.unknown')
+  const nameOf = (id: unknown) => items.nameOf(String(id)) ?? t('choice.unknown')
   return (
     <ListField
       name="loot"

@@ -60,11 +60,15 @@ describe('the list of enemies', () => {
   })
 
   test('finds by name', async () => {
-    const { user } = await open('/admin/enemies')
+    const { user, path } = await open('/admin/enemies')
     await screen.findByRole('link', { name: /Gallows hound/ })
     await user.type(screen.getByRole('searchbox', { name: 'Find by name' }), 'MARROW')
-    expect(screen.queryByRole('link', { name: /Gallows hound/ })).toBeNull()
-    expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Gallows hound/ })).toBeNull())
+    expect(path()).toBe('/admin/enemies?q=MARROW')
+    expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toHaveAttribute(
+      'href',
+      `${enemySection.urls.record(marrowmaw.id)}?q=MARROW`,
+    )
   })
 
   test('moves the focus by the arrow keys, also from the search', async () => {
@@ -248,7 +252,9 @@ describe('two changes of an enemy at once', () => {
     await page.user.click(press('Update'))
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent(sentence)
-    expect(notice).toHaveTextContent('Changed there: Reward XP.')
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+    expect(within(screen.getByRole('group', { name: 'Name' })).getByLabelText(/Mine/)).toBeChecked()
+    expect(within(screen.getByRole('group', { name: 'Reward XP' })).getByLabelText(/Theirs.*9/)).toBeChecked()
     return page
   }
 
@@ -260,13 +266,94 @@ describe('two changes of an enemy at once', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('let mine be kept and saved over the other', async () => {
-    const { user, name, gateway } = await conflict()
-    await user.click(press('Keep mine'))
-    expect(name).toHaveValue('Old Marrowmaw!')
-    await user.click(press('Update'))
+  test('let both be saved, each field by who changed it', async () => {
+    const { user, gateway } = await conflict()
+    expect(await findAccessibilityViolations()).toEqual([])
+    await user.click(press('Save'))
     expect(await within(notices()).findByText('Updated: Old Marrowmaw!')).toBeVisible()
-    expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({ input: { revision: 7, xp: 2400 } })
+    expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({
+      input: { revision: 7, name: 'Old Marrowmaw!', xp: 9 },
+    })
+  })
+
+  test('let the value of each field be chosen', async () => {
+    const { user, gateway } = await conflict()
+    await user.click(within(screen.getByRole('group', { name: 'Name' })).getByLabelText(/Theirs/))
+    await user.click(within(screen.getByRole('group', { name: 'Reward XP' })).getByLabelText(/Mine/))
+    await user.click(press('Save'))
+    await waitFor(() =>
+      expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({
+        input: { revision: 7, name: 'Old Marrowmaw', xp: 2400 },
+      }),
+    )
+  })
+})
+
+describe('beside the fields of an enemy', () => {
+  test('is who refers to it, with links', async () => {
+    const { user } = await openRecord(
+      {},
+      {
+        recordUsers: () => [
+          { kind: 'ENEMY', recordId: houndId, title: 'Gallows hound', field: ['loot', '0', 'itemId'] },
+          { kind: null, recordId: null, title: '', field: ['items'] },
+        ],
+      },
+    )
+    await user.click(await screen.findByText('Used by'))
+    const list = within(screen.getByText('Used by').closest('details') as HTMLElement)
+    expect(list.getByRole('link', { name: 'Gallows hound' })).toHaveAttribute('href', enemySection.urls.record(houndId))
+    expect(list.getByText('What new players begin with')).toBeVisible()
+    expect(list.getByText('enemy, in Loot')).toBeVisible()
+  })
+
+  test('is what the content check objects to, at its field or on top', async () => {
+    await openRecord(
+      {},
+      {
+        contentProblems: () => [
+          { field: ['visible'], message: 'is hidden, but hunted' },
+          { field: ['name'], message: 'is longer than 40 characters' },
+          { field: ['loot', '0', 'dropChance'], message: 'is always found' },
+          { field: [], message: 'nobody meets it' },
+        ],
+      },
+    )
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/longer than 40 characters/))
+    expect(screen.getByRole('region', { name: 'Loot' })).toHaveTextContent('is always found')
+    const rest = screen.getByText('The content check objects').parentElement as HTMLElement
+    expect(rest).toHaveTextContent('nobody meets it')
+    expect(rest).toHaveTextContent('isVisible: is hidden, but hunted')
+    expect(rest).not.toHaveTextContent('longer')
+  })
+})
+
+describe('a copy of an enemy', () => {
+  test('is a new record with its values under another name, and is asked about when it is left', async () => {
+    const { user, path, gateway } = await openRecord(mutationField('create', 'enemy', changed('enemy', marrowmaw)))
+    await user.click(press('Duplicate'))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw (copy)'))
+    expect(path()).toBe(`/admin/enemies/new?from=${marrowmaw.id}`)
+    await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
+    await user.click(press('Keep editing'))
+    await user.click(press('Create'))
+    await waitFor(() => expect(gateway.variablesOf('AdminCreateEnemy')).toHaveLength(1))
+    const { revision, id, ...values } = valuesOf(marrowmaw)
+    expect(gateway.variablesOf('AdminCreateEnemy')[0]).toEqual({
+      input: { ...values, name: 'Old Marrowmaw (copy)' },
+    })
+  })
+})
+
+describe('requests', () => {
+  test('for a second enemy are its record and what is known of it, and nothing that is there already', async () => {
+    const { user, gateway } = await openRecord()
+    const before = gateway.calls.length
+    await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Gallows hound'))
+    await screen.findByText('Used by')
+    const operations = gateway.calls.slice(before).map(({ operationName }) => operationName)
+    expect([...new Set(operations)].sort()).toEqual(['AdminEnemy', 'AdminRecordContext'])
   })
 })
 

@@ -1,0 +1,22 @@
+import { anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
+import type { FieldValues } from 'react-hook-form'
+import type { Translate } from '../../i18n/messages'
+import type { SectionUrls } from './section-urls'
+
+/** In the address of a new record: the id of the one that it is a copy of. */
+export const copyParameter = 'from'
+
+/** The address of a new record that is filled with the values of this one. */
+export function duplicateUrl(urls: SectionUrls, id: string): string {
+  const [path = '', query] = urls.create.split('?')
+  const params = new URLSearchParams(query)
+  params.set(copyParameter, id)
+  return `${path}?${params}`
+}
+
+/** The values of a copy: those of the record, with another name and short name. */
+export function copyOf<Values extends FieldValues>(t: Translate, kind: KindName, values: Values): Values {
+  const title = apiFieldsOf(anyKind(kind).fields).find(({ wireName }) => wireName === anyKind(kind).title)?.name ?? ''
+  const shortName = values.shortName ? { shortName: `${values.shortName}-copy` } : {}
+  return { ...values, [title]: t('duplicate.name', { name: String(values[title] ?? '') }), ...shortName }
+}

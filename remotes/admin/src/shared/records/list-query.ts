@@ -1,0 +1,78 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { ListFilters, ListSort } from './record-section'
+import type { SectionUrls } from './section-urls'
+
+/** How a list is sorted, as the address has it. */
+export const listOrders = ['order', 'name', '-name', '-updated', 'updated'] as const
+export type ListOrder = (typeof listOrders)[number]
+
+/** What a list shows, as the address has it. */
+export interface ListQueryState {
+  readonly search: string
+  /** the id of the type by which it is filtered; empty for all */
+  readonly typeId: string
+  readonly order: ListOrder
+}
+
+const names = { search: 'q', typeId: 'type', order: 'sort' } as const
+
+const isOrder = (text: string | null): text is ListOrder => listOrders.some((order) => order === text)
+
+export function listFilters({ search, typeId, order }: ListQueryState): ListFilters {
+  const field = order.replace('-', '').toUpperCase() as ListSort
+  return {
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(typeId !== '' && { typeIds: [typeId] }),
+    ...(order !== 'order' && { sort: field, direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING' }),
+  }
+}
+
+export interface ListQueryOfAddress extends ListQueryState {
+  /** `isStep` makes a step in the history, which Back undoes */
+  readonly change: (changes: Partial<ListQueryState>, options?: { readonly isStep?: boolean }) => void
+}
+
+/** What the list shows; kept in the address, so that links, Back and Forward have it. */
+export function useListQuery(): ListQueryOfAddress {
+  const [params, setParams] = useSearchParams()
+  const sort = params.get(names.order)
+  const change = useCallback<ListQueryOfAddress['change']>(
+    (changes, { isStep = false } = {}) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [key, name] of Object.entries(names)) {
+            const value = changes[key as keyof ListQueryState]
+            if (value === undefined) continue
+            if (value === '' || value === 'order') after.delete(name)
+            else after.set(name, value)
+          }
+          return after
+        },
+        { replace: !isStep },
+      ),
+    [setParams],
+  )
+  return {
+    search: params.get(names.search) ?? '',
+    typeId: params.get(names.typeId) ?? '',
+    order: isOrder(sort) ? sort : 'order',
+    change,
+  }
+}
+
+/** The addresses of a section that keep what its list shows. */
+export function useUrlsWithQuery(urls: SectionUrls): SectionUrls {
+  const { search } = useLocation()
+  return useMemo(() => {
+    const params = new URLSearchParams(search)
+    for (const name of [...params.keys()]) if (!Object.values(names).some((kept) => kept === name)) params.delete(name)
+    const query = params.size > 0 ? `?${params}` : ''
+    return {
+      list: `${urls.list}${query}`,
+      create: `${urls.create}${query}`,
+      record: (id) => `${urls.record(id)}${query}`,
+    }
+  }, [urls, search])
+}

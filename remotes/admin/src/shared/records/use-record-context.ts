@@ -1,0 +1,45 @@
+import type { OperationVariables } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { anyKind, apiPath, type KindName } from '@sanguine/content'
+import { useMemo } from 'react'
+import { AdminRecordContextDocument, type AdminRecordContextQuery } from '../../generated/documents'
+import type { Finding } from '../form/field-findings'
+import { kindOf, recordKindOf } from './kind-names'
+import type { Loaded } from './use-records'
+
+/** A record, or the start of new players, that refers to the one in the editor. */
+export interface RecordUser {
+  /** null for the start of new players */
+  readonly kind: KindName | null
+  readonly id: string | null
+  readonly title: string
+  /** the path of the reference, as the API names it */
+  readonly path: readonly string[]
+}
+
+/** What is known of a record beside its fields. */
+export interface RecordContext {
+  readonly users: readonly RecordUser[]
+  readonly findings: readonly Finding[]
+}
+
+/** Who refers to a record, and what the content check objects to in it. */
+export function useRecordContext(kind: KindName, id: string): Loaded<RecordContext> {
+  const { data, error, refetch } = useQuery<AdminRecordContextQuery, OperationVariables>(AdminRecordContextDocument, {
+    variables: { kind: recordKindOf(kind), id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const admin = data?.admin
+  const context = useMemo((): RecordContext | undefined => {
+    if (!admin) return undefined
+    const pathIn = (of: KindName, field: readonly string[]) => apiPath(anyKind(of).fields, field.join('.'))
+    return {
+      users: admin.users.map(({ kind: recordKind, recordId, title, field }) => {
+        const user = recordKind ? (kindOf(recordKind) ?? null) : null
+        return { kind: user, id: recordId, title, path: user ? pathIn(user, field) : field }
+      }),
+      findings: admin.problems.map(({ field, message }) => ({ path: pathIn(kind, field).join('.'), message })),
+    }
+  }, [admin, kind])
+  return { data: context, error, retry: () => void refetch().catch(() => undefined) }
+}

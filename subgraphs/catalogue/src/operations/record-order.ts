@@ -1,0 +1,48 @@
+import { type AnyRecord, anyRecords, type KindName, titleOf } from '@sanguine/content'
+import type { Snapshot } from '../content/release-cache'
+import { memoPerSnapshot } from '../memo-per-release'
+
+/** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
+export type RecordSort = 'order' | 'name' | 'updated'
+
+/** A record's place in a sorted list. Two records of a kind have different places: the id decides at last. */
+export interface RecordPlace {
+  /** what `sort` compares first; 0 for `name` */
+  readonly rank: number
+  readonly title: string
+  readonly id: string
+}
+
+/** A record with its place in one sorted list. */
+export interface PlacedRecord {
+  readonly record: AnyRecord
+  readonly place: RecordPlace
+}
+
+const collator = new Intl.Collator('en')
+
+/** Negative where `a` comes first. Titles are compared as English texts. */
+export const comparePlaces = (a: RecordPlace, b: RecordPlace): number =>
+  a.rank - b.rank || collator.compare(a.title, b.title) || compareIds(a.id, b.id)
+
+const compareIds = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
+const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, sort: RecordSort): number => {
+  if (sort === 'name') return 0
+  if (sort === 'updated') return snapshot.stamps[kind].get(record.id)?.updatedAt ?? 0
+  return Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
+}
+
+const sorted = memoPerSnapshot((snapshot, key: `${KindName} ${RecordSort}`): readonly PlacedRecord[] => {
+  const [kind, sort] = key.split(' ') as [KindName, RecordSort]
+  return anyRecords(snapshot.content.records, kind)
+    .map((record) => ({
+      record,
+      place: { rank: rankOf(snapshot, kind, record, sort), title: titleOf(kind, record), id: record.id },
+    }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
+})
+
+/** The kind's records in ascending order; sorted once for each version of the content. */
+export const sortedRecords = (snapshot: Snapshot, kind: KindName, sort: RecordSort): readonly PlacedRecord[] =>
+  sorted(snapshot, `${kind} ${sort}`)

@@ -1,0 +1,132 @@
+/**
+ * The CMS with 10,000 items and 2,000 enemies: how long the server takes for what its lists, pickers, palette and editor
+ * send, one call after another; in Chromium at a fourth of this machine's speed how many frames come late while a list is
+ * scrolled; and which requests opening a second enemy makes. The goal is a 95th percentile under 100 ms.
+ *
+ *   npm run bench:admin -- [calls]     of each operation, default 200
+ */
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { callGraphql } from '../gateway/site-client'
+import { openBrowser } from '../processes/open-browser'
+import { percentile } from '../report/statistics'
+import { textTable } from '../report/table'
+import { root } from '../root'
+import { type AdminSite, startAdminSite } from './admin/admin-site'
+import { measureBrowser } from './admin/measure-browser'
+
+const size = { items: 10_000, enemies: 2_000 }
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** Something that an editor does, as a call of the CMS. */
+interface Task {
+  readonly name: string
+  readonly operation: string
+  readonly variables: (round: number) => Variables
+}
+
+/** The documents that the CMS sends, by operation name. */
+function readDocuments(): (operation: string) => string {
+  const path = join(root, 'gateway/src/generated/persisted-documents.json')
+  const texts = Object.values(JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>)
+  return (operation) => {
+    const found = texts.find((text) => new RegExp(`^query ${operation}\\b`).test(text))
+    if (found === undefined) throw new Error(`The CMS has no query ${operation}.`)
+    return found
+  }
+}
+
+const searches = ['wolf', 'moon', 'blood', 'an', 'king 7', 'e', 'zzz']
+
+interface ListedRecords {
+  readonly admin: {
+    readonly records: { readonly nodes: readonly { readonly id: string }[]; readonly pageInfo: { endCursor: string } }
+  }
+}
+
+async function listOf(
+  site: AdminSite,
+  document: string,
+  variables: Variables,
+): Promise<ListedRecords['admin']['records']> {
+  const { data } = await callGraphql(site.url, document, site.token, variables)
+  return (data as unknown as ListedRecords).admin.records
+}
+
+async function tasksOf(site: AdminSite, documentOf: (operation: string) => string): Promise<readonly Task[]> {
+  const enemies = await listOf(site, documentOf('AdminEnemies'), { first: 500 })
+  const idOf = (round: number) => enemies.nodes[round % enemies.nodes.length]?.id
+  let deep: string | undefined
+  for (let page = 0; page < 15; page += 1)
+    deep = (await listOf(site, documentOf('AdminItems'), { first: 500, after: deep })).pageInfo.endCursor
+  const search = (round: number) => searches[round % searches.length]
+  return [
+    { name: 'list: first 100 items', operation: 'AdminItems', variables: () => ({ first: 100 }) },
+    { name: 'list: 100 items after 7,500', operation: 'AdminItems', variables: () => ({ first: 100, after: deep }) },
+    {
+      name: 'list: 500 items by last change',
+      operation: 'AdminItems',
+      variables: () => ({ first: 500, sort: 'UPDATED', direction: 'DESCENDING' }),
+    },
+    {
+      name: 'search: items by name',
+      operation: 'AdminItems',
+      variables: (round) => ({ first: 100, search: search(round) }),
+    },
+    {
+      name: 'palette: records of all kinds',
+      operation: 'AdminSearchRecords',
+      variables: (round) => ({ search: search(round) }),
+    },
+    { name: 'open: an enemy', operation: 'AdminEnemy', variables: (round) => ({ id: idOf(round) }) },
+    {
+      name: 'open: its users and findings',
+      operation: 'AdminRecordContext',
+      variables: (round) => ({ kind: 'ENEMY', id: idOf(round) }),
+    },
+  ]
+}
+
+/** The times of calls one after another, in milliseconds; the first is that of a version of the content just loaded. */
+async function measure(site: AdminSite, document: string, { variables }: Task, calls: number) {
+  const times: number[] = []
+  let bytes = 0
+  for (let round = 0; round <= calls; round += 1) {
+    const start = performance.now()
+    const { text } = await callGraphql(site.url, document, site.token, variables(round))
+    times.push(performance.now() - start)
+    bytes = Math.max(bytes, text.length)
+  }
+  const [first = Number.NaN, ...rest] = times
+  return { first, p50: percentile(rest, 50), p95: percentile(rest, 95), max: Math.max(...rest), bytes }
+}
+
+const heads = ['call', 'first ms', 'p50 ms', 'p95 ms', 'max ms', 'bytes at most']
+
+export async function main([given = '200']: readonly string[]): Promise<void> {
+  const site = await startAdminSite(size)
+  try {
+    const documentOf = readDocuments()
+    const rows: string[][] = []
+    for (const task of await tasksOf(site, documentOf)) {
+      const { bytes, ...times } = await measure(site, documentOf(task.operation), task, Number(given))
+      rows.push([task.name, ...Object.values(times).map((time) => time.toFixed(1)), bytes.toLocaleString('en')])
+    }
+    console.log(textTable(heads, rows))
+    const browser = await openBrowser()
+    const { frames, lateShare, missedShare, secondEnemy } = await measureBrowser(browser, site)
+    await browser.close()
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+    console.log(
+      `\nScrolling the list of enemies at a fourth of the speed: ${frames} frames, ${percent(lateShare)} over 16.7 ms, ${percent(missedShare)} over 33.4 ms.`,
+    )
+    console.log(`Opening a second enemy: ${secondEnemy.length} requests (${secondEnemy.join(', ')}).`)
+    console.log(
+      `\n${size.items.toLocaleString('en')} items, ${size.enemies.toLocaleString('en')} enemies, ${given} calls each; ${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`,
+    )
+  } finally {
+    await site.stop()
+  }
+}

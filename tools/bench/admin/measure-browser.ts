@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core'
+import type { AdminSite } from './admin-site'
+
+/** A fourth of this machine's speed. */
+const slowdown = 4
+const scrollSeconds = 5
+/** Pixels a frame: a quick turn of the wheel. */
+const scrollStep = 60
+
+export interface BrowserCost {
+  readonly frames: number
+  /** share of the frames that took over 16.7 ms, one over 60 Hz */
+  readonly lateShare: number
+  /** share of those that took over two frames' time, 33.4 ms */
+  readonly missedShare: number
+  /** the operations that were sent to open a second enemy */
+  readonly secondEnemy: readonly string[]
+}
+
+async function openPage(browser: Browser, { url, token }: AdminSite): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
+  const page = await context.newPage()
+  await page.goto(`${url}/admin/enemies`)
+  await page.locator('main li a').first().waitFor()
+  return page
+}
+
+/** The time of each frame in milliseconds while the list of enemies is scrolled. */
+async function scrollList(page: Page): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const frames = await page.evaluate(
+    ({ duration, step }) =>
+      new Promise<number[]>((resolve) => {
+        const list = document.querySelector('main ul')?.parentElement
+        const times: number[] = []
+        const start = performance.now()
+        let last = start
+        const scroll = (now: number) => {
+          times.push(now - last)
+          last = now
+          list?.scrollBy(0, step)
+          if (now - start < duration) requestAnimationFrame(scroll)
+          else resolve(times.slice(1))
+        }
+        requestAnimationFrame(scroll)
+      }),
+    { duration: scrollSeconds * 1000, step: scrollStep },
+  )
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return frames
+}
+
+async function openTwoEnemies(page: Page): Promise<readonly string[]> {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const body: unknown = request.url().endsWith('/graphql') ? request.postDataJSON() : null
+    if (typeof body === 'object' && body !== null && 'operationName' in body) sent.push(String(body.operationName))
+  })
+  const open = async (index: number) => {
+    await page.locator('main li a').nth(index).click()
+    await page.locator('main form').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await open(0)
+  sent.length = 0
+  await open(1)
+  return sent
+}
+
+const shareOf = (frames: readonly number[], limit: number): number =>
+  frames.filter((time) => time > limit).length / frames.length
+
+/** Scrolls the list of enemies on a slow machine, then opens two enemies one after the other. */
+export async function measureBrowser(browser: Browser, site: AdminSite): Promise<BrowserCost> {
+  const page = await openPage(browser, site)
+  const frames = await scrollList(page)
+  await page.goto(`${site.url}/admin/enemies`)
+  await page.locator('main li a').first().waitFor()
+  const secondEnemy = await openTwoEnemies(page)
+  await page.context().close()
+  // The clock of frames is not exact to a tenth of a millisecond.
+  return { frames: frames.length, lateShare: shareOf(frames, 16.8), missedShare: shareOf(frames, 33.5), secondEnemy }
+}
