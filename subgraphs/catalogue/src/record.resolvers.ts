@@ -10,7 +10,7 @@ import {
   kindNames,
   toApi,
 } from '@sanguine/content'
-import { type Context, Problem, requirePermission, toConnection } from '@sanguine/kernel'
+import { type Context, Problem, requirePermission } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
 import { releaseService } from './content/release-cache'
 import { createRecord } from './operations/create-record'
