@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { listAuditEntries, readAuditEntry } from '@sanguine/audit'
 import {
   createRecord,
   deleteRecord,
@@ -7,6 +8,7 @@ import {
   listRecords,
   listRecordUsers,
   readRecord,
+  restoreRecord,
   updateRecord,
 } from '@sanguine/catalogue'
 import { type Context, Problem, type Role, roleNumbers } from '@sanguine/kernel'
@@ -27,6 +29,7 @@ afterAll(() => gateway.stop())
 
 const id = 'e'.repeat(24)
 const editors: readonly Role[] = ['editor', 'admin']
+const staff: readonly Role[] = ['support', 'editor', 'admin']
 const allRoles = Object.keys(roleNumbers) as readonly Role[]
 
 /** Operations of the staff, the roles that may call them, and a call that changes nothing. */
@@ -34,6 +37,7 @@ const operations: readonly [name: string, roles: readonly Role[], call: (context
   ['createRecord', editors, (context) => createRecord(context, 'currency', {})],
   ['updateRecord', editors, (context) => updateRecord(context, 'currency', { id, input: {} })],
   ['deleteRecord', editors, (context) => deleteRecord(context, 'currency', { id })],
+  ['restoreRecord', editors, (context) => restoreRecord(context, { entryId: id, state: 'before' })],
   ['readRecord', editors, (context) => readRecord(context, 'currency', id)],
   ['listRecords', editors, (context) => listRecords(context, 'currency')],
   [
@@ -45,6 +49,10 @@ const operations: readonly [name: string, roles: readonly Role[], call: (context
   ['listContentProblems', editors, (context) => listContentProblems(context)],
   ['listContentUpgrades', editors, (context) => listContentUpgrades(context)],
   ['uploadImage', editors, (context) => uploadImage(context, { bytes: Buffer.alloc(0) })],
+  ['listAuditEntries', staff, (context) => listAuditEntries(context)],
+  ['listAuditEntries of users', ['support', 'admin'], (context) => listAuditEntries(context, { subjectType: 'user' })],
+  ['listAuditEntries of items', editors, (context) => listAuditEntries(context, { subjectType: 'item' })],
+  ['readAuditEntry', staff, (context) => readAuditEntry(context, id)],
   ['listSettings', editors, (context) => listSettings(context)],
   ['saveSetting', editors, (context) => saveSetting(context, { key: 'unknown', value: '' })],
   ['deleteSetting', editors, (context) => deleteSetting(context, { id })],

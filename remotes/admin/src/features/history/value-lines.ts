@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../i18n/field-label'
+import { fieldLabel, isMessage } from '../../i18n/field-label'
 import type { Translate } from '../../i18n/messages'
 
 /** What values are put into words with. */
@@ -26,10 +26,19 @@ function textOf(words: Words, value: unknown): string {
   if (Array.isArray(value)) return value.map((entry) => textOf(words, entry)).join(', ')
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, inner]) => `${fieldLabel(t, name)} ${textOf(words, inner)}`)
+      .map(([name, inner]) => `${entryLabel(t, name)} ${textOf(words, inner)}`)
       .join(', ')
   return titles.get(String(value)) ?? String(value)
 }
+
+/** What a field of an entry of a list is called, as the columns of the form are. */
+function entryLabel(t: Translate, name: string): string {
+  const column = `column.${name.replace(/(Id|ShortName)$/, '')}`
+  return isMessage(column) ? t(column) : fieldLabel(t, name)
+}
+
+/** Whether there is anything to read on that side: not null, empty text or an empty list. */
+export const isEmptyValue = (json: string | null): boolean => json === null || ['null', '""', '[]'].includes(json)
 
 /** The lines of either side, without those that both have: in a long list only the entries that differ are of interest. */
 export function differingLines(

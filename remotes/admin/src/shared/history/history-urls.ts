@@ -1,5 +1,5 @@
-/** The address of the history of everything. */
-export const historyUrl = '/admin/history'
+/** the address of the history of everything */
+const historyUrl = '/admin/history'
 
 /**
  * The address of the history of one record.

@@ -4,7 +4,7 @@ import type { AdminAuditEntryFragment, AuditState } from '../../../generated/doc
 import { fieldLabel } from '../../../i18n/field-label'
 import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import { recordUrlOf } from '../record-url'
-import { differingLines, valueLines } from '../value-lines'
+import { differingLines, isEmptyValue, valueLines } from '../value-lines'
 import styles from './history-entry.module.css'
 
 export interface HistoryEntryProps {
@@ -45,7 +45,7 @@ export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps
       {changes.length === 0 ? (
         <p className={styles.none}>{t('history.noFields')}</p>
       ) : (
-        <ChangeTable title={title} changes={changes} />
+        <ChangeTable title={title} changes={changes.filter(isTold)} />
       )}
       {canRestore && <RestoreButtons entry={entry} onRestore={onRestore} />}
     </li>
@@ -73,6 +73,10 @@ function RestoreButtons({ entry, onRestore }: Pick<HistoryEntryProps, 'entry' | 
   )
 }
 
+/** A record that is created or deleted has all its fields changed; those that hold nothing are left out. */
+const isTold = ({ before, after }: AdminAuditEntryFragment['changes'][number]): boolean =>
+  (before !== null && after !== null) || !isEmptyValue(before ?? after)
+
 interface ChangeTableProps {
   readonly title: string
   readonly changes: AdminAuditEntryFragment['changes']
@@ -83,7 +87,7 @@ function ChangeTable({ title, changes }: ChangeTableProps) {
   return (
     <table className={styles.changes}>
       <caption className={styles.hidden}>{t('history.changesOf', { title })}</caption>
-      <thead className={styles.hidden}>
+      <thead>
         <tr>
           <th scope="col">{t('history.field')}</th>
           <th scope="col">{t('history.before')}</th>
@@ -98,10 +102,10 @@ function ChangeTable({ title, changes }: ChangeTableProps) {
             <tr key={field}>
               <th scope="row">{fieldLabel(t, field)}</th>
               <td className={styles.before}>
-                <Lines lines={lines.before} label={t('history.before')} Tag="del" />
+                <Lines field={field} lines={lines.before} label={t('history.before')} Tag="del" />
               </td>
               <td className={styles.after}>
-                <Lines lines={lines.after} label={t('history.after')} Tag="ins" />
+                <Lines field={field} lines={lines.after} label={t('history.after')} Tag="ins" />
                 {lines.sameCount > 0 && (
                   <span className={styles.same}>{t('history.same', { count: lines.sameCount })}</span>
                 )}
@@ -114,13 +118,17 @@ function ChangeTable({ title, changes }: ChangeTableProps) {
   )
 }
 
+const imageId = /^[0-9a-f]{24}$/
+const isImage = (field: string): boolean => /mageId$/.test(field)
+
 interface LinesProps {
+  readonly field: string
   readonly lines: readonly string[]
   readonly label: string
   readonly Tag: 'del' | 'ins'
 }
 
-function Lines({ lines, label, Tag }: LinesProps) {
+function Lines({ field, lines, label, Tag }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <>
@@ -128,7 +136,9 @@ function Lines({ lines, label, Tag }: LinesProps) {
       {lines.map((line, index) => (
         // The lines of a stored change never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: equal lines are told apart by nothing else
-        <Tag key={index}>{line}</Tag>
+        <Tag key={index}>
+          {imageId.test(line) && isImage(field) ? <Image imageId={line} variant="thumb" alt={line} width={48} /> : line}
+        </Tag>
       ))}
     </>
   )
