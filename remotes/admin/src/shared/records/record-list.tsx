@@ -52,6 +52,8 @@ const rowHeight = 64
 const searchDelay = 200
 /** Rows below those in view that are loaded ahead. */
 const aheadCount = 20
+/** Of a record that is opened by its address, the row is looked for among so many. */
+const soughtCount = 500
 /** Before the layout is known, and where there is none, so many pixels are assumed. */
 const assumedHeight = 960
 
@@ -243,8 +245,9 @@ function Rows<Row extends RecordRow>({
   const items = virtual.getVirtualItems()
   const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
 
+  const isSought = selectedId !== undefined && selectedId !== 'new' && selected < 0
   useEffect(() => {
-    loaded.loadUntil(lastWanted)
+    loaded.loadUntil(isSought ? Math.max(lastWanted, soughtCount - 1) : lastWanted)
   })
 
   // The selected record is in view when it is opened by a link from elsewhere, and when the list is shown again.
