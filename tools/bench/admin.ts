@@ -14,7 +14,7 @@ import { percentile } from '../report/statistics'
 import { textTable } from '../report/table'
 import { root } from '../root'
 import { type AdminSite, startAdminSite } from './admin/admin-site'
-import { measureBrowser } from './admin/measure-browser'
+import { type FrameCost, measureBrowser } from './admin/measure-browser'
 
 const size = { items: 10_000, enemies: 2_000 }
 
@@ -105,6 +105,11 @@ async function measure(site: AdminSite, document: string, { variables }: Task, c
 
 const heads = ['call', 'first ms', 'p50 ms', 'p95 ms', 'max ms', 'bytes at most']
 
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+const frameLine = (name: string, { frames, lateShare, missedShare }: FrameCost): string =>
+  `${name} ${frames} frames, ${percent(lateShare)} over 16.7 ms, ${percent(missedShare)} over 33.4 ms`
+
 export async function main([given = '200']: readonly string[]): Promise<void> {
   const site = await startAdminSite(size)
   try {
@@ -116,11 +121,10 @@ export async function main([given = '200']: readonly string[]): Promise<void> {
     }
     console.log(textTable(heads, rows))
     const browser = await openBrowser()
-    const { frames, lateShare, missedShare, secondEnemy } = await measureBrowser(browser, site)
+    const { scrolling, resting, secondEnemy } = await measureBrowser(browser, site)
     await browser.close()
-    const percent = (share: number) => `${(share * 100).toFixed(1)} %`
     console.log(
-      `\nScrolling the list of enemies at a fourth of the speed: ${frames} frames, ${percent(lateShare)} over 16.7 ms, ${percent(missedShare)} over 33.4 ms.`,
+      `\nAt a fourth of the speed, the list of enemies: ${frameLine('scrolled', scrolling)}; ${frameLine('at rest', resting)}.`,
     )
     console.log(`Opening a second enemy: ${secondEnemy.length} requests (${secondEnemy.join(', ')}).`)
     console.log(

@@ -10,7 +10,7 @@ export {
   toApi,
 } from './api-fields'
 export { canonical } from './canonical'
-export { checkContent } from './check/check-content'
+export { checkContent, checkContentInSteps } from './check/check-content'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
 export type { AnyKind, Kind } from './kind'

@@ -20,10 +20,32 @@ export const referencesOf = (kind: KindName, record: object): Reference[] => col
 /** The same for the start of a new player. */
 export const referencesOfStart = (start: object): Reference[] => collect(startFields, start, '')
 
+type NamedField = readonly [name: string, field: Field]
+
+/** The fields that may hold references, by the fields they are among. Records are read by the thousand. */
+const holdersOf = new WeakMap<Fields, readonly NamedField[]>()
+
+function referenceHolders(fields: Fields): readonly NamedField[] {
+  const known = holdersOf.get(fields)
+  if (known) return known
+  const holders = Object.entries(fields).filter(([, field]) => mayHoldReference(field))
+  holdersOf.set(fields, holders)
+  return holders
+}
+
+function mayHoldReference({ shape }: Field): boolean {
+  if (shape.type === 'list') return mayHoldReference(shape.of)
+  if (shape.type === 'object') return Object.values(shape.fields).some(mayHoldReference)
+  return shape.type === 'reference' || shape.type === 'key' || shape.type === 'image'
+}
+
 function collect(fields: Fields, values: object, prefix: string): Reference[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    collectFrom(field, (values as Record<string, unknown>)[name], `${prefix}${name}`),
-  )
+  const found: Reference[] = []
+  for (const [name, field] of referenceHolders(fields)) {
+    const value = (values as Record<string, unknown>)[name]
+    if (value !== undefined && value !== '') found.push(...collectFrom(field, value, `${prefix}${name}`))
+  }
+  return found
 }
 
 function collectFrom({ shape }: Field, value: unknown, path: string): Reference[] {

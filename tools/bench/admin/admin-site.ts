@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '@sanguine/db'
 import { startEmbeddedMongod } from '@sanguine/embedded-mongod'
-import { Types } from 'mongoose'
 import { callGraphql, digestOf, logIn } from '../../gateway/site-client'
 import { startGateway } from '../../gateway/start-gateway'
 
@@ -26,13 +25,13 @@ type Connection = Awaited<ReturnType<typeof connect>>
 
 /** Fills a collection up with copies of its documents under other names. */
 async function fill(connection: Connection, name: string, count: number): Promise<void> {
-  const collection = connection.collection<{ _id: Types.ObjectId; name: string }>(name)
+  const collection = connection.collection<{ name: string }>(name)
   const originals = await collection.find().toArray()
   const copies = Array.from({ length: Math.max(0, count - originals.length) }, (_, index) => {
     const original = originals[index % originals.length]
     if (!original) throw new Error(`The collection ${name} is empty.`)
-    const copy = Math.floor(index / originals.length) + 2
-    return { ...original, _id: new Types.ObjectId(), name: `${original.name} ${copy}`, revision: 1 }
+    const { _id, ...values } = original
+    return { ...values, name: `${values.name} ${Math.floor(index / originals.length) + 2}` }
   })
   if (copies.length > 0) await collection.insertMany(copies)
 }

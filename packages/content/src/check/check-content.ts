@@ -28,3 +28,17 @@ const checks: readonly ContentCheck[] = [
 /** Everything that a careful editor would not let pass, from dead references to texts that do not fit a card. */
 export const checkContent = (content: Content, knowledge: CheckKnowledge = {}): ContentProblem[] =>
   checks.flatMap((check) => check(content, knowledge))
+
+/** As `checkContent`, in steps with `pause` in between: a server lets other calls run there. */
+export async function checkContentInSteps(
+  content: Content,
+  knowledge: CheckKnowledge,
+  pause: () => Promise<unknown>,
+): Promise<ContentProblem[]> {
+  const found: ContentProblem[][] = []
+  for (const check of checks) {
+    found.push([...check(content, knowledge)])
+    await pause()
+  }
+  return found.flat()
+}

@@ -52,7 +52,7 @@ interface PaletteProps {
 export function Palette({ sections, open, onClose }: PaletteProps) {
   const t = useMessages(adminMessages)
   return (
-    <Dialog open={open} onClose={onClose} title={t('palette.title')} titleHidden className={styles.dialog}>
+    <Dialog open={open} onClose={onClose} title={t('palette.title')} className={styles.dialog}>
       <PaletteBody sections={sections} onClose={onClose} />
     </Dialog>
   )

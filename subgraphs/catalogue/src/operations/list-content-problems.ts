@@ -1,4 +1,5 @@
-import { type ContentProblem, checkContent, type KindName } from '@sanguine/content'
+import { setImmediate } from 'node:timers/promises'
+import { type ContentProblem, checkContentInSteps, type KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { knownImagesService } from '../content/known-images'
 import { releaseService, type Snapshot } from '../content/release-cache'
@@ -12,7 +13,7 @@ export interface ProblemFilter {
 
 interface CheckedContent {
   readonly imageIds: ReadonlySet<string>
-  readonly problems: readonly ContentProblem[]
+  readonly problems: Promise<readonly ContentProblem[]>
 }
 
 const imagesOf = memoPerSnapshot(({ content }) => shownImages(content.records))
@@ -20,13 +21,16 @@ const imagesOf = memoPerSnapshot(({ content }) => shownImages(content.records))
 /** The last check of a version of the content; images come and go without a new version. */
 const lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
 
-function problemsOf(snapshot: Snapshot, imageIds: ReadonlySet<string>): readonly ContentProblem[] {
+async function problemsOf(snapshot: Snapshot, imageIds: ReadonlySet<string>): Promise<readonly ContentProblem[]> {
   const last = lastCheck(snapshot)
   if (last.checked && hasSame(last.checked.imageIds, imageIds)) return last.checked.problems
-  const { content, translations, unreadable } = snapshot
-  const problems = [...unreadable, ...checkContent(content, { imageIds, translations })]
+  const problems = check(snapshot, imageIds)
   last.checked = { imageIds, problems }
   return problems
+}
+
+async function check({ content, translations, unreadable }: Snapshot, imageIds: ReadonlySet<string>) {
+  return [...unreadable, ...(await checkContentInSteps(content, { imageIds, translations }, () => setImmediate()))]
 }
 
 const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
@@ -40,7 +44,7 @@ export async function listContentProblems(
   requirePermission(context, 'editContent')
   const { app } = context
   const snapshot = await app.get(releaseService).latest()
-  const problems = problemsOf(snapshot, await app.get(knownImagesService).known(imagesOf(snapshot)))
+  const problems = await problemsOf(snapshot, await app.get(knownImagesService).known(imagesOf(snapshot)))
   return kind || id
     ? problems.filter((problem) => (!kind || problem.kind === kind) && (!id || problem.id === id))
     : problems

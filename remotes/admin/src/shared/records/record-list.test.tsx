@@ -29,9 +29,9 @@ function page({ first, after, search }: PageArguments) {
   return { nodes, totalCount: found.length, pageInfo: { ...pageInfo, hasPreviousPage: start > 0, startCursor: null } }
 }
 
-const open = async (query = '') => {
+const open = async (rest = '') => {
   const admin = { ...onlyRecords('rarity', rarities), rarities: page }
-  const view = await openSection(<RaritiesPage />, 'rarity', `/admin/rarity${query}`, admin)
+  const view = await openSection(<RaritiesPage />, 'rarity', `/admin/rarity${rest}`, admin)
   await screen.findAllByRole('listitem')
   return view
 }
@@ -69,6 +69,11 @@ describe('a long list', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
+  test('finds the row of a record that is opened by its address', async () => {
+    await open(`/${rarities[300]?.id}`)
+    expect(await row(300)).toHaveAttribute('aria-current', 'true')
+  })
+
   test('is searched on the server, with the search in the address; Escape leaves it', async () => {
     const { user, path, gateway } = await open()
     await user.type(screen.getByRole('searchbox'), '69')
@@ -90,7 +95,7 @@ describe('a long list', () => {
     await user.click(await row(69))
     await screen.findByLabelText('Name')
     expect(path()).toBe(`/admin/rarity/${rarities[69]?.id}?q=69&sort=-name`)
-    await user.selectOptions(screen.getByLabelText('Sort'), 'Last changed first')
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Latest change')
     expect(path()).toContain('sort=-updated')
     act(() => window.history.back())
     await waitFor(() => expect(screen.getByLabelText('Sort')).toHaveValue('-name'))

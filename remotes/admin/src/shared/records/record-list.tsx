@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@sanguine/ui'
 import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
@@ -52,6 +52,8 @@ const rowHeight = 64
 const searchDelay = 200
 /** Rows below those in view that are loaded ahead. */
 const aheadCount = 20
+/** Of a record that is opened by its address, the row is looked for among so many. */
+const soughtCount = 500
 /** Before the layout is known, and where there is none, so many pixels are assumed. */
 const assumedHeight = 960
 
@@ -227,6 +229,7 @@ function Rows<Row extends RecordRow>({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
+    useFlushSync: false,
     initialRect: { width: 288, height: assumedHeight },
     observeElementRect: (instance, update) =>
       observeElementRect(instance, ({ width, height }) => update({ width, height: height || assumedHeight })),
@@ -242,8 +245,9 @@ function Rows<Row extends RecordRow>({
   const items = virtual.getVirtualItems()
   const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
 
+  const isSought = selectedId !== undefined && selectedId !== 'new' && selected < 0
   useEffect(() => {
-    loaded.loadUntil(lastWanted)
+    loaded.loadUntil(isSought ? Math.max(lastWanted, soughtCount - 1) : lastWanted)
   })
 
   // The selected record is in view when it is opened by a link from elsewhere, and when the list is shown again.
@@ -303,13 +307,14 @@ function Rows<Row extends RecordRow>({
               {record ? (
                 <RecordLink
                   record={record}
-                  detail={detailOf(record)}
+                  detailOf={detailOf}
                   to={urls.record(record.id)}
+                  index={index}
                   isSelected={record.id === selectedId}
                   isActive={index === current}
                   hasImages={hasImages}
                   ratio={ratio}
-                  onFocus={() => setActive(index)}
+                  onActive={setActive}
                 />
               ) : (
                 <span className={styles.placeholder} />
@@ -322,25 +327,37 @@ function Rows<Row extends RecordRow>({
   )
 }
 
-interface RecordLinkProps {
-  readonly record: RecordRow
-  readonly detail: ReactNode
+interface RecordLinkProps<Row extends RecordRow> {
+  readonly record: Row
+  readonly detailOf: (row: Row) => ReactNode
   readonly to: string
+  readonly index: number
   readonly isSelected: boolean
   readonly isActive: boolean
   readonly hasImages: boolean
   readonly ratio: number | undefined
-  readonly onFocus: () => void
+  readonly onActive: (index: number) => void
 }
 
-function RecordLink({ record, detail, to, isSelected, isActive, hasImages, ratio, onFocus }: RecordLinkProps) {
+function UnmemoizedRecordLink<Row extends RecordRow>({
+  record,
+  detailOf,
+  to,
+  index,
+  isSelected,
+  isActive,
+  hasImages,
+  ratio,
+  onActive,
+}: RecordLinkProps<Row>) {
+  const detail = detailOf(record)
   return (
     <Link
       to={to}
       className={styles.record}
       aria-current={isSelected ? 'true' : undefined}
       tabIndex={isActive ? 0 : -1}
-      onFocus={onFocus}
+      onFocus={() => onActive(index)}
     >
       {hasImages && <Image imageId={record.image?.id ?? ''} variant="thumb" alt="" width={38} ratio={ratio} />}
       <span className={styles.text}>
@@ -350,3 +367,6 @@ function RecordLink({ record, detail, to, isSelected, isActive, hasImages, ratio
     </Link>
   )
 }
+
+/** While the list is scrolled, rows that stay in view are not rendered again. */
+const RecordLink = memo(UnmemoizedRecordLink) as typeof UnmemoizedRecordLink

@@ -28,7 +28,10 @@ export function UsedBy({ users }: { readonly users: readonly RecordUser[] }) {
               <li key={`${kind} ${id}`}>
                 {section && id ? <Link to={sectionUrls(section).record(id)}>{name}</Link> : name}
                 <Text as="muted" size="sm">
-                  {[kind, path[0] !== undefined && t('users.at', { field: fieldLabel(t, path[0]) })]
+                  {[
+                    kind && t(`kind.${kind}`),
+                    path[0] !== undefined && t('users.at', { field: fieldLabel(t, path[0]) }),
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </Text>

@@ -304,7 +304,7 @@ describe('beside the fields of an enemy', () => {
     const list = within(screen.getByText('Used by').closest('details') as HTMLElement)
     expect(list.getByRole('link', { name: 'Gallows hound' })).toHaveAttribute('href', enemySection.urls.record(houndId))
     expect(list.getByText('What new players begin with')).toBeVisible()
-    expect(list.getByText('enemy, in Loot')).toBeVisible()
+    expect(list.getByText('Enemy, in Loot')).toBeVisible()
   })
 
   test('is what the content check objects to, at its field or on top', async () => {
