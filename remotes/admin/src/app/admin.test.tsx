@@ -31,7 +31,19 @@ describe('the CMS', () => {
       within(navigation)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions'])
+    ).toEqual([
+      'itemTypes',
+      'enemies',
+      'enemyTypes',
+      'Rarities',
+      'currencies',
+      'stats',
+      'procTypes',
+      'damageTypes',
+      'procEventTypes',
+      'ranks',
+      'missions',
+    ])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 

@@ -44,7 +44,10 @@ describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record
 
   test('has a control for every field of its kind, and is accessible', async () => {
     await openForm(urls.record(id))
-    for (const field of Object.keys(values)) expect(screen.getAllByLabelText(label(field))).not.toEqual([])
+    for (const field of Object.keys(values)) {
+      const name = label(field)
+      expect([...screen.queryAllByLabelText(name), ...screen.queryAllByRole('group', { name })]).not.toEqual([])
+    }
     expect(await findAccessibilityViolations()).toEqual([])
   })
 

@@ -37,6 +37,33 @@ export const sections: readonly Section[] = [
     page: lazyPage(async () => (await import('../features/currencies/pages/currencies-page')).CurrenciesPage),
   },
   {
+    path: 'stats',
+    label: 'section.stats',
+    page: lazyPage(async () => (await import('../features/stats/pages/stats-page')).StatsPage),
+  },
+  {
+    path: 'procTypes',
+    label: 'section.procTypes',
+    page: lazyPage(async () => (await import('../features/proc-types/pages/proc-types-page')).ProcTypesPage),
+  },
+  {
+    path: 'damageTypes',
+    label: 'section.damageTypes',
+    page: lazyPage(async () => (await import('../features/damage-types/pages/damage-types-page')).DamageTypesPage),
+  },
+  {
+    path: 'procEventTypes',
+    label: 'section.procEventTypes',
+    page: lazyPage(
+      async () => (await import('../features/proc-event-types/pages/proc-event-types-page')).ProcEventTypesPage,
+    ),
+  },
+  {
+    path: 'ranks',
+    label: 'section.ranks',
+    page: lazyPage(async () => (await import('../features/ranks/pages/ranks-page')).RanksPage),
+  },
+  {
     path: 'missions',
     label: 'section.missions',
     page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),

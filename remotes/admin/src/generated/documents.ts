@@ -18,6 +18,18 @@ export type CreateCurrencyInput = {
   readonly shortName: string;
 };
 
+/** A new damage type; what is left out gets its default. */
+export type CreateDamageTypeInput = {
+  /** Its colour. */
+  readonly colorHex?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
+};
+
 /** A new enemy; what is left out gets its default. */
 export type CreateEnemyInput = {
   /** Its moving picture, shown in a loop. */
@@ -78,6 +90,40 @@ export type CreateItemTypeInput = {
   readonly slotCount?: number | null | undefined;
 };
 
+/** A new proc event type; what is left out gets its default. */
+export type CreateProcEventTypeInput = {
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
+};
+
+/** A new proc type; what is left out gets its default. */
+export type CreateProcTypeInput = {
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
+};
+
+/** A new rank; what is left out gets its default. */
+export type CreateRankInput = {
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** What reaching it gives, or empty. */
+  readonly rewardItemId?: string | null | undefined;
+  /** The XP at which it begins. */
+  readonly xp?: number | null | undefined;
+};
+
 /** A new rarity; what is left out gets its default. */
 export type CreateRarityInput = {
   /** Its colour. */
@@ -90,6 +136,36 @@ export type CreateRarityInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+};
+
+/** A new stat; what is left out gets its default. */
+export type CreateStatInput = {
+  /** The only kind of creature it works on, or empty; only for a proc. */
+  readonly affectedCreatureTypeId?: string | null | undefined;
+  /** The type of damage it deals. */
+  readonly damageTypeId?: string | null | undefined;
+  /** What it does, in a line. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether it is simply there or not, without a number. */
+  readonly isYesNo?: boolean | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: number | null | undefined;
+  /** When the proc may fire; only for a proc. */
+  readonly procEventTypeId?: string | null | undefined;
+  /** What the proc does; only for a proc. */
+  readonly procTypeId?: string | null | undefined;
+  /** How seldom it is found, or empty. */
+  readonly rarityId?: string | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName: string;
+  /** 0 a plain stat, 1 a proc. */
+  readonly statType?: StatRecordType | null | undefined;
+  /** The unit behind the number, such as %. */
+  readonly unitSymbol?: string | null | undefined;
 };
 
 /** An amount of one currency. */
@@ -218,6 +294,22 @@ export type UpdateCurrencyInput = {
   readonly shortName?: string | null | undefined;
 };
 
+/** Changes of a damage type; what is left out stays, null returns a field to its default. */
+export type UpdateDamageTypeInput = {
+  /** Its colour. */
+  readonly colorHex?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: string | null | undefined;
+};
+
 /** Changes of an enemy; what is left out stays, null returns a field to its default. */
 export type UpdateEnemyInput = {
   /** Its moving picture, shown in a loop. */
@@ -290,6 +382,52 @@ export type UpdateItemTypeInput = {
   readonly slotCount?: number | null | undefined;
 };
 
+/** Changes of a proc event type; what is left out stays, null returns a field to its default. */
+export type UpdateProcEventTypeInput = {
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: string | null | undefined;
+};
+
+/** Changes of a proc type; what is left out stays, null returns a field to its default. */
+export type UpdateProcTypeInput = {
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: string | null | undefined;
+};
+
+/** Changes of a rank; what is left out stays, null returns a field to its default. */
+export type UpdateRankInput = {
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** What reaching it gives, or empty. */
+  readonly rewardItemId?: string | null | undefined;
+  /** The XP at which it begins. */
+  readonly xp?: number | null | undefined;
+};
+
 /** Changes of a rarity; what is left out stays, null returns a field to its default. */
 export type UpdateRarityInput = {
   /** Its colour. */
@@ -306,6 +444,40 @@ export type UpdateRarityInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+};
+
+/** Changes of a stat; what is left out stays, null returns a field to its default. */
+export type UpdateStatInput = {
+  /** The only kind of creature it works on, or empty; only for a proc. */
+  readonly affectedCreatureTypeId?: string | null | undefined;
+  /** The type of damage it deals. */
+  readonly damageTypeId?: string | null | undefined;
+  /** What it does, in a line. */
+  readonly flavorText?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether it is simply there or not, without a number. */
+  readonly isYesNo?: boolean | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** Its place in lists, lowest first. */
+  readonly orderIndex?: number | null | undefined;
+  /** When the proc may fire; only for a proc. */
+  readonly procEventTypeId?: string | null | undefined;
+  /** What the proc does; only for a proc. */
+  readonly procTypeId?: string | null | undefined;
+  /** How seldom it is found, or empty. */
+  readonly rarityId?: string | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Its short name, unique within the kind. */
+  readonly shortName?: string | null | undefined;
+  /** 0 a plain stat, 1 a proc. */
+  readonly statType?: StatRecordType | null | undefined;
+  /** The unit behind the number, such as %. */
+  readonly unitSymbol?: string | null | undefined;
 };
 
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -331,6 +503,11 @@ export type AdminSettingErrorFragment = { readonly code: SettingErrorCode, reado
 
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
 
+export type AdminItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminItemsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
 export type AdminItemTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -351,21 +528,6 @@ export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminRaritiesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminCurrenciesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
-
-export type AdminItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminItemsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
-
-export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminStatsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly unitSymbol: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
-
 export type AdminHuntingGroundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -375,6 +537,36 @@ export type AdminHuntingTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminHuntingTablesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCurrenciesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminStatsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly isYesNo: boolean, readonly unitSymbol: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminProcTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminProcTypesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminDamageTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminDamageTypesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminProcEventTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminProcEventTypesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminRanksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminRanksQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly xp: number, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null };
 
@@ -526,6 +718,156 @@ export type AdminDeleteCurrencyMutationVariables = Exact<{
 
 export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminStatFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null };
+
+export type AdminStatQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminStatQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateStatMutationVariables = Exact<{
+  input: CreateStatInput;
+}>;
+
+
+export type AdminCreateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateStatMutationVariables = Exact<{
+  input: UpdateStatInput;
+}>;
+
+
+export type AdminUpdateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteStatMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminProcTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+
+export type AdminProcTypeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminProcTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateProcTypeMutationVariables = Exact<{
+  input: CreateProcTypeInput;
+}>;
+
+
+export type AdminCreateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateProcTypeMutationVariables = Exact<{
+  input: UpdateProcTypeInput;
+}>;
+
+
+export type AdminUpdateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteProcTypeMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDamageTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null };
+
+export type AdminDamageTypeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDamageTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateDamageTypeMutationVariables = Exact<{
+  input: CreateDamageTypeInput;
+}>;
+
+
+export type AdminCreateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateDamageTypeMutationVariables = Exact<{
+  input: UpdateDamageTypeInput;
+}>;
+
+
+export type AdminUpdateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteDamageTypeMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminProcEventTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+
+export type AdminProcEventTypeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminProcEventTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateProcEventTypeMutationVariables = Exact<{
+  input: CreateProcEventTypeInput;
+}>;
+
+
+export type AdminCreateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateProcEventTypeMutationVariables = Exact<{
+  input: UpdateProcEventTypeInput;
+}>;
+
+
+export type AdminUpdateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteProcEventTypeMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminRankFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null };
+
+export type AdminRankQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminRankQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateRankMutationVariables = Exact<{
+  input: CreateRankInput;
+}>;
+
+
+export type AdminCreateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateRankMutationVariables = Exact<{
+  input: UpdateRankInput;
+}>;
+
+
+export type AdminUpdateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteRankMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
 export const AdminSettingErrorFragmentDoc = gql`
     fragment AdminSettingError on SettingUserError {
   code
@@ -641,6 +983,79 @@ export const AdminCurrencyFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
+export const AdminStatFragmentDoc = gql`
+    fragment AdminStat on StatRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  statType
+  procTypeId
+  procEventTypeId
+  affectedCreatureTypeId
+  damageTypeId
+  isYesNo
+  rarityId
+  orderIndex
+  image {
+    id
+  }
+  flavorText
+  unitSymbol
+}
+    ` as unknown as DocumentNode<AdminStatFragment, unknown>;
+export const AdminProcTypeFragmentDoc = gql`
+    fragment AdminProcType on ProcTypeRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminProcTypeFragment, unknown>;
+export const AdminDamageTypeFragmentDoc = gql`
+    fragment AdminDamageType on DamageTypeRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  colorHex
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminDamageTypeFragment, unknown>;
+export const AdminProcEventTypeFragmentDoc = gql`
+    fragment AdminProcEventType on ProcEventTypeRecord {
+  id
+  revision
+  updatedAt
+  name
+  shortName
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminProcEventTypeFragment, unknown>;
+export const AdminRankFragmentDoc = gql`
+    fragment AdminRank on RankRecord {
+  id
+  revision
+  updatedAt
+  name
+  xp
+  rewardItemId
+  flavorText
+  image {
+    id
+  }
+}
+    ` as unknown as DocumentNode<AdminRankFragment, unknown>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {
@@ -689,6 +1104,27 @@ export const AdminDeleteSettingDocument = gql`
   }
 }
     ${AdminSettingErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
+export const AdminItemsDocument = gql`
+    query AdminItems {
+  admin {
+    records: items(first: 500) {
+      nodes {
+        id
+        name
+        itemTypeId
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminItemsQuery, AdminItemsQueryVariables>;
 export const AdminItemTypesDocument = gql`
     query AdminItemTypes {
   admin {
@@ -777,71 +1213,6 @@ export const AdminRaritiesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
-export const AdminCurrenciesDocument = gql`
-    query AdminCurrencies {
-  admin {
-    records: currencies(first: 500) {
-      nodes {
-        id
-        name
-        shortName
-        image {
-          id
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      totalCount
-    }
-  }
-}
-    ` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
-export const AdminItemsDocument = gql`
-    query AdminItems {
-  admin {
-    records: items(first: 500) {
-      nodes {
-        id
-        name
-        itemTypeId
-        image {
-          id
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      totalCount
-    }
-  }
-}
-    ` as unknown as DocumentNode<AdminItemsQuery, AdminItemsQueryVariables>;
-export const AdminStatsDocument = gql`
-    query AdminStats {
-  admin {
-    records: stats(first: 500) {
-      nodes {
-        id
-        name
-        shortName
-        statType
-        image {
-          id
-        }
-        unitSymbol
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      totalCount
-    }
-  }
-}
-    ` as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
 export const AdminHuntingGroundsDocument = gql`
     query AdminHuntingGrounds {
   admin {
@@ -888,6 +1259,136 @@ export const AdminHuntingTablesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminHuntingTablesQuery, AdminHuntingTablesQueryVariables>;
+export const AdminCurrenciesDocument = gql`
+    query AdminCurrencies {
+  admin {
+    records: currencies(first: 500) {
+      nodes {
+        id
+        name
+        shortName
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
+export const AdminStatsDocument = gql`
+    query AdminStats {
+  admin {
+    records: stats(first: 500) {
+      nodes {
+        id
+        name
+        shortName
+        statType
+        isYesNo
+        image {
+          id
+        }
+        unitSymbol
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
+export const AdminProcTypesDocument = gql`
+    query AdminProcTypes {
+  admin {
+    records: procTypes(first: 500) {
+      nodes {
+        id
+        name
+        shortName
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminProcTypesQuery, AdminProcTypesQueryVariables>;
+export const AdminDamageTypesDocument = gql`
+    query AdminDamageTypes {
+  admin {
+    records: damageTypes(first: 500) {
+      nodes {
+        id
+        name
+        shortName
+        colorHex
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminDamageTypesQuery, AdminDamageTypesQueryVariables>;
+export const AdminProcEventTypesDocument = gql`
+    query AdminProcEventTypes {
+  admin {
+    records: procEventTypes(first: 500) {
+      nodes {
+        id
+        name
+        shortName
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminProcEventTypesQuery, AdminProcEventTypesQueryVariables>;
+export const AdminRanksDocument = gql`
+    query AdminRanks {
+  admin {
+    records: ranks(first: 500) {
+      nodes {
+        id
+        name
+        xp
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRanksQuery, AdminRanksQueryVariables>;
 export const AdminItemTypeDocument = gql`
     query AdminItemType($id: ID!) {
   admin {
@@ -1113,3 +1614,228 @@ export const AdminDeleteCurrencyDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;
+export const AdminStatDocument = gql`
+    query AdminStat($id: ID!) {
+  admin {
+    record: stat(id: $id) {
+      ...AdminStat
+    }
+  }
+}
+    ${AdminStatFragmentDoc}` as unknown as DocumentNode<AdminStatQuery, AdminStatQueryVariables>;
+export const AdminCreateStatDocument = gql`
+    mutation AdminCreateStat($input: CreateStatInput!) {
+  payload: createStat(input: $input) {
+    record: stat {
+      ...AdminStat
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminStatFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateStatMutation, AdminCreateStatMutationVariables>;
+export const AdminUpdateStatDocument = gql`
+    mutation AdminUpdateStat($input: UpdateStatInput!) {
+  payload: updateStat(input: $input) {
+    record: stat {
+      ...AdminStat
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminStatFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateStatMutation, AdminUpdateStatMutationVariables>;
+export const AdminDeleteStatDocument = gql`
+    mutation AdminDeleteStat($input: DeleteRecordInput!) {
+  payload: deleteStat(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteStatMutation, AdminDeleteStatMutationVariables>;
+export const AdminProcTypeDocument = gql`
+    query AdminProcType($id: ID!) {
+  admin {
+    record: procType(id: $id) {
+      ...AdminProcType
+    }
+  }
+}
+    ${AdminProcTypeFragmentDoc}` as unknown as DocumentNode<AdminProcTypeQuery, AdminProcTypeQueryVariables>;
+export const AdminCreateProcTypeDocument = gql`
+    mutation AdminCreateProcType($input: CreateProcTypeInput!) {
+  payload: createProcType(input: $input) {
+    record: procType {
+      ...AdminProcType
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminProcTypeFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateProcTypeMutation, AdminCreateProcTypeMutationVariables>;
+export const AdminUpdateProcTypeDocument = gql`
+    mutation AdminUpdateProcType($input: UpdateProcTypeInput!) {
+  payload: updateProcType(input: $input) {
+    record: procType {
+      ...AdminProcType
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminProcTypeFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcTypeMutation, AdminUpdateProcTypeMutationVariables>;
+export const AdminDeleteProcTypeDocument = gql`
+    mutation AdminDeleteProcType($input: DeleteRecordInput!) {
+  payload: deleteProcType(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteProcTypeMutation, AdminDeleteProcTypeMutationVariables>;
+export const AdminDamageTypeDocument = gql`
+    query AdminDamageType($id: ID!) {
+  admin {
+    record: damageType(id: $id) {
+      ...AdminDamageType
+    }
+  }
+}
+    ${AdminDamageTypeFragmentDoc}` as unknown as DocumentNode<AdminDamageTypeQuery, AdminDamageTypeQueryVariables>;
+export const AdminCreateDamageTypeDocument = gql`
+    mutation AdminCreateDamageType($input: CreateDamageTypeInput!) {
+  payload: createDamageType(input: $input) {
+    record: damageType {
+      ...AdminDamageType
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminDamageTypeFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateDamageTypeMutation, AdminCreateDamageTypeMutationVariables>;
+export const AdminUpdateDamageTypeDocument = gql`
+    mutation AdminUpdateDamageType($input: UpdateDamageTypeInput!) {
+  payload: updateDamageType(input: $input) {
+    record: damageType {
+      ...AdminDamageType
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminDamageTypeFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateDamageTypeMutation, AdminUpdateDamageTypeMutationVariables>;
+export const AdminDeleteDamageTypeDocument = gql`
+    mutation AdminDeleteDamageType($input: DeleteRecordInput!) {
+  payload: deleteDamageType(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteDamageTypeMutation, AdminDeleteDamageTypeMutationVariables>;
+export const AdminProcEventTypeDocument = gql`
+    query AdminProcEventType($id: ID!) {
+  admin {
+    record: procEventType(id: $id) {
+      ...AdminProcEventType
+    }
+  }
+}
+    ${AdminProcEventTypeFragmentDoc}` as unknown as DocumentNode<AdminProcEventTypeQuery, AdminProcEventTypeQueryVariables>;
+export const AdminCreateProcEventTypeDocument = gql`
+    mutation AdminCreateProcEventType($input: CreateProcEventTypeInput!) {
+  payload: createProcEventType(input: $input) {
+    record: procEventType {
+      ...AdminProcEventType
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminProcEventTypeFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateProcEventTypeMutation, AdminCreateProcEventTypeMutationVariables>;
+export const AdminUpdateProcEventTypeDocument = gql`
+    mutation AdminUpdateProcEventType($input: UpdateProcEventTypeInput!) {
+  payload: updateProcEventType(input: $input) {
+    record: procEventType {
+      ...AdminProcEventType
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminProcEventTypeFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcEventTypeMutation, AdminUpdateProcEventTypeMutationVariables>;
+export const AdminDeleteProcEventTypeDocument = gql`
+    mutation AdminDeleteProcEventType($input: DeleteRecordInput!) {
+  payload: deleteProcEventType(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteProcEventTypeMutation, AdminDeleteProcEventTypeMutationVariables>;
+export const AdminRankDocument = gql`
+    query AdminRank($id: ID!) {
+  admin {
+    record: rank(id: $id) {
+      ...AdminRank
+    }
+  }
+}
+    ${AdminRankFragmentDoc}` as unknown as DocumentNode<AdminRankQuery, AdminRankQueryVariables>;
+export const AdminCreateRankDocument = gql`
+    mutation AdminCreateRank($input: CreateRankInput!) {
+  payload: createRank(input: $input) {
+    record: rank {
+      ...AdminRank
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRankFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateRankMutation, AdminCreateRankMutationVariables>;
+export const AdminUpdateRankDocument = gql`
+    mutation AdminUpdateRank($input: UpdateRankInput!) {
+  payload: updateRank(input: $input) {
+    record: rank {
+      ...AdminRank
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRankFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRankMutation, AdminUpdateRankMutationVariables>;
+export const AdminDeleteRankDocument = gql`
+    mutation AdminDeleteRank($input: DeleteRecordInput!) {
+  payload: deleteRank(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRankMutation, AdminDeleteRankMutationVariables>;

@@ -43,6 +43,46 @@ import {
   type AdminCurrenciesQuery,
   type AdminCurrencyFragment,
   type CreateCurrencyInput,
+  AdminStatsDocument,
+  AdminStatDocument,
+  AdminCreateStatDocument,
+  AdminUpdateStatDocument,
+  AdminDeleteStatDocument,
+  type AdminStatsQuery,
+  type AdminStatFragment,
+  type CreateStatInput,
+  AdminProcTypesDocument,
+  AdminProcTypeDocument,
+  AdminCreateProcTypeDocument,
+  AdminUpdateProcTypeDocument,
+  AdminDeleteProcTypeDocument,
+  type AdminProcTypesQuery,
+  type AdminProcTypeFragment,
+  type CreateProcTypeInput,
+  AdminDamageTypesDocument,
+  AdminDamageTypeDocument,
+  AdminCreateDamageTypeDocument,
+  AdminUpdateDamageTypeDocument,
+  AdminDeleteDamageTypeDocument,
+  type AdminDamageTypesQuery,
+  type AdminDamageTypeFragment,
+  type CreateDamageTypeInput,
+  AdminProcEventTypesDocument,
+  AdminProcEventTypeDocument,
+  AdminCreateProcEventTypeDocument,
+  AdminUpdateProcEventTypeDocument,
+  AdminDeleteProcEventTypeDocument,
+  type AdminProcEventTypesQuery,
+  type AdminProcEventTypeFragment,
+  type CreateProcEventTypeInput,
+  AdminRanksDocument,
+  AdminRankDocument,
+  AdminCreateRankDocument,
+  AdminUpdateRankDocument,
+  AdminDeleteRankDocument,
+  type AdminRanksQuery,
+  type AdminRankFragment,
+  type CreateRankInput,
 } from './documents'
 
 export const itemTypeSection: RecordSection<
@@ -132,5 +172,95 @@ export const currencySection: RecordSection<
     create: AdminCreateCurrencyDocument,
     update: AdminUpdateCurrencyDocument,
     remove: AdminDeleteCurrencyDocument,
+  },
+}
+
+export const statSection: RecordSection<
+  RowOf<AdminStatsQuery>,
+  AdminStatFragment,
+  CreateStatInput
+> = {
+  kind: 'stat',
+  schema: recordSchema('stat'),
+  title: 'title.stats',
+  urls: sectionUrls('stats'),
+  documents: {
+    list: AdminStatsDocument,
+    read: AdminStatDocument,
+    create: AdminCreateStatDocument,
+    update: AdminUpdateStatDocument,
+    remove: AdminDeleteStatDocument,
+  },
+}
+
+export const procTypeSection: RecordSection<
+  RowOf<AdminProcTypesQuery>,
+  AdminProcTypeFragment,
+  CreateProcTypeInput
+> = {
+  kind: 'procType',
+  schema: recordSchema('procType'),
+  title: 'title.procTypes',
+  urls: sectionUrls('procTypes'),
+  documents: {
+    list: AdminProcTypesDocument,
+    read: AdminProcTypeDocument,
+    create: AdminCreateProcTypeDocument,
+    update: AdminUpdateProcTypeDocument,
+    remove: AdminDeleteProcTypeDocument,
+  },
+}
+
+export const damageTypeSection: RecordSection<
+  RowOf<AdminDamageTypesQuery>,
+  AdminDamageTypeFragment,
+  CreateDamageTypeInput
+> = {
+  kind: 'damageType',
+  schema: recordSchema('damageType'),
+  title: 'title.damageTypes',
+  urls: sectionUrls('damageTypes'),
+  documents: {
+    list: AdminDamageTypesDocument,
+    read: AdminDamageTypeDocument,
+    create: AdminCreateDamageTypeDocument,
+    update: AdminUpdateDamageTypeDocument,
+    remove: AdminDeleteDamageTypeDocument,
+  },
+}
+
+export const procEventTypeSection: RecordSection<
+  RowOf<AdminProcEventTypesQuery>,
+  AdminProcEventTypeFragment,
+  CreateProcEventTypeInput
+> = {
+  kind: 'procEventType',
+  schema: recordSchema('procEventType'),
+  title: 'title.procEventTypes',
+  urls: sectionUrls('procEventTypes'),
+  documents: {
+    list: AdminProcEventTypesDocument,
+    read: AdminProcEventTypeDocument,
+    create: AdminCreateProcEventTypeDocument,
+    update: AdminUpdateProcEventTypeDocument,
+    remove: AdminDeleteProcEventTypeDocument,
+  },
+}
+
+export const rankSection: RecordSection<
+  RowOf<AdminRanksQuery>,
+  AdminRankFragment,
+  CreateRankInput
+> = {
+  kind: 'rank',
+  schema: recordSchema('rank'),
+  title: 'title.ranks',
+  urls: sectionUrls('ranks'),
+  documents: {
+    list: AdminRanksDocument,
+    read: AdminRankDocument,
+    create: AdminCreateRankDocument,
+    update: AdminUpdateRankDocument,
+    remove: AdminDeleteRankDocument,
   },
 }

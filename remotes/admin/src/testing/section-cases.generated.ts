@@ -189,5 +189,169 @@ export const sectionCases: readonly SectionCase[] = [
       "name",
       "shortName"
     ]
+  },
+  {
+    "kind": "stat",
+    "path": "stats",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "statType": "PROC",
+      "procTypeId": null,
+      "procEventTypeId": null,
+      "affectedCreatureTypeId": null,
+      "damageTypeId": null,
+      "isYesNo": true,
+      "rarityId": null,
+      "orderIndex": 101,
+      "image": null,
+      "flavorText": "sample-flavorText",
+      "unitSymbol": "sample-unitSymbol"
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "statType": "PROC",
+      "procTypeId": null,
+      "procEventTypeId": null,
+      "affectedCreatureTypeId": null,
+      "damageTypeId": null,
+      "isYesNo": true,
+      "rarityId": null,
+      "orderIndex": 101,
+      "imageId": null,
+      "flavorText": "sample-flavorText",
+      "unitSymbol": "sample-unitSymbol"
+    },
+    "defaults": {
+      "statType": "STAT",
+      "procTypeId": null,
+      "procEventTypeId": null,
+      "affectedCreatureTypeId": null,
+      "damageTypeId": null,
+      "isYesNo": false,
+      "rarityId": null,
+      "orderIndex": 100,
+      "imageId": null,
+      "flavorText": "",
+      "unitSymbol": ""
+    },
+    "required": [
+      "name",
+      "shortName"
+    ]
+  },
+  {
+    "kind": "procType",
+    "path": "procTypes",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "imageId": null
+    },
+    "defaults": {
+      "imageId": null
+    },
+    "required": [
+      "name",
+      "shortName"
+    ]
+  },
+  {
+    "kind": "damageType",
+    "path": "damageTypes",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "colorHex": "#8a0303",
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "colorHex": "#8a0303",
+      "imageId": null
+    },
+    "defaults": {
+      "colorHex": "",
+      "imageId": null
+    },
+    "required": [
+      "name",
+      "shortName"
+    ]
+  },
+  {
+    "kind": "procEventType",
+    "path": "procEventTypes",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "shortName": "sample-shortName",
+      "imageId": null
+    },
+    "defaults": {
+      "imageId": null
+    },
+    "required": [
+      "name",
+      "shortName"
+    ]
+  },
+  {
+    "kind": "rank",
+    "path": "ranks",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "xp": 1,
+      "rewardItemId": null,
+      "flavorText": "sample-flavorText",
+      "image": null
+    },
+    "values": {
+      "name": "sample-name",
+      "xp": 1,
+      "rewardItemId": null,
+      "flavorText": "sample-flavorText",
+      "imageId": null
+    },
+    "defaults": {
+      "xp": 0,
+      "rewardItemId": null,
+      "flavorText": "",
+      "imageId": null
+    },
+    "required": [
+      "name"
+    ]
   }
 ]

@@ -17,6 +17,8 @@ interface RecordListProps<Row extends RecordRow> {
   readonly urls: SectionUrls
   /** width by height of the images; default 1 */
   readonly ratio?: number | undefined
+  /** of the link to create a record; default "Create New" */
+  readonly createLabel?: string | undefined
   readonly className?: string | undefined
 }
 
@@ -39,6 +41,7 @@ export function RecordList<Row extends RecordRow>({
   selectedId,
   urls,
   ratio,
+  createLabel,
   className,
 }: RecordListProps<Row>) {
   const t = useMessages(adminMessages)
@@ -63,7 +66,7 @@ export function RecordList<Row extends RecordRow>({
             <span className={styles.count}>{loaded.totalCount.toLocaleString(t.language)}</span>
           )}
           <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
-            {t('action.createNew')}
+            {createLabel ?? t('action.createNew')}
           </ButtonLink>
         </div>
         <SearchInput

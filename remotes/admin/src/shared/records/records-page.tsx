@@ -20,6 +20,8 @@ interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Val
   readonly detailLists?: readonly Loaded<unknown>[]
   /** width by height of the images in the list; default 1 */
   readonly ratio?: number
+  /** of the link to create a record; default "Create New" */
+  readonly createLabel?: string
 }
 
 const shortNameOf = (row: RecordRow): ReactNode => row.shortName
@@ -53,6 +55,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   detailOf = shortNameOf,
   detailLists = [],
   ratio,
+  createLabel,
 }: RecordsPageProps<Row, Full, Values>) {
   const { kind, urls, documents } = section
   const t = useMessages(adminMessages)
@@ -68,6 +71,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
         selectedId={openId}
         urls={urls}
         ratio={ratio}
+        createLabel={createLabel}
         className={styles.list}
       />
       <div className={styles.editor}>

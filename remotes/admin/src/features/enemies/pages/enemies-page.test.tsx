@@ -127,9 +127,9 @@ describe('an enemy', () => {
     expect(name).toHaveValue('Old Marrowmaw')
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Werewolf')
     expect(screen.getByLabelText('Rarity')).toHaveDisplayValue('Boss')
-    expect(screen.getByLabelText('Reward XP')).toHaveValue(2400)
+    expect(screen.getByLabelText('XP')).toHaveValue(2400)
     expect(screen.getByLabelText('Flavour text')).toHaveValue('It has outlived eleven hunters.')
-    expect(screen.getByLabelText('Visible to players')).toBeChecked()
+    expect(screen.getByLabelText('Visible')).toBeChecked()
     expect(screen.getByLabelText('Amount: VGC')).toHaveValue(5200)
     expect(screen.getByLabelText('Chance %: Wolf fang')).toHaveValue(12.5)
     expect(screen.getByLabelText('Up to: Health')).toHaveValue(110)
@@ -248,7 +248,7 @@ describe('two changes of an enemy at once', () => {
     await page.user.click(press('Update'))
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent(sentence)
-    expect(notice).toHaveTextContent('Changed there: Reward XP.')
+    expect(notice).toHaveTextContent('Changed there: XP.')
     return page
   }
 
@@ -256,7 +256,7 @@ describe('two changes of an enemy at once', () => {
     const { user, name } = await conflict()
     await user.click(press('Load the current record'))
     expect(name).toHaveValue('Old Marrowmaw')
-    expect(screen.getByLabelText('Reward XP')).toHaveValue(9)
+    expect(screen.getByLabelText('XP')).toHaveValue(9)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

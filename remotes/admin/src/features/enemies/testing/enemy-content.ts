@@ -58,9 +58,9 @@ export const enemyContent: Readonly<Record<string, unknown>> = {
     { id: 'f2', name: 'Diamonds', shortName: 'diamonds', image: null },
   ]),
   ...recordFields('stat', [
-    { id: 's1', name: 'Health', shortName: 'health', statType: 'STAT', unitSymbol: '', image: null },
-    { id: 's2', name: 'Damage', shortName: 'damage', statType: 'STAT', unitSymbol: '', image: null },
-    { id: 's3', name: 'Red Thirst', shortName: 'redthirst', statType: 'PROC', unitSymbol: '', image: null },
+    { id: 's1', name: 'Health', shortName: 'health', statType: 'STAT', unitSymbol: '', isYesNo: false, image: null },
+    { id: 's2', name: 'Damage', shortName: 'damage', statType: 'STAT', unitSymbol: '', isYesNo: false, image: null },
+    { id: 's3', name: 'Red Thirst', shortName: 'redthirst', statType: 'PROC', unitSymbol: '', isYesNo: false, image: null },
   ]),
   ...recordFields('item', [axe, fang, lamb]),
   ...recordFields('itemType', [weapon, bait]),
