@@ -4,7 +4,7 @@ import { logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
-import { recordFields } from '../testing/record-fields'
+import { onlyRecords } from '../testing/record-fields'
 import { Admin } from './admin'
 
 afterEach(logOut)
@@ -21,17 +21,18 @@ describe('the CMS', () => {
     logInAs({ role: 'admin' })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin',
-      fields: { admin: recordFields('itemType', []) },
+      fields: { admin: onlyRecords('item', []) },
     })
-    expect(await screen.findByRole('heading', { name: 'Item types' })).toBeVisible()
-    expect(path()).toBe('/admin/itemTypes')
-    expect(screen.getByRole('link', { name: 'itemTypes' })).toHaveAttribute('aria-current', 'page')
+    expect(await screen.findByRole('heading', { name: 'Items' })).toBeVisible()
+    expect(path()).toBe('/admin/items')
+    expect(screen.getByRole('link', { name: 'items' })).toHaveAttribute('aria-current', 'page')
     const navigation = screen.getByRole('navigation', { name: 'Content' })
     expect(
       within(navigation)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
+      'items',
       'itemTypes',
       'enemies',
       'enemyTypes',

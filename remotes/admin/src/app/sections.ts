@@ -12,6 +12,11 @@ export interface Section {
 /** The sections in the order of the navigation. Each page is a chunk of its own, fetched when it is opened. */
 export const sections: readonly Section[] = [
   {
+    path: 'items',
+    label: 'section.items',
+    page: lazyPage(async () => (await import('../features/items/pages/items-page')).ItemsPage),
+  },
+  {
     path: 'itemTypes',
     label: 'section.itemTypes',
     page: lazyPage(async () => (await import('../features/item-types/pages/item-types-page')).ItemTypesPage),

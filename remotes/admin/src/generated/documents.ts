@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+/** Some of an item that another is made of. */
+export type CraftingMaterialInput = {
+  /** How many. */
+  readonly amount?: number | null | undefined;
+  /** Which item. */
+  readonly itemId: string;
+};
+
 /** A new currency; what is left out gets its default. */
 export type CreateCurrencyInput = {
   /** A line about it. */
@@ -70,6 +78,52 @@ export type CreateEnemyTypeInput = {
   readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+};
+
+/** A new item; what is left out gets its default. */
+export type CreateItemInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** The enemy it attracts; only for the type hex. */
+  readonly canAttractEnemyId?: string | null | undefined;
+  /** The kind of creature it attracts; only for the type hex. */
+  readonly canAttractEnemyTypeId?: string | null | undefined;
+  /** What one is made of. */
+  readonly craftingMaterials?: ReadonlyArray<CraftingMaterialInput> | null | undefined;
+  /** What kind of creature it is; only for the type retainer. */
+  readonly creatureTypeId?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether the merchants sell or craft it. */
+  readonly isBuyable?: boolean | null | undefined;
+  /** Whether it belongs to the premium shop. */
+  readonly isInPremiumShop?: boolean | null | undefined;
+  /** Whether players may pass it on. */
+  readonly isTransferable?: boolean | null | undefined;
+  /** Whether only one can be owned. */
+  readonly isUnique?: boolean | null | undefined;
+  /** Whether players see it in shops and catalogue. */
+  readonly isVisible?: boolean | null | undefined;
+  /** Its type. */
+  readonly itemTypeId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** What one costs. */
+  readonly price?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
+  /** How seldom it is. */
+  readonly rarityId?: string | null | undefined;
+  /** What the shop pays for one. */
+  readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
+  /** The subscription it demands; 0 for none. */
+  readonly requiredSubscription?: SubscriptionLevel | null | undefined;
+  /** XP demanded before it can be bought or worn. */
+  readonly requiredXp?: number | null | undefined;
+  /** What it changes when worn. */
+  readonly stats?: ReadonlyArray<ItemStatInput> | null | undefined;
+  /** The trophies that complete it; only for the type collection. */
+  readonly trophyItemIds?: ReadonlyArray<string> | null | undefined;
 };
 
 /** A new item type; what is left out gets its default. */
@@ -216,6 +270,18 @@ export type EquipmentEntryInput = {
   readonly itemType?: string | null | undefined;
 };
 
+/** The value of one stat. */
+export type ItemStatInput = {
+  /** The chance of a proc in percent; 0 for a plain stat. */
+  readonly procPercent?: number | null | undefined;
+  /** The stat's short name. */
+  readonly statShortName?: string | null | undefined;
+  /** The lowest value; true or false for a yes/no stat. */
+  readonly valueFrom?: number | null | undefined;
+  /** The highest value; the lowest one when left out. */
+  readonly valueTo?: number | null | undefined;
+};
+
 /** A thing that may be found on the enemy. */
 export type LootEntryInput = {
   /** The most there can be; the fewest when left out. */
@@ -275,6 +341,17 @@ export type StatRecordType =
   | 'PROC'
   /** A number, or present or not. */
   | 'STAT';
+
+/** A subscription. */
+export type SubscriptionLevel =
+  /** Gold. */
+  | 'GOLD'
+  /** No subscription. */
+  | 'NONE'
+  /** Platinum. */
+  | 'PLATINUM'
+  /** Silver. */
+  | 'SILVER';
 
 /** Changes of a currency; what is left out stays, null returns a field to its default. */
 export type UpdateCurrencyInput = {
@@ -358,6 +435,56 @@ export type UpdateEnemyTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+};
+
+/** Changes of an item; what is left out stays, null returns a field to its default. */
+export type UpdateItemInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** The enemy it attracts; only for the type hex. */
+  readonly canAttractEnemyId?: string | null | undefined;
+  /** The kind of creature it attracts; only for the type hex. */
+  readonly canAttractEnemyTypeId?: string | null | undefined;
+  /** What one is made of. */
+  readonly craftingMaterials?: ReadonlyArray<CraftingMaterialInput> | null | undefined;
+  /** What kind of creature it is; only for the type retainer. */
+  readonly creatureTypeId?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether the merchants sell or craft it. */
+  readonly isBuyable?: boolean | null | undefined;
+  /** Whether it belongs to the premium shop. */
+  readonly isInPremiumShop?: boolean | null | undefined;
+  /** Whether players may pass it on. */
+  readonly isTransferable?: boolean | null | undefined;
+  /** Whether only one can be owned. */
+  readonly isUnique?: boolean | null | undefined;
+  /** Whether players see it in shops and catalogue. */
+  readonly isVisible?: boolean | null | undefined;
+  /** Its type. */
+  readonly itemTypeId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** What one costs. */
+  readonly price?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
+  /** How seldom it is. */
+  readonly rarityId?: string | null | undefined;
+  /** What the shop pays for one. */
+  readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
+  /** The subscription it demands; 0 for none. */
+  readonly requiredSubscription?: SubscriptionLevel | null | undefined;
+  /** XP demanded before it can be bought or worn. */
+  readonly requiredXp?: number | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** What it changes when worn. */
+  readonly stats?: ReadonlyArray<ItemStatInput> | null | undefined;
+  /** The trophies that complete it; only for the type collection. */
+  readonly trophyItemIds?: ReadonlyArray<string> | null | undefined;
 };
 
 /** Changes of an item type; what is left out stays, null returns a field to its default. */
@@ -506,7 +633,7 @@ export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonl
 export type AdminItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminItemsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+export type AdminItemsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type AdminItemTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -567,6 +694,36 @@ export type AdminRanksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminRanksQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly xp: number, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminItemFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> };
+
+export type AdminItemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminItemQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null } | null };
+
+export type AdminCreateItemMutationVariables = Exact<{
+  input: CreateItemInput;
+}>;
+
+
+export type AdminCreateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateItemMutationVariables = Exact<{
+  input: UpdateItemInput;
+}>;
+
+
+export type AdminUpdateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteItemMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null };
 
@@ -881,6 +1038,52 @@ export const AdminRecordErrorFragmentDoc = gql`
   field
 }
     ` as unknown as DocumentNode<AdminRecordErrorFragment, unknown>;
+export const AdminItemFragmentDoc = gql`
+    fragment AdminItem on ItemRecord {
+  id
+  revision
+  updatedAt
+  name
+  itemTypeId
+  creatureTypeId
+  trophyItemIds
+  canAttractEnemyTypeId
+  canAttractEnemyId
+  rarityId
+  image {
+    id
+  }
+  animatedImage {
+    id
+  }
+  flavorText
+  isVisible
+  requiredXp
+  price {
+    currencyShortName
+    value
+  }
+  refund {
+    currencyShortName
+    value
+  }
+  isBuyable
+  isInPremiumShop
+  requiredSubscription
+  stats {
+    statShortName
+    valueFrom
+    valueTo
+    procPercent
+  }
+  isUnique
+  craftingMaterials {
+    itemId
+    amount
+  }
+  isTransferable
+}
+    ` as unknown as DocumentNode<AdminItemFragment, unknown>;
 export const AdminItemTypeFragmentDoc = gql`
     fragment AdminItemType on ItemTypeRecord {
   id
@@ -1112,9 +1315,11 @@ export const AdminItemsDocument = gql`
         id
         name
         itemTypeId
+        rarityId
         image {
           id
         }
+        isVisible
       }
       pageInfo {
         endCursor
@@ -1389,6 +1594,51 @@ export const AdminRanksDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRanksQuery, AdminRanksQueryVariables>;
+export const AdminItemDocument = gql`
+    query AdminItem($id: ID!) {
+  admin {
+    record: item(id: $id) {
+      ...AdminItem
+    }
+  }
+}
+    ${AdminItemFragmentDoc}` as unknown as DocumentNode<AdminItemQuery, AdminItemQueryVariables>;
+export const AdminCreateItemDocument = gql`
+    mutation AdminCreateItem($input: CreateItemInput!) {
+  payload: createItem(input: $input) {
+    record: item {
+      ...AdminItem
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminItemFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateItemMutation, AdminCreateItemMutationVariables>;
+export const AdminUpdateItemDocument = gql`
+    mutation AdminUpdateItem($input: UpdateItemInput!) {
+  payload: updateItem(input: $input) {
+    record: item {
+      ...AdminItem
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminItemFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemMutation, AdminUpdateItemMutationVariables>;
+export const AdminDeleteItemDocument = gql`
+    mutation AdminDeleteItem($input: DeleteRecordInput!) {
+  payload: deleteItem(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemMutation, AdminDeleteItemMutationVariables>;
 export const AdminItemTypeDocument = gql`
     query AdminItemType($id: ID!) {
   admin {

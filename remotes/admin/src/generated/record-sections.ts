@@ -3,6 +3,14 @@ import type { RecordSection, RowOf } from '../shared/records/record-section'
 import { recordSchema } from '../shared/records/record-schema'
 import { sectionUrls } from '../shared/records/section-urls'
 import {
+  AdminItemsDocument,
+  AdminItemDocument,
+  AdminCreateItemDocument,
+  AdminUpdateItemDocument,
+  AdminDeleteItemDocument,
+  type AdminItemsQuery,
+  type AdminItemFragment,
+  type CreateItemInput,
   AdminItemTypesDocument,
   AdminItemTypeDocument,
   AdminCreateItemTypeDocument,
@@ -84,6 +92,24 @@ import {
   type AdminRankFragment,
   type CreateRankInput,
 } from './documents'
+
+export const itemSection: RecordSection<
+  RowOf<AdminItemsQuery>,
+  AdminItemFragment,
+  CreateItemInput
+> = {
+  kind: 'item',
+  schema: recordSchema('item'),
+  title: 'title.items',
+  urls: sectionUrls('items'),
+  documents: {
+    list: AdminItemsDocument,
+    read: AdminItemDocument,
+    create: AdminCreateItemDocument,
+    update: AdminUpdateItemDocument,
+    remove: AdminDeleteItemDocument,
+  },
+}
 
 export const itemTypeSection: RecordSection<
   RowOf<AdminItemTypesQuery>,

@@ -15,6 +15,7 @@ import { CheckboxField, NumberField, SelectField, TextareaField, TextField } fro
 import { ImageAndFields } from '../../../shared/form/image-and-fields'
 import { ImageField } from '../../../shared/form/image-field'
 import { selectOptions } from '../../../shared/form/select-options'
+import { StatListField } from '../../../shared/form/stat-list-field'
 import type { FieldsProps, RowOf } from '../../../shared/records/record-section'
 import { useItemChoices } from '../../../shared/records/use-item-choices'
 import { useRecordList } from '../../../shared/records/use-records'
@@ -23,7 +24,6 @@ import styles from './enemy-fields.module.css'
 import { EquipmentField } from './equipment-field'
 import { HuntingPlaces } from './hunting-places'
 import { LootField } from './loot-field'
-import { StatsField } from './stats-field'
 
 function RarityLabel({ rarities, label }: { rarities: readonly RowOf<AdminRaritiesQuery>[]; label: string }) {
   const id = useWatch({ name: 'rarityId' })
@@ -83,7 +83,7 @@ export function EnemyFields({ id }: FieldsProps) {
           {id !== undefined && <HuntingPlaces enemyId={id} enemies={enemies} rarities={rarities} items={items} />}
           <div className={styles.lists}>
             <LootField items={items} />
-            <StatsField stats={stats} />
+            <StatListField name="stats" stats={stats} fromKey="value" whole />
             <EquipmentField items={items} />
           </div>
         </>
