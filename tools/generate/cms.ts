@@ -5,8 +5,9 @@
  *   remotes/admin/src/generated/record-sections.ts           its addresses, validator and documents in one object
  *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
- * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin; a kind without one has no
- * section and gets only the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
+ * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin. A kind with `nested` is edited
+ * inside another section, at addresses that end in this word and the id; its page gives them. A kind with neither gets only
+ * the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
  * list has beside id, name, short name and image.
  */
 import { readFileSync } from 'node:fs'
@@ -39,13 +40,15 @@ interface ListedKind {
 }
 
 interface SectionKind extends ListedKind {
-  /** under /admin */
+  /** under /admin; of a nested kind the last word before the id */
   readonly path: string
+  readonly isNested: boolean
 }
 
 /** An entry of `records.json`. */
 interface Declaration {
   readonly path?: string
+  readonly nested?: string
   readonly list?: readonly string[]
 }
 
@@ -59,12 +62,12 @@ export function generateCms(files: GeneratedFiles): void {
   const declared: Readonly<Record<string, Declaration>> = JSON.parse(readFileSync(join(root, declarations), 'utf8'))
   const listed = Object.entries(declared).map(([name, { list = [] }]) => listedKind(name, list))
   const sections = listed.flatMap((kind): SectionKind[] => {
-    const path = declared[kind.kind.name]?.path
-    return path === undefined ? [] : [{ ...kind, path }]
+    const { nested, path = nested } = declared[kind.kind.name] ?? {}
+    return path === undefined ? [] : [{ ...kind, path, isNested: nested !== undefined }]
   })
   files.put(`${folder}/generated/records.graphql`, documentsOf(listed, sections))
   files.put(`${folder}/generated/record-sections.ts`, moduleOf(sections))
-  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections))
+  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections.filter(({ isNested }) => !isNested)))
 }
 
 function listedKind(given: string, list: readonly string[]): ListedKind {
@@ -145,7 +148,7 @@ function moduleOf(sections: readonly SectionKind[]): string {
     ]
   })
   return `/** ${note} */
-import type { RecordSection, RowOf } from '../shared/records/record-section'
+import type { NestedSection, RecordSection, RowOf } from '../shared/records/record-section'
 import { recordSchema } from '../shared/records/record-schema'
 import { sectionUrls } from '../shared/records/section-urls'
 import {
@@ -154,10 +157,10 @@ ${imported.map((name) => `  ${name},`).join('\n')}
 ${sections.map(sectionOf).join('')}`
 }
 
-function sectionOf({ kind: { name }, api: { typeName, plural }, path }: SectionKind): string {
+function sectionOf({ kind: { name }, api: { typeName, plural }, path, isNested }: SectionKind): string {
   const plurals = upperFirst(plural)
   return `
-export const ${name}Section: RecordSection<
+export const ${name}Section: ${isNested ? 'NestedSection' : 'RecordSection'}<
   RowOf<Admin${plurals}Query>,
   Admin${typeName}Fragment,
   Create${typeName}Input
@@ -165,8 +168,7 @@ export const ${name}Section: RecordSection<
   kind: '${name}',
   schema: recordSchema('${name}'),
   title: 'title.${path}',
-  urls: sectionUrls('${path}'),
-  documents: {
+${isNested ? '' : `  urls: sectionUrls('${path}'),\n`}  documents: {
     list: Admin${plurals}Document,
     read: Admin${typeName}Document,
     create: AdminCreate${typeName}Document,

@@ -37,6 +37,7 @@ describe('the CMS', () => {
       'enemies',
       'enemyTypes',
       'Rarities',
+      'regions',
       'currencies',
       'stats',
       'procTypes',

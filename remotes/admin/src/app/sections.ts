@@ -37,6 +37,11 @@ export const sections: readonly Section[] = [
     page: lazyPage(async () => (await import('../features/rarities/pages/rarities-page')).RaritiesPage),
   },
   {
+    path: 'regions',
+    label: 'section.regions',
+    page: lazyPage(async () => (await import('../features/regions/pages/regions-page')).RegionsPage),
+  },
+  {
     path: 'currencies',
     label: 'section.currencies',
     page: lazyPage(async () => (await import('../features/currencies/pages/currencies-page')).CurrenciesPage),

@@ -80,6 +80,44 @@ export type CreateEnemyTypeInput = {
   readonly shortName: string;
 };
 
+/** A new hunting ground; what is left out gets its default. */
+export type CreateHuntingGroundInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether players see it. */
+  readonly isVisible?: boolean | null | undefined;
+  /** The item that opens it, or empty. */
+  readonly keyId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** The region it lies in. */
+  readonly regionId: string;
+  /** XP demanded to enter it. */
+  readonly requiredXp?: number | null | undefined;
+  /** Its place in the order of its region, lowest first. */
+  readonly sequence?: number | null | undefined;
+  /** Baits that find other creatures here. */
+  readonly specialBaitItemIds?: ReadonlyArray<string> | null | undefined;
+  /** What travelling there costs. */
+  readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
+};
+
+/** A new hunting table; what is left out gets its default. */
+export type CreateHuntingTableInput = {
+  /** The slices, from 0 to 10,000. */
+  readonly enemies?: ReadonlyArray<TableSliceInput> | null | undefined;
+  /** The ground it belongs to. */
+  readonly huntingGroundId: string;
+  /** Its name. */
+  readonly name: string;
+  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  readonly sequence?: number | null | undefined;
+};
+
 /** A new item; what is left out gets its default. */
 export type CreateItemInput = {
   /** Its moving picture. */
@@ -190,6 +228,26 @@ export type CreateRarityInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+};
+
+/** A new region; what is left out gets its default. */
+export type CreateRegionInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether players see it. */
+  readonly isVisible?: boolean | null | undefined;
+  /** The item that opens it, or empty. */
+  readonly keyId?: string | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** XP demanded to enter it. */
+  readonly requiredXp?: number | null | undefined;
+  /** Its place in the order, lowest first. */
+  readonly sequence?: number | null | undefined;
 };
 
 /** A new stat; what is left out gets its default. */
@@ -353,6 +411,16 @@ export type SubscriptionLevel =
   /** Silver. */
   | 'SILVER';
 
+/** A slice of the table that belongs to an enemy. */
+export type TableSliceInput = {
+  /** Which enemy. */
+  readonly enemyId: string;
+  /** The roll at which the next slice begins. */
+  readonly rangeMax?: number | null | undefined;
+  /** The lowest roll that meets it. */
+  readonly rangeMin?: number | null | undefined;
+};
+
 /** Changes of a currency; what is left out stays, null returns a field to its default. */
 export type UpdateCurrencyInput = {
   /** A line about it. */
@@ -435,6 +503,52 @@ export type UpdateEnemyTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+};
+
+/** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
+export type UpdateHuntingGroundInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether players see it. */
+  readonly isVisible?: boolean | null | undefined;
+  /** The item that opens it, or empty. */
+  readonly keyId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** The region it lies in. */
+  readonly regionId?: string | null | undefined;
+  /** XP demanded to enter it. */
+  readonly requiredXp?: number | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Its place in the order of its region, lowest first. */
+  readonly sequence?: number | null | undefined;
+  /** Baits that find other creatures here. */
+  readonly specialBaitItemIds?: ReadonlyArray<string> | null | undefined;
+  /** What travelling there costs. */
+  readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
+};
+
+/** Changes of a hunting table; what is left out stays, null returns a field to its default. */
+export type UpdateHuntingTableInput = {
+  /** The slices, from 0 to 10,000. */
+  readonly enemies?: ReadonlyArray<TableSliceInput> | null | undefined;
+  /** The ground it belongs to. */
+  readonly huntingGroundId?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  readonly sequence?: number | null | undefined;
 };
 
 /** Changes of an item; what is left out stays, null returns a field to its default. */
@@ -573,6 +687,30 @@ export type UpdateRarityInput = {
   readonly shortName?: string | null | undefined;
 };
 
+/** Changes of a region; what is left out stays, null returns a field to its default. */
+export type UpdateRegionInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether players see it. */
+  readonly isVisible?: boolean | null | undefined;
+  /** The item that opens it, or empty. */
+  readonly keyId?: string | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** XP demanded to enter it. */
+  readonly requiredXp?: number | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** Its place in the order, lowest first. */
+  readonly sequence?: number | null | undefined;
+};
+
 /** Changes of a stat; what is left out stays, null returns a field to its default. */
 export type UpdateStatInput = {
   /** The only kind of creature it works on, or empty; only for a proc. */
@@ -628,6 +766,20 @@ export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedI
 
 export type AdminSettingErrorFragment = { readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null };
 
+export type AdminRegionGroundsQueryVariables = Exact<{
+  regionId: string;
+}>;
+
+
+export type AdminRegionGroundsQuery = { readonly admin: { readonly region: { readonly id: string, readonly name: string } | null, readonly huntingGrounds: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly image: { readonly id: string } | null }> } } | null };
+
+export type AdminGroundTablesQueryVariables = Exact<{
+  groundId: string;
+}>;
+
+
+export type AdminGroundTablesQuery = { readonly admin: { readonly huntingGround: { readonly id: string, readonly name: string, readonly specialBaitItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly huntingTables: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> } } | null };
+
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
 
 export type AdminItemsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -655,10 +807,15 @@ export type AdminRaritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminRaritiesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
+export type AdminRegionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminRegionsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly isVisible: boolean, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
 export type AdminHuntingGroundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminHuntingGroundsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly specialBaitItemIds: ReadonlyArray<string>, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+export type AdminHuntingGroundsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type AdminHuntingTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -844,6 +1001,96 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 
 
 export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null };
+
+export type AdminRegionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminRegionQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateRegionMutationVariables = Exact<{
+  input: CreateRegionInput;
+}>;
+
+
+export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateRegionMutationVariables = Exact<{
+  input: UpdateRegionInput;
+}>;
+
+
+export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteRegionMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminHuntingGroundFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> };
+
+export type AdminHuntingGroundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminHuntingGroundQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> } | null } | null };
+
+export type AdminCreateHuntingGroundMutationVariables = Exact<{
+  input: CreateHuntingGroundInput;
+}>;
+
+
+export type AdminCreateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateHuntingGroundMutationVariables = Exact<{
+  input: UpdateHuntingGroundInput;
+}>;
+
+
+export type AdminUpdateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteHuntingGroundMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteHuntingGroundMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminHuntingTableFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> };
+
+export type AdminHuntingTableQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminHuntingTableQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null } | null };
+
+export type AdminCreateHuntingTableMutationVariables = Exact<{
+  input: CreateHuntingTableInput;
+}>;
+
+
+export type AdminCreateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateHuntingTableMutationVariables = Exact<{
+  input: UpdateHuntingTableInput;
+}>;
+
+
+export type AdminUpdateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteHuntingTableMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
 
@@ -1172,6 +1419,65 @@ export const AdminRarityFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRarityFragment, unknown>;
+export const AdminRegionFragmentDoc = gql`
+    fragment AdminRegion on RegionRecord {
+  id
+  revision
+  updatedAt
+  name
+  image {
+    id
+  }
+  animatedImage {
+    id
+  }
+  sequence
+  requiredXp
+  isVisible
+  keyId
+  flavorText
+}
+    ` as unknown as DocumentNode<AdminRegionFragment, unknown>;
+export const AdminHuntingGroundFragmentDoc = gql`
+    fragment AdminHuntingGround on HuntingGroundRecord {
+  id
+  revision
+  updatedAt
+  name
+  flavorText
+  image {
+    id
+  }
+  animatedImage {
+    id
+  }
+  isVisible
+  sequence
+  requiredXp
+  travelCost {
+    currencyShortName
+    value
+  }
+  keyId
+  specialBaitItemIds
+  regionId
+}
+    ` as unknown as DocumentNode<AdminHuntingGroundFragment, unknown>;
+export const AdminHuntingTableFragmentDoc = gql`
+    fragment AdminHuntingTable on HuntingTableRecord {
+  id
+  revision
+  updatedAt
+  name
+  huntingGroundId
+  sequence
+  enemies {
+    enemyId
+    rangeMin
+    rangeMax
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingTableFragment, unknown>;
 export const AdminCurrencyFragmentDoc = gql`
     fragment AdminCurrency on CurrencyRecord {
   id
@@ -1307,6 +1613,54 @@ export const AdminDeleteSettingDocument = gql`
   }
 }
     ${AdminSettingErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
+export const AdminRegionGroundsDocument = gql`
+    query AdminRegionGrounds($regionId: ID!) {
+  admin {
+    region(id: $regionId) {
+      id
+      name
+    }
+    huntingGrounds(first: 500, regionId: $regionId) {
+      nodes {
+        id
+        name
+        image {
+          id
+        }
+        sequence
+        requiredXp
+        isVisible
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRegionGroundsQuery, AdminRegionGroundsQueryVariables>;
+export const AdminGroundTablesDocument = gql`
+    query AdminGroundTables($groundId: ID!) {
+  admin {
+    huntingGround(id: $groundId) {
+      id
+      name
+      specialBaitItems {
+        id
+        name
+      }
+    }
+    huntingTables(first: 500, huntingGroundId: $groundId) {
+      nodes {
+        id
+        name
+        sequence
+        enemies {
+          enemyId
+          rangeMin
+          rangeMax
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminGroundTablesQuery, AdminGroundTablesQueryVariables>;
 export const AdminItemsDocument = gql`
     query AdminItems {
   admin {
@@ -1418,6 +1772,28 @@ export const AdminRaritiesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
+export const AdminRegionsDocument = gql`
+    query AdminRegions {
+  admin {
+    records: regions(first: 500) {
+      nodes {
+        id
+        name
+        image {
+          id
+        }
+        sequence
+        isVisible
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRegionsQuery, AdminRegionsQueryVariables>;
 export const AdminHuntingGroundsDocument = gql`
     query AdminHuntingGrounds {
   admin {
@@ -1430,6 +1806,7 @@ export const AdminHuntingGroundsDocument = gql`
         }
         sequence
         specialBaitItemIds
+        regionId
       }
       pageInfo {
         endCursor
@@ -1819,6 +2196,141 @@ export const AdminDeleteRarityDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRarityMutation, AdminDeleteRarityMutationVariables>;
+export const AdminRegionDocument = gql`
+    query AdminRegion($id: ID!) {
+  admin {
+    record: region(id: $id) {
+      ...AdminRegion
+    }
+  }
+}
+    ${AdminRegionFragmentDoc}` as unknown as DocumentNode<AdminRegionQuery, AdminRegionQueryVariables>;
+export const AdminCreateRegionDocument = gql`
+    mutation AdminCreateRegion($input: CreateRegionInput!) {
+  payload: createRegion(input: $input) {
+    record: region {
+      ...AdminRegion
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRegionFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateRegionMutation, AdminCreateRegionMutationVariables>;
+export const AdminUpdateRegionDocument = gql`
+    mutation AdminUpdateRegion($input: UpdateRegionInput!) {
+  payload: updateRegion(input: $input) {
+    record: region {
+      ...AdminRegion
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRegionFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRegionMutation, AdminUpdateRegionMutationVariables>;
+export const AdminDeleteRegionDocument = gql`
+    mutation AdminDeleteRegion($input: DeleteRecordInput!) {
+  payload: deleteRegion(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRegionMutation, AdminDeleteRegionMutationVariables>;
+export const AdminHuntingGroundDocument = gql`
+    query AdminHuntingGround($id: ID!) {
+  admin {
+    record: huntingGround(id: $id) {
+      ...AdminHuntingGround
+    }
+  }
+}
+    ${AdminHuntingGroundFragmentDoc}` as unknown as DocumentNode<AdminHuntingGroundQuery, AdminHuntingGroundQueryVariables>;
+export const AdminCreateHuntingGroundDocument = gql`
+    mutation AdminCreateHuntingGround($input: CreateHuntingGroundInput!) {
+  payload: createHuntingGround(input: $input) {
+    record: huntingGround {
+      ...AdminHuntingGround
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminHuntingGroundFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateHuntingGroundMutation, AdminCreateHuntingGroundMutationVariables>;
+export const AdminUpdateHuntingGroundDocument = gql`
+    mutation AdminUpdateHuntingGround($input: UpdateHuntingGroundInput!) {
+  payload: updateHuntingGround(input: $input) {
+    record: huntingGround {
+      ...AdminHuntingGround
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminHuntingGroundFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingGroundMutation, AdminUpdateHuntingGroundMutationVariables>;
+export const AdminDeleteHuntingGroundDocument = gql`
+    mutation AdminDeleteHuntingGround($input: DeleteRecordInput!) {
+  payload: deleteHuntingGround(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteHuntingGroundMutation, AdminDeleteHuntingGroundMutationVariables>;
+export const AdminHuntingTableDocument = gql`
+    query AdminHuntingTable($id: ID!) {
+  admin {
+    record: huntingTable(id: $id) {
+      ...AdminHuntingTable
+    }
+  }
+}
+    ${AdminHuntingTableFragmentDoc}` as unknown as DocumentNode<AdminHuntingTableQuery, AdminHuntingTableQueryVariables>;
+export const AdminCreateHuntingTableDocument = gql`
+    mutation AdminCreateHuntingTable($input: CreateHuntingTableInput!) {
+  payload: createHuntingTable(input: $input) {
+    record: huntingTable {
+      ...AdminHuntingTable
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminHuntingTableFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateHuntingTableMutation, AdminCreateHuntingTableMutationVariables>;
+export const AdminUpdateHuntingTableDocument = gql`
+    mutation AdminUpdateHuntingTable($input: UpdateHuntingTableInput!) {
+  payload: updateHuntingTable(input: $input) {
+    record: huntingTable {
+      ...AdminHuntingTable
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminHuntingTableFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingTableMutation, AdminUpdateHuntingTableMutationVariables>;
+export const AdminDeleteHuntingTableDocument = gql`
+    mutation AdminDeleteHuntingTable($input: DeleteRecordInput!) {
+  payload: deleteHuntingTable(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteHuntingTableMutation, AdminDeleteHuntingTableMutationVariables>;
 export const AdminCurrencyDocument = gql`
     query AdminCurrency($id: ID!) {
   admin {

@@ -1,5 +1,5 @@
 /** Made of remotes/admin/records.json and the kinds of packages/content by `npm run generate`; change them there. */
-import type { RecordSection, RowOf } from '../shared/records/record-section'
+import type { NestedSection, RecordSection, RowOf } from '../shared/records/record-section'
 import { recordSchema } from '../shared/records/record-schema'
 import { sectionUrls } from '../shared/records/section-urls'
 import {
@@ -43,6 +43,30 @@ import {
   type AdminRaritiesQuery,
   type AdminRarityFragment,
   type CreateRarityInput,
+  AdminRegionsDocument,
+  AdminRegionDocument,
+  AdminCreateRegionDocument,
+  AdminUpdateRegionDocument,
+  AdminDeleteRegionDocument,
+  type AdminRegionsQuery,
+  type AdminRegionFragment,
+  type CreateRegionInput,
+  AdminHuntingGroundsDocument,
+  AdminHuntingGroundDocument,
+  AdminCreateHuntingGroundDocument,
+  AdminUpdateHuntingGroundDocument,
+  AdminDeleteHuntingGroundDocument,
+  type AdminHuntingGroundsQuery,
+  type AdminHuntingGroundFragment,
+  type CreateHuntingGroundInput,
+  AdminHuntingTablesDocument,
+  AdminHuntingTableDocument,
+  AdminCreateHuntingTableDocument,
+  AdminUpdateHuntingTableDocument,
+  AdminDeleteHuntingTableDocument,
+  type AdminHuntingTablesQuery,
+  type AdminHuntingTableFragment,
+  type CreateHuntingTableInput,
   AdminCurrenciesDocument,
   AdminCurrencyDocument,
   AdminCreateCurrencyDocument,
@@ -180,6 +204,58 @@ export const raritySection: RecordSection<
     create: AdminCreateRarityDocument,
     update: AdminUpdateRarityDocument,
     remove: AdminDeleteRarityDocument,
+  },
+}
+
+export const regionSection: RecordSection<
+  RowOf<AdminRegionsQuery>,
+  AdminRegionFragment,
+  CreateRegionInput
+> = {
+  kind: 'region',
+  schema: recordSchema('region'),
+  title: 'title.regions',
+  urls: sectionUrls('regions'),
+  documents: {
+    list: AdminRegionsDocument,
+    read: AdminRegionDocument,
+    create: AdminCreateRegionDocument,
+    update: AdminUpdateRegionDocument,
+    remove: AdminDeleteRegionDocument,
+  },
+}
+
+export const huntingGroundSection: NestedSection<
+  RowOf<AdminHuntingGroundsQuery>,
+  AdminHuntingGroundFragment,
+  CreateHuntingGroundInput
+> = {
+  kind: 'huntingGround',
+  schema: recordSchema('huntingGround'),
+  title: 'title.grounds',
+  documents: {
+    list: AdminHuntingGroundsDocument,
+    read: AdminHuntingGroundDocument,
+    create: AdminCreateHuntingGroundDocument,
+    update: AdminUpdateHuntingGroundDocument,
+    remove: AdminDeleteHuntingGroundDocument,
+  },
+}
+
+export const huntingTableSection: NestedSection<
+  RowOf<AdminHuntingTablesQuery>,
+  AdminHuntingTableFragment,
+  CreateHuntingTableInput
+> = {
+  kind: 'huntingTable',
+  schema: recordSchema('huntingTable'),
+  title: 'title.tables',
+  documents: {
+    list: AdminHuntingTablesDocument,
+    read: AdminHuntingTableDocument,
+    create: AdminCreateHuntingTableDocument,
+    update: AdminUpdateHuntingTableDocument,
+    remove: AdminDeleteHuntingTableDocument,
   },
 }
 

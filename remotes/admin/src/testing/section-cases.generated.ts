@@ -239,6 +239,46 @@ export const sectionCases: readonly SectionCase[] = [
     ]
   },
   {
+    "kind": "region",
+    "path": "regions",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "image": null,
+      "animatedImage": null,
+      "sequence": 1,
+      "requiredXp": 1,
+      "isVisible": true,
+      "keyId": null,
+      "flavorText": "sample-flavorText"
+    },
+    "values": {
+      "name": "sample-name",
+      "imageId": null,
+      "animatedImageId": null,
+      "sequence": 1,
+      "requiredXp": 1,
+      "isVisible": true,
+      "keyId": null,
+      "flavorText": "sample-flavorText"
+    },
+    "defaults": {
+      "imageId": null,
+      "animatedImageId": null,
+      "sequence": 0,
+      "requiredXp": 0,
+      "isVisible": false,
+      "keyId": null,
+      "flavorText": ""
+    },
+    "required": [
+      "name"
+    ]
+  },
+  {
     "kind": "currency",
     "path": "currencies",
     "title": "name",

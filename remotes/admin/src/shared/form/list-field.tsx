@@ -43,6 +43,8 @@ export interface ListFieldProps {
   readonly columns: readonly ListColumn[]
   /** what a row is called, for the names of its controls */
   readonly rowName: (row: Row, index: number) => string
+  /** buttons before Add */
+  readonly actions?: ReactNode
   /** the row that Add appends */
   readonly newRow?: (() => Row) | undefined
   /** with it Add opens a picker, and appends `newRow` with the chosen id under `key` */
@@ -57,7 +59,7 @@ export interface ListFieldProps {
 }
 
 /** Rows with Add and Remove. What is removed here is gone only when the record is saved. */
-export function ListField({ name, label, columns, rowName, newRow, picker }: ListFieldProps) {
+export function ListField({ name, label, columns, rowName, actions, newRow, picker }: ListFieldProps) {
   const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
   const t = useMessages(adminMessages)
@@ -72,14 +74,17 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
         title={label}
         plain
         aside={
-          <Button
-            size="sm"
-            icon={<ControlIcon name="plus" />}
-            aria-label={`${t('action.add')}: ${label}`}
-            onClick={() => (picker ? setIsPicking(true) : append((newRow?.() ?? {}) as never))}
-          >
-            {t('action.add')}
-          </Button>
+          <>
+            {actions}{' '}
+            <Button
+              size="sm"
+              icon={<ControlIcon name="plus" />}
+              aria-label={`${t('action.add')}: ${label}`}
+              onClick={() => (picker ? setIsPicking(true) : append((newRow?.() ?? {}) as never))}
+            >
+              {t('action.add')}
+            </Button>
+          </>
         }
       />
       {error && (

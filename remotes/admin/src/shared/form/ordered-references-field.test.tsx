@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/jest-globals'
 import { describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { firePointer } from '../../testing/fire-pointer'
 import { Form } from './form'
 import { moved, OrderedReferencesField } from './ordered-references-field'
 import { zodResolver } from './zod-resolver'
@@ -23,12 +24,12 @@ function Baits({ baits, onSubmit }: { baits: string[]; onSubmit: (values: Values
 }
 
 const open = async (baits: string[]) => {
-  const onSubmit = jest.fn()
+  const onSubmit = jest.fn<(values: Values) => void>()
   const page = await renderWithProviders(<Baits baits={baits} onSubmit={onSubmit} />)
   const saved = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
-    return (onSubmit.mock.calls[0]?.[0] as Values).baits
+    return onSubmit.mock.calls[0]?.[0].baits
   }
   return { ...page, saved, onSubmit }
 }
@@ -50,18 +51,17 @@ describe('an ordered list of references', () => {
   })
 
   it('is reordered by dragging a handle', async () => {
-    const { saved } = await open(['lamb', 'wine'])
+    await open(['lamb', 'wine', 'bone'])
     const rows = screen.getAllByRole('listitem')
     rows.forEach((row, index) => {
       row.getBoundingClientRect = () => new DOMRect(0, index * 50, 200, 50)
     })
     const first = handle(/^Move Lamb/)
-    first.setPointerCapture = () => undefined
-    fireEvent.pointerDown(first, { pointerId: 1, clientY: 20 })
-    fireEvent.pointerMove(first, { pointerId: 1, clientY: 80 })
-    fireEvent.pointerUp(first, { pointerId: 1 })
-    fireEvent.pointerMove(first, { pointerId: 1, clientY: 10 })
-    expect(await saved()).toEqual(['wine', 'lamb'])
+    firePointer(first, 'pointerdown', { clientY: 20 })
+    firePointer(first, 'pointermove', { clientY: 80 })
+    firePointer(first, 'pointerup')
+    firePointer(first, 'pointermove', { clientY: 10 })
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1Wine', '2Lamb', '3Bone'])
   })
 
   it('appends what is picked, offers nothing twice, and removes', async () => {

@@ -15,15 +15,18 @@ import { useRecordCalls } from './use-records'
 export function NewRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
   Fields,
+  given,
 }: {
   readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
+  /** values in place of the kind's defaults */
+  readonly given?: Partial<Values>
 }) {
   const { kind, schema, urls } = section
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
-  const [initial] = useState(() => newValues<Values>(kind))
+  const [initial] = useState(() => ({ ...newValues<Values>(kind), ...given }))
   const form = useValidatedForm(schema, initial)
 
   async function create(values: Values): Promise<void> {

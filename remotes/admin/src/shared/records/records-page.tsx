@@ -22,6 +22,8 @@ interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Val
   readonly ratio?: number
   /** of the link to create a record; default "Create New" */
   readonly createLabel?: string
+  /** `Route`s below `:id`, for records that lie in others */
+  readonly nestedRoutes?: ReactNode
 }
 
 const shortNameOf = (row: RecordRow): ReactNode => row.shortName
@@ -56,6 +58,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   detailLists = [],
   ratio,
   createLabel,
+  nestedRoutes,
 }: RecordsPageProps<Row, Full, Values>) {
   const { kind, urls, documents } = section
   const t = useMessages(adminMessages)
@@ -88,6 +91,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
             />
             <Route path="new" element={<NewRecord section={section} Fields={Fields} />} />
             <Route path=":id" element={<RecordAtAddress section={section} Fields={Fields} />} />
+            {nestedRoutes}
             <Route path="*" element={<Navigate to={urls.list} replace />} />
           </Routes>
         </ErrorBoundary>

@@ -2,7 +2,6 @@ import { RarityIcon, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import {
   AdminCurrenciesDocument,
-  AdminEnemiesDocument,
   AdminEnemyTypesDocument,
   AdminRaritiesDocument,
   type AdminRaritiesQuery,
@@ -40,7 +39,6 @@ function RarityLabel({ rarities, label }: { rarities: readonly RowOf<AdminRariti
 export function EnemyFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   const choices = allLoaded({
-    enemies: useRecordList(AdminEnemiesDocument),
     rarities: useRecordList(AdminRaritiesDocument),
     enemyTypes: useRecordList(AdminEnemyTypesDocument),
     currencies: useRecordList(AdminCurrenciesDocument),
@@ -49,7 +47,7 @@ export function EnemyFields({ id }: FieldsProps) {
   })
   return (
     <WhenLoaded loaded={choices}>
-      {({ enemies, rarities, enemyTypes, currencies, stats, items }) => (
+      {({ rarities, enemyTypes, currencies, stats, items }) => (
         <>
           <ImageAndFields
             image={
@@ -80,7 +78,7 @@ export function EnemyFields({ id }: FieldsProps) {
               <CurrencyListField name="refund" label={t('field.refund')} choices={currencies} />
             </div>
           </ImageAndFields>
-          {id !== undefined && <HuntingPlaces enemyId={id} enemies={enemies} rarities={rarities} items={items} />}
+          {id !== undefined && <HuntingPlaces enemyId={id} items={items} />}
           <div className={styles.lists}>
             <LootField items={items} />
             <StatListField name="stats" stats={stats} fromKey="value" whole />

@@ -94,7 +94,7 @@ export const enemyContent: Readonly<Record<string, unknown>> = {
   ...recordFields('item', [axe, fang, lamb]),
   ...recordFields('itemType', [weapon, bait]),
   ...recordFields('huntingGround', [
-    { id: 'g1', name: 'Wolfsmoor', image: null, sequence: 1, specialBaitItemIds: [lamb.id] },
+    { id: 'g1', name: 'Wolfsmoor', image: null, regionId: 'r1', sequence: 1, specialBaitItemIds: [lamb.id] },
   ]),
   ...recordFields('huntingTable', [
     {
