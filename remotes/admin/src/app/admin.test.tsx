@@ -45,6 +45,8 @@ describe('the CMS', () => {
       'procEventTypes',
       'ranks',
       'missions',
+      'premiumpackages',
+      'news',
     ])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })

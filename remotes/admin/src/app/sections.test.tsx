@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import type { KindName } from '@sanguine/content'
+import { apiKindOf, type KindName } from '@sanguine/content'
 import { LazyPageView } from '@sanguine/ui'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations } from '@sanguine/ui/testing'
@@ -24,7 +24,7 @@ const conditionalFields: { readonly [Name in KindName]?: readonly string[] } = {
 
 describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record, values, defaults, required }) => {
   const urls = sectionUrls(path)
-  const operation = (change: string) => `Admin${change}${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  const operation = (change: string) => `Admin${change}${apiKindOf(kind).typeName}`
   const label = (field: string) => fieldLabel(english, field)
   const { id, revision } = record
   const name = String(record[title])

@@ -78,4 +78,16 @@ export const sections: readonly Section[] = [
     label: 'section.missions',
     page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
   },
+  {
+    path: 'premiumpackages',
+    label: 'section.premiumpackages',
+    page: lazyPage(
+      async () => (await import('../features/premium-packages/pages/premium-packages-page')).PremiumPackagesPage,
+    ),
+  },
+  {
+    path: 'news',
+    label: 'section.news',
+    page: lazyPage(async () => (await import('../features/news/pages/news-page')).NewsPage),
+  },
 ]

@@ -182,6 +182,56 @@ export type CreateItemTypeInput = {
   readonly slotCount?: number | null | undefined;
 };
 
+/** A new news post; what is left out gets its default. */
+export type CreateNewsPostInput = {
+  /** Its moving picture, shown in place of the picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** Its heading. */
+  readonly header: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  readonly keyId?: string | null | undefined;
+  /** What there is to tell. */
+  readonly message?: string | null | undefined;
+  /** A name for editors. Players do not see it. */
+  readonly name?: string | null | undefined;
+  /** When it was written; the time of creation when left out. */
+  readonly publishedAt?: string | null | undefined;
+  /** Kept for editors. Every player sees the news. */
+  readonly requiredXp?: number | null | undefined;
+  /** A gift that each player can take once, or empty. */
+  readonly rewardItemId?: string | null | undefined;
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence?: number | null | undefined;
+};
+
+/** A new premium package; what is left out gets its default. */
+export type CreatePremiumPackageInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** Where the shop shows a single item. */
+  readonly category?: PremiumPackageCategory | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether players see it. */
+  readonly isVisible?: boolean | null | undefined;
+  /** What is in it. */
+  readonly items?: ReadonlyArray<PackageItemInput> | null | undefined;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month?: number | null | undefined;
+  /** Its name. */
+  readonly name: string;
+  /** Its price in US dollars. */
+  readonly priceUsd?: number | null | undefined;
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
+  /** The year it is sold in; 0 for any. */
+  readonly year?: number | null | undefined;
+};
+
 /** A new proc event type; what is left out gets its default. */
 export type CreateProcEventTypeInput = {
   /** Its picture. */
@@ -351,6 +401,43 @@ export type LootEntryInput = {
   /** Which item. */
   readonly itemId: string;
 };
+
+/** Some of an item in a package. */
+export type PackageItemInput = {
+  /** How many. */
+  readonly amount?: number | null | undefined;
+  /** Which item. */
+  readonly itemId: string;
+};
+
+/** Where the premium shop shows a package that is no subscription. */
+export type PremiumPackageCategory =
+  /** An avatar. */
+  | 'AVATAR'
+  /** The monthly item of Gold subscribers. */
+  | 'GOLD_ITEM'
+  /** A hex. */
+  | 'HEX_DEAL'
+  /** A subscription. */
+  | 'NONE'
+  /** A deal that can be bought once. */
+  | 'ONE_TIME_DEAL'
+  /** The monthly item of Platinum subscribers. */
+  | 'PLATINUM_ITEM'
+  /** The first diamond deal. */
+  | 'SANGUINE_DIAMONDS_DEAL_1'
+  /** The second diamond deal. */
+  | 'SANGUINE_DIAMONDS_DEAL_2'
+  /** The third diamond deal. */
+  | 'SANGUINE_DIAMONDS_DEAL_3'
+  /** The fourth diamond deal. */
+  | 'SANGUINE_DIAMONDS_DEAL_4'
+  /** The fifth diamond deal. */
+  | 'SANGUINE_DIAMONDS_DEAL_5'
+  /** The sixth diamond deal. */
+  | 'SANGUINE_DIAMONDS_DEAL_6'
+  /** The monthly item of Silver subscribers. */
+  | 'SILVER_ITEM';
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
@@ -623,6 +710,64 @@ export type UpdateItemTypeInput = {
   readonly slotCount?: number | null | undefined;
 };
 
+/** Changes of a news post; what is left out stays, null returns a field to its default. */
+export type UpdateNewsPostInput = {
+  /** Its moving picture, shown in place of the picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** Its heading. */
+  readonly header?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  readonly keyId?: string | null | undefined;
+  /** What there is to tell. */
+  readonly message?: string | null | undefined;
+  /** A name for editors. Players do not see it. */
+  readonly name?: string | null | undefined;
+  /** When it was written; the time of creation when left out. */
+  readonly publishedAt?: string | null | undefined;
+  /** Kept for editors. Every player sees the news. */
+  readonly requiredXp?: number | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** A gift that each player can take once, or empty. */
+  readonly rewardItemId?: string | null | undefined;
+  /** Kept for editors. News are ordered by their time. */
+  readonly sequence?: number | null | undefined;
+};
+
+/** Changes of a premium package; what is left out stays, null returns a field to its default. */
+export type UpdatePremiumPackageInput = {
+  /** Its moving picture. */
+  readonly animatedImageId?: string | null | undefined;
+  /** Where the shop shows a single item. */
+  readonly category?: PremiumPackageCategory | null | undefined;
+  /** A line about it. */
+  readonly flavorText?: string | null | undefined;
+  /** The record's id. */
+  readonly id: string;
+  /** Its picture. */
+  readonly imageId?: string | null | undefined;
+  /** Whether players see it. */
+  readonly isVisible?: boolean | null | undefined;
+  /** What is in it. */
+  readonly items?: ReadonlyArray<PackageItemInput> | null | undefined;
+  /** The month it is sold in, 1 to 12; 0 for any. */
+  readonly month?: number | null | undefined;
+  /** Its name. */
+  readonly name?: string | null | undefined;
+  /** Its price in US dollars. */
+  readonly priceUsd?: number | null | undefined;
+  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  readonly revision?: number | null | undefined;
+  /** What it subscribes to; 0 for a single item. */
+  readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
+  /** The year it is sold in; 0 for any. */
+  readonly year?: number | null | undefined;
+};
+
 /** Changes of a proc event type; what is left out stays, null returns a field to its default. */
 export type UpdateProcEventTypeInput = {
   /** The record's id. */
@@ -851,6 +996,16 @@ export type AdminRanksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminRanksQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly xp: number, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminPremiumPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPremiumPackagesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly priceUsd: number, readonly isVisible: boolean, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminNewsPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminNewsPostsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly publishedAt: string, readonly name: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type AdminItemFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> };
 
@@ -1272,6 +1427,66 @@ export type AdminDeleteRankMutationVariables = Exact<{
 
 export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> };
+
+export type AdminPremiumPackageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminPremiumPackageQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null } | null };
+
+export type AdminCreatePremiumPackageMutationVariables = Exact<{
+  input: CreatePremiumPackageInput;
+}>;
+
+
+export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdatePremiumPackageMutationVariables = Exact<{
+  input: UpdatePremiumPackageInput;
+}>;
+
+
+export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeletePremiumPackageMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminNewsPostFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null };
+
+export type AdminNewsPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminNewsPostQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null } | null };
+
+export type AdminCreateNewsPostMutationVariables = Exact<{
+  input: CreateNewsPostInput;
+}>;
+
+
+export type AdminCreateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateNewsPostMutationVariables = Exact<{
+  input: UpdateNewsPostInput;
+}>;
+
+
+export type AdminUpdateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteNewsPostMutationVariables = Exact<{
+  input: DeleteRecordInput;
+}>;
+
+
+export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
 export const AdminSettingErrorFragmentDoc = gql`
     fragment AdminSettingError on SettingUserError {
   code
@@ -1565,6 +1780,52 @@ export const AdminRankFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRankFragment, unknown>;
+export const AdminPremiumPackageFragmentDoc = gql`
+    fragment AdminPremiumPackage on PremiumPackageRecord {
+  id
+  revision
+  updatedAt
+  name
+  priceUsd
+  month
+  year
+  subscriptionLevel
+  category
+  isVisible
+  image {
+    id
+  }
+  animatedImage {
+    id
+  }
+  flavorText
+  items {
+    itemId
+    amount
+  }
+}
+    ` as unknown as DocumentNode<AdminPremiumPackageFragment, unknown>;
+export const AdminNewsPostFragmentDoc = gql`
+    fragment AdminNewsPost on NewsPostRecord {
+  id
+  revision
+  updatedAt
+  header
+  message
+  image {
+    id
+  }
+  animatedImage {
+    id
+  }
+  publishedAt
+  rewardItemId
+  name
+  sequence
+  keyId
+  requiredXp
+}
+    ` as unknown as DocumentNode<AdminNewsPostFragment, unknown>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {
@@ -1971,6 +2232,49 @@ export const AdminRanksDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRanksQuery, AdminRanksQueryVariables>;
+export const AdminPremiumPackagesDocument = gql`
+    query AdminPremiumPackages {
+  admin {
+    records: premiumPackages(first: 500) {
+      nodes {
+        id
+        name
+        priceUsd
+        isVisible
+        image {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminPremiumPackagesQuery, AdminPremiumPackagesQueryVariables>;
+export const AdminNewsPostsDocument = gql`
+    query AdminNewsPosts {
+  admin {
+    records: newsPosts(first: 500) {
+      nodes {
+        id
+        name: header
+        image {
+          id
+        }
+        publishedAt
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminNewsPostsQuery, AdminNewsPostsQueryVariables>;
 export const AdminItemDocument = gql`
     query AdminItem($id: ID!) {
   admin {
@@ -2601,3 +2905,93 @@ export const AdminDeleteRankDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRankMutation, AdminDeleteRankMutationVariables>;
+export const AdminPremiumPackageDocument = gql`
+    query AdminPremiumPackage($id: ID!) {
+  admin {
+    record: premiumPackage(id: $id) {
+      ...AdminPremiumPackage
+    }
+  }
+}
+    ${AdminPremiumPackageFragmentDoc}` as unknown as DocumentNode<AdminPremiumPackageQuery, AdminPremiumPackageQueryVariables>;
+export const AdminCreatePremiumPackageDocument = gql`
+    mutation AdminCreatePremiumPackage($input: CreatePremiumPackageInput!) {
+  payload: createPremiumPackage(input: $input) {
+    record: premiumPackage {
+      ...AdminPremiumPackage
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminPremiumPackageFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreatePremiumPackageMutation, AdminCreatePremiumPackageMutationVariables>;
+export const AdminUpdatePremiumPackageDocument = gql`
+    mutation AdminUpdatePremiumPackage($input: UpdatePremiumPackageInput!) {
+  payload: updatePremiumPackage(input: $input) {
+    record: premiumPackage {
+      ...AdminPremiumPackage
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminPremiumPackageFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdatePremiumPackageMutation, AdminUpdatePremiumPackageMutationVariables>;
+export const AdminDeletePremiumPackageDocument = gql`
+    mutation AdminDeletePremiumPackage($input: DeleteRecordInput!) {
+  payload: deletePremiumPackage(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeletePremiumPackageMutation, AdminDeletePremiumPackageMutationVariables>;
+export const AdminNewsPostDocument = gql`
+    query AdminNewsPost($id: ID!) {
+  admin {
+    record: newsPost(id: $id) {
+      ...AdminNewsPost
+    }
+  }
+}
+    ${AdminNewsPostFragmentDoc}` as unknown as DocumentNode<AdminNewsPostQuery, AdminNewsPostQueryVariables>;
+export const AdminCreateNewsPostDocument = gql`
+    mutation AdminCreateNewsPost($input: CreateNewsPostInput!) {
+  payload: createNewsPost(input: $input) {
+    record: newsPost {
+      ...AdminNewsPost
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminNewsPostFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateNewsPostMutation, AdminCreateNewsPostMutationVariables>;
+export const AdminUpdateNewsPostDocument = gql`
+    mutation AdminUpdateNewsPost($input: UpdateNewsPostInput!) {
+  payload: updateNewsPost(input: $input) {
+    record: newsPost {
+      ...AdminNewsPost
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminNewsPostFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateNewsPostMutation, AdminUpdateNewsPostMutationVariables>;
+export const AdminDeleteNewsPostDocument = gql`
+    mutation AdminDeleteNewsPost($input: DeleteRecordInput!) {
+  payload: deleteNewsPost(input: $input) {
+    deletedId
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteNewsPostMutation, AdminDeleteNewsPostMutationVariables>;

@@ -19,6 +19,8 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminDamageTypes": "7700c0f737ad8151bdb5f4fef194dee15735c3ac3b0d59c473ee8df5684f4244",
   "AdminProcEventTypes": "9f8c6466dbefb5e3e6ce1035476ca48a905b8043fc40578908d4efe68565f41f",
   "AdminRanks": "dcef15e367cdaf58e5d8b489884d8c706a1a81d79bc0d20e51323fcc038e8839",
+  "AdminPremiumPackages": "f1e186557fdd30a05bd1c86fe0134510fdf2356d658322e6b0db20f1f1df296d",
+  "AdminNewsPosts": "be0ff9391a67b82fd3ca2102a37f157ceb2a1176baf01d8c4c65c242db3dc747",
   "AdminItem": "3042449a78c51b667205529c68555583aa85e7a805c94340087e06069fcca5f1",
   "AdminCreateItem": "7704a8bccf934c426e1e46ab11f3c4274bbcfcce6b64de000dffd95e98cea1ef",
   "AdminUpdateItem": "3c83e4e7074ccc51d550022e51eecab16a2b3216023cfc5ddc493997b6d14104",
@@ -74,5 +76,13 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminRank": "04c5b5ee7f215f35cc24a7ecdb56d1997a1a3d930bab3164f256bdedfd1b2327",
   "AdminCreateRank": "62683a6b76ce44cbf57a3665a807e797c79005148a8207f4f4fb92525e48090c",
   "AdminUpdateRank": "ba39f426519754133b4f56248b5ac8e85436cf37f006e10a4e507cdf239def54",
-  "AdminDeleteRank": "a92f8f305990ed0f597eb814c5094d51ac832387a60e3641b5c47ebc6b34a288"
+  "AdminDeleteRank": "a92f8f305990ed0f597eb814c5094d51ac832387a60e3641b5c47ebc6b34a288",
+  "AdminPremiumPackage": "3d4844c91d5548d46f8026fac08c77b6a0c45d608e60f278ad4946c61d824652",
+  "AdminCreatePremiumPackage": "d08f7648f8950a8cf651533fa12d039474ab9eb68ca643cae4a2a766a433de5a",
+  "AdminUpdatePremiumPackage": "990d2f2a7139515d74d9972b8acb4bd7522de39ec6ceb8018541fb0cf9504e60",
+  "AdminDeletePremiumPackage": "2ec7409b0a48f8d06b98ba8aec7b9dcd630c9936c616d28cd91a8a9baaa04cce",
+  "AdminNewsPost": "2b378649939936a2ce2587cd029df404e46e2444c9a96a4eb5b61fafc41f6bca",
+  "AdminCreateNewsPost": "5a942851c4a298696963fd10c157363b23f0f008adf99b73bfa754fc5e0d430f",
+  "AdminUpdateNewsPost": "99f2da09ddd8793bbdfc434871ce952bc461d83169a090abeb5d048bbeb5fcbf",
+  "AdminDeleteNewsPost": "0b3170804eb79f4e6b7e8de48bdb54fcae2ff1876d99631c033a8478e52b1fb0"
 }

@@ -115,6 +115,22 @@ import {
   type AdminRanksQuery,
   type AdminRankFragment,
   type CreateRankInput,
+  AdminPremiumPackagesDocument,
+  AdminPremiumPackageDocument,
+  AdminCreatePremiumPackageDocument,
+  AdminUpdatePremiumPackageDocument,
+  AdminDeletePremiumPackageDocument,
+  type AdminPremiumPackagesQuery,
+  type AdminPremiumPackageFragment,
+  type CreatePremiumPackageInput,
+  AdminNewsPostsDocument,
+  AdminNewsPostDocument,
+  AdminCreateNewsPostDocument,
+  AdminUpdateNewsPostDocument,
+  AdminDeleteNewsPostDocument,
+  type AdminNewsPostsQuery,
+  type AdminNewsPostFragment,
+  type CreateNewsPostInput,
 } from './documents'
 
 export const itemSection: RecordSection<
@@ -364,5 +380,41 @@ export const rankSection: RecordSection<
     create: AdminCreateRankDocument,
     update: AdminUpdateRankDocument,
     remove: AdminDeleteRankDocument,
+  },
+}
+
+export const premiumPackageSection: RecordSection<
+  RowOf<AdminPremiumPackagesQuery>,
+  AdminPremiumPackageFragment,
+  CreatePremiumPackageInput
+> = {
+  kind: 'premiumPackage',
+  schema: recordSchema('premiumPackage'),
+  title: 'title.premiumpackages',
+  urls: sectionUrls('premiumpackages'),
+  documents: {
+    list: AdminPremiumPackagesDocument,
+    read: AdminPremiumPackageDocument,
+    create: AdminCreatePremiumPackageDocument,
+    update: AdminUpdatePremiumPackageDocument,
+    remove: AdminDeletePremiumPackageDocument,
+  },
+}
+
+export const newsSection: RecordSection<
+  RowOf<AdminNewsPostsQuery>,
+  AdminNewsPostFragment,
+  CreateNewsPostInput
+> = {
+  kind: 'news',
+  schema: recordSchema('news'),
+  title: 'title.news',
+  urls: sectionUrls('news'),
+  documents: {
+    list: AdminNewsPostsDocument,
+    read: AdminNewsPostDocument,
+    create: AdminCreateNewsPostDocument,
+    update: AdminUpdateNewsPostDocument,
+    remove: AdminDeleteNewsPostDocument,
   },
 }

@@ -472,5 +472,100 @@ export const sectionCases: readonly SectionCase[] = [
     "required": [
       "name"
     ]
+  },
+  {
+    "kind": "premiumPackage",
+    "path": "premiumpackages",
+    "title": "name",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "name": "sample-name",
+      "priceUsd": 1,
+      "month": 1,
+      "year": 1,
+      "subscriptionLevel": "PLATINUM",
+      "category": "SANGUINE_DIAMONDS_DEAL_6",
+      "isVisible": true,
+      "image": null,
+      "animatedImage": null,
+      "flavorText": "sample-flavorText",
+      "items": []
+    },
+    "values": {
+      "name": "sample-name",
+      "priceUsd": 1,
+      "month": 1,
+      "year": 1,
+      "subscriptionLevel": "PLATINUM",
+      "category": "SANGUINE_DIAMONDS_DEAL_6",
+      "isVisible": true,
+      "imageId": null,
+      "animatedImageId": null,
+      "flavorText": "sample-flavorText",
+      "items": []
+    },
+    "defaults": {
+      "priceUsd": 0,
+      "month": 0,
+      "year": 0,
+      "subscriptionLevel": "NONE",
+      "category": "NONE",
+      "isVisible": false,
+      "imageId": null,
+      "animatedImageId": null,
+      "flavorText": "",
+      "items": []
+    },
+    "required": [
+      "name"
+    ]
+  },
+  {
+    "kind": "news",
+    "path": "news",
+    "title": "header",
+    "record": {
+      "id": "aaaaaaaaaaaaaaaaaaaaaaaa",
+      "revision": 2,
+      "updatedAt": "2024-07-01T12:00:00.000Z",
+      "header": "sample-header",
+      "message": "sample-message",
+      "image": null,
+      "animatedImage": null,
+      "publishedAt": "2024-07-01T12:00:00.000Z",
+      "rewardItemId": null,
+      "name": "sample-name",
+      "sequence": 1,
+      "keyId": null,
+      "requiredXp": 1
+    },
+    "values": {
+      "header": "sample-header",
+      "message": "sample-message",
+      "imageId": null,
+      "animatedImageId": null,
+      "publishedAt": "2024-07-01T12:00:00.000Z",
+      "rewardItemId": null,
+      "name": "sample-name",
+      "sequence": 1,
+      "keyId": null,
+      "requiredXp": 1
+    },
+    "defaults": {
+      "message": "",
+      "imageId": null,
+      "animatedImageId": null,
+      "publishedAt": "1970-01-01T00:00:00.000Z",
+      "rewardItemId": null,
+      "name": "",
+      "sequence": 0,
+      "keyId": null,
+      "requiredXp": 0
+    },
+    "required": [
+      "header"
+    ]
   }
 ]

@@ -36,6 +36,9 @@ describe('the validator of a form', () => {
     const item = recordSchema('item').parse({ name: 'Axe', requiredSubscription: 'GOLD' })
     expect(item).toMatchObject({ requiredSubscription: 'GOLD' })
     expect(toWire('item', item)).toMatchObject({ needSub: 2 })
+    const deal = recordSchema('premiumPackage').parse({ name: 'Deal', category: 'SANGUINE_DIAMONDS_DEAL_1' })
+    expect(deal).toMatchObject({ category: 'SANGUINE_DIAMONDS_DEAL_1' })
+    expect(toWire('premiumPackage', deal)).toMatchObject({ singleItemType: 7 })
     const news = { header: 'Moon', publishedAt: '2024-07-01T12:00:00.000Z' }
     expect(toWire('news', news)).toMatchObject({ timestamp: 1_719_835_200 })
     expect(toForm('news', toWire('news', news))).toEqual(news)

@@ -10,7 +10,7 @@ const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
 
 /** The name of an enum value in JSON: `WEAPON_MASTER` for `weaponMaster`. */
-export const constantCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+export const constantCase = (name: string): string => name.replace(/[A-Z]|\d+/g, '_$&').toUpperCase()
 
 /** In JSON an enum value is in upper case, and a time in ISO 8601; `toApi` and `fromApi` have the server's values of both. */
 function fromJson({ shape }: ApiField, value: unknown): unknown {
