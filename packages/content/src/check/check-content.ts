@@ -10,18 +10,23 @@ import { checkEnemiesMet, checkTables } from './check-tables'
 import { checkTexts } from './check-texts'
 import { checkTranslations } from './check-translations'
 import type { CheckKnowledge, ContentCheck } from './content-check'
-import { findEntryIssues } from './find-entry-issues'
+import { findRepeatedEntries } from './find-entry-issues'
 
-const checkEntries: ContentCheck = ({ records }) =>
+const checkRepeatedEntries: ContentCheck = ({ records }) =>
   kindNames.flatMap((kind) =>
     anyRecords(records, kind).flatMap((record) =>
-      findEntryIssues(kind, record).map((issue) => ({ kind, id: record.id, title: titleOf(kind, record), ...issue })),
+      findRepeatedEntries(kind, record).map((issue) => ({
+        kind,
+        id: record.id,
+        title: titleOf(kind, record),
+        ...issue,
+      })),
     ),
   )
 
 const checks: readonly ContentCheck[] = [
   (content) => findBrokenRecords(content),
-  checkEntries,
+  checkRepeatedEntries,
   checkTables,
   checkEnemiesMet,
   checkReach,

@@ -16,9 +16,13 @@ type Values = Readonly<Record<string, unknown>>
  * hunting table belongs to two enemies. They hold for what is written; records of earlier times may break them.
  */
 export const findEntryIssues = (kind: KindName, values: object): readonly EntryIssue[] => [
-  ...findTwins(anyKind(kind).fields, values as Values, ''),
+  ...findRepeatedEntries(kind, values),
   ...(kind === 'huntingTable' ? findOverlaps(values as Values) : []),
 ]
+
+/** The entries that a list has twice, each at its second place. */
+export const findRepeatedEntries = (kind: KindName, values: object): readonly EntryIssue[] =>
+  findTwins(anyKind(kind).fields, values as Values, '')
 
 const findTwins = (fields: Fields, values: Values, prefix: string): readonly EntryIssue[] =>
   Object.entries(fields).flatMap(([name, field]) => findTwinsIn(field, values[name], `${prefix}${name}`))
