@@ -31,8 +31,8 @@ export function GroundFields({ id }: FieldsProps) {
           <ImageAndFields
             image={
               <>
-                <ImageField name="imageId" label={t('field.imageId')} ratio={1.6} />
-                <ImageField name="animatedImageId" label={t('field.animatedImageId')} moving ratio={1.6} />
+                <ImageField name="imageId" label={t('field.imageId')} ratio={2.5} />
+                <ImageField name="animatedImageId" label={t('field.animatedImageId')} moving ratio={2.5} />
               </>
             }
           >

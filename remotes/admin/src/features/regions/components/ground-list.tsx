@@ -31,7 +31,7 @@ export function GroundList({ regionId }: { readonly regionId: string }) {
               {nodes.map(({ id, name, image, requiredXp, isVisible }) => (
                 <li key={id}>
                   <Link to={urls.record(id)} className={styles.ground}>
-                    <Image imageId={image?.id ?? ''} variant="thumb" alt="" width={72} ratio={1.6} />
+                    <Image imageId={image?.id ?? ''} variant="thumb" alt="" width={72} ratio={2.5} />
                     <span className={styles.text}>
                       <b>{name}</b>
                       <span className={styles.detail}>

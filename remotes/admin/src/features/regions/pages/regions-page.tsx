@@ -30,7 +30,7 @@ export function RegionsPage() {
       section={regionSection}
       Fields={RegionFields}
       detailOf={detailOf}
-      ratio={1.6}
+      ratio={2.5}
       nestedRoutes={
         <>
           <Route path=":regionId/grounds/new" element={<GroundPage />} />
