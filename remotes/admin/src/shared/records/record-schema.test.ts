@@ -32,6 +32,19 @@ describe('the validator of a form', () => {
     ])
   })
 
+  test('finds entries that a list has twice, and ranges that overlap', () => {
+    expect(issuesOf('huntingGround', { name: 'Moor', regionId: id, specialBaitItemIds: [id, id] })).toEqual([
+      { path: ['specialBaitItemIds', 1], message: 'is in the list twice' },
+    ])
+    const enemies = [
+      { enemyId: id, rangeMin: 0, rangeMax: 6000 },
+      { enemyId: 'b'.repeat(24), rangeMin: 5000, rangeMax: 10_000 },
+    ]
+    expect(issuesOf('huntingTable', { name: 'Night', huntingGroundId: id, enemies })).toEqual([
+      { path: ['enemies', 1, 'rangeMin'], message: 'overlaps another range' },
+    ])
+  })
+
   test('takes enum values and times as JSON has them', () => {
     const item = recordSchema('item').parse({ name: 'Axe', requiredSubscription: 'GOLD' })
     expect(item).toMatchObject({ requiredSubscription: 'GOLD' })
