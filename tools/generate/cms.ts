@@ -6,8 +6,9 @@
  *   remotes/admin/src/generated/record-lists.ts              the lists of all kinds, from which pickers choose
  *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
- * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin; a kind without one has no
- * section and gets only the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
+ * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin. A kind with `nested` is edited
+ * inside another section; `nested` is the address under /admin that leads to a record by its id alone. A kind with neither gets only
+ * the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
  * list has beside id, name, short name and image. `filter` names the reference by which lists and pickers filter, such as
  * an item's type; the kind that it leads to has to be declared, too.
  */
@@ -44,13 +45,15 @@ interface ListedKind {
 }
 
 interface SectionKind extends ListedKind {
-  /** under /admin */
+  /** under /admin; of a nested kind the last word before the id */
   readonly path: string
+  readonly isNested: boolean
 }
 
 /** An entry of `records.json`. */
 interface Declaration {
   readonly path?: string
+  readonly nested?: string
   readonly list?: readonly string[]
   readonly filter?: string
 }
@@ -65,13 +68,13 @@ export function generateCms(files: GeneratedFiles): void {
   const declared: Readonly<Record<string, Declaration>> = JSON.parse(readFileSync(join(root, declarations), 'utf8'))
   const listed = Object.entries(declared).map(([name, declaration]) => listedKind(name, declaration, declared))
   const sections = listed.flatMap((kind): SectionKind[] => {
-    const path = declared[kind.kind.name]?.path
-    return path === undefined ? [] : [{ ...kind, path }]
+    const { nested, path = nested } = declared[kind.kind.name] ?? {}
+    return path === undefined ? [] : [{ ...kind, path, isNested: nested !== undefined }]
   })
   files.put(`${folder}/generated/records.graphql`, documentsOf(listed, sections))
   files.put(`${folder}/generated/record-sections.ts`, moduleOf(sections))
   files.put(`${folder}/generated/record-lists.ts`, listModuleOf(listed, sections))
-  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections))
+  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections.filter(({ isNested }) => !isNested)))
 }
 
 function listedKind(
@@ -198,7 +201,7 @@ function moduleOf(sections: readonly SectionKind[]): string {
     ]
   })
   return `/** ${note} */
-import type { RecordSection, RowOf } from '../shared/records/record-section'
+import type { NestedSection, RecordSection, RowOf } from '../shared/records/record-section'
 import { recordSchema } from '../shared/records/record-schema'
 import { sectionUrls } from '../shared/records/section-urls'
 import {
@@ -207,19 +210,18 @@ ${imported.map((name) => `  ${name},`).join('\n')}
 ${sections.map(sectionOf).join('')}`
 }
 
-function sectionOf({ kind: { name }, api: { typeName, plural }, path }: SectionKind): string {
+function sectionOf({ kind: { name }, api: { typeName, plural }, path, isNested }: SectionKind): string {
   const plurals = upperFirst(plural)
   return `
-export const ${name}Section: RecordSection<
+export const ${name}Section: ${isNested ? 'NestedSection' : 'RecordSection'}<
   RowOf<Admin${plurals}Query>,
   Admin${typeName}Fragment,
   Create${typeName}Input
 > = {
   kind: '${name}',
   schema: recordSchema('${name}'),
-  title: 'title.${path}',
-  urls: sectionUrls('${path}'),
-  documents: {
+  title: 'title.${path.split('/').at(-1)}',
+${isNested ? '' : `  urls: sectionUrls('${path}'),\n`}  documents: {
     list: Admin${plurals}Document,
     read: Admin${typeName}Document,
     create: AdminCreate${typeName}Document,
@@ -234,7 +236,7 @@ export const ${name}Section: RecordSection<
 function listModuleOf(listed: readonly ListedKind[], sections: readonly SectionKind[]): string {
   const imported = listed.flatMap(({ api }) => [`Admin${upperFirst(api.plural)}Document`, `${rowName(api)}FragmentDoc`])
   const entries = listed.map(({ kind: { name }, api, filter }) => {
-    const path = sections.find((section) => section.kind.name === name)?.path
+    const { path, isNested = false } = sections.find((section) => section.kind.name === name) ?? {}
     return `  ${name}: {
     kind: '${name}',
     typeName: '${api.typeName}Record',
@@ -243,6 +245,7 @@ function listModuleOf(listed: readonly ListedKind[], sections: readonly SectionK
     row: ${rowName(api)}FragmentDoc,
     filter: ${filter ? `{ field: '${filter.field}', kind: '${filter.to.kind}' }` : 'null'},
     path: ${path === undefined ? 'null' : `'${path}'`},
+    isNested: ${isNested},
   },`
   })
   return `/** ${note} */

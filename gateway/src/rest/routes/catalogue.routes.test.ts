@@ -62,7 +62,8 @@ describe.each(kindNames)('the calls of the kind %s', (kind) => {
   it('change only what is given by PATCH, and replace the record by PUT', async () => {
     const least = await leastOf(kind)
     const title = anyKind(kind).title
-    const more = { imageId: 'a'.repeat(24), sequence: 7, orderIndex: 7, timestamp: 1_700_000_000 }
+    const { imageId } = (await ask('/currency')).body[0]
+    const more = { imageId, sequence: 7, orderIndex: 7, timestamp: 1_700_000_000 }
     const { body: made } = await ask(`POST /${kind}`, { ...least, ...more })
     const { body: patched } = await ask(`PATCH /${kind}/${made.id}`, { [title]: 'patched' })
     expect(patched).toEqual({ ...made, [title]: 'patched', revision: 2 })

@@ -1,4 +1,5 @@
-import { type Content, type ContentProblem, findBrokenRecords } from '../content'
+import { anyRecords, type Content, type ContentProblem, findBrokenRecords, titleOf } from '../content'
+import { kindNames } from '../kind-name'
 import { checkArt } from './check-appearance'
 import { checkEconomy } from './check-items'
 import { checkMysticPower } from './check-mystic-power'
@@ -9,9 +10,23 @@ import { checkEnemiesMet, checkTables } from './check-tables'
 import { checkTexts } from './check-texts'
 import { checkTranslations } from './check-translations'
 import type { CheckKnowledge, ContentCheck } from './content-check'
+import { findRepeatedEntries } from './find-entry-issues'
+
+const checkRepeatedEntries: ContentCheck = ({ records }) =>
+  kindNames.flatMap((kind) =>
+    anyRecords(records, kind).flatMap((record) =>
+      findRepeatedEntries(kind, record).map((issue) => ({
+        kind,
+        id: record.id,
+        title: titleOf(kind, record),
+        ...issue,
+      })),
+    ),
+  )
 
 const checks: readonly ContentCheck[] = [
   (content) => findBrokenRecords(content),
+  checkRepeatedEntries,
   checkTables,
   checkEnemiesMet,
   checkReach,

@@ -4,7 +4,7 @@ import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } fro
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
-import { recordFields } from '../testing/record-fields'
+import { onlyRecords } from '../testing/record-fields'
 import { Admin } from './admin'
 
 afterEach(logOut)
@@ -21,17 +21,33 @@ describe('the CMS', () => {
     logInAs({ role })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin',
-      fields: { admin: recordFields('itemType', []) },
+      fields: { admin: onlyRecords('item', []) },
     })
-    expect(await screen.findByRole('heading', { name: 'Item types' })).toBeVisible()
-    expect(path()).toBe('/admin/itemTypes')
-    expect(screen.getByRole('link', { name: 'itemTypes' })).toHaveAttribute('aria-current', 'page')
+    expect(await screen.findByRole('heading', { name: 'Items' })).toBeVisible()
+    expect(path()).toBe('/admin/items')
+    expect(screen.getByRole('link', { name: 'items' })).toHaveAttribute('aria-current', 'page')
     const navigation = screen.getByRole('navigation', { name: 'Content' })
     expect(
       within(navigation)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions', 'history'])
+    ).toEqual([
+      'items',
+      'itemTypes',
+      'enemies',
+      'enemyTypes',
+      'Rarities',
+      'regions',
+      'currencies',
+      'stats',
+      'procTypes',
+      'damageTypes',
+      'procEventTypes',
+      'ranks',
+      'missions',
+      'premiumpackages',
+      'news',
+    ])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 
@@ -41,7 +57,7 @@ describe('the CMS', () => {
     const { user, path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
       fields: {
-        admin: { ...recordFields('itemType', []), ...recordFields('currency', []), searchRecords: () => [found] },
+        admin: { ...onlyRecords('itemType', []), ...onlyRecords('currency', []), searchRecords: () => [found] },
       },
     })
     await screen.findByRole('heading', { name: 'Item types' })

@@ -91,12 +91,13 @@ function PaletteBody({ sections, onClose }: Omit<PaletteProps, 'open'>) {
   const recordCommand = ({ kind: recordKind, recordId, title, shortName, image }: Match): Command[] => {
     const kind = kindOf(recordKind)
     const path = kind && sectionPathOf(kind)
-    if (!path || !labels.has(path)) return []
+    const section = path?.split('/')[0]
+    if (!path || !section || !labels.has(section)) return []
     return [
       {
         key: `record ${recordId}`,
         title,
-        note: [labels.get(path), shortName].filter(Boolean).join(' · '),
+        note: [labels.get(section), shortName].filter(Boolean).join(' · '),
         icon: <Image imageId={image?.id ?? ''} variant="thumb" alt="" width={28} />,
         to: sectionUrls(path).record(recordId),
       },

@@ -20,6 +20,12 @@ export const sections: readonly Section[] = [
     page: lazyPage(async () => (await import('../features/users/pages/users-page')).UsersPage),
   },
   {
+    path: 'items',
+    label: 'section.items',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/items/pages/items-page')).ItemsPage),
+  },
+  {
     path: 'itemTypes',
     label: 'section.itemTypes',
     permission: 'editContent',
@@ -44,16 +50,68 @@ export const sections: readonly Section[] = [
     page: lazyPage(async () => (await import('../features/rarities/pages/rarities-page')).RaritiesPage),
   },
   {
+    path: 'regions',
+    label: 'section.regions',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/regions/pages/regions-page')).RegionsPage),
+  },
+  {
     path: 'currencies',
     label: 'section.currencies',
     permission: 'editContent',
     page: lazyPage(async () => (await import('../features/currencies/pages/currencies-page')).CurrenciesPage),
   },
   {
+    path: 'stats',
+    label: 'section.stats',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/stats/pages/stats-page')).StatsPage),
+  },
+  {
+    path: 'procTypes',
+    label: 'section.procTypes',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/proc-types/pages/proc-types-page')).ProcTypesPage),
+  },
+  {
+    path: 'damageTypes',
+    label: 'section.damageTypes',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/damage-types/pages/damage-types-page')).DamageTypesPage),
+  },
+  {
+    path: 'procEventTypes',
+    label: 'section.procEventTypes',
+    permission: 'editContent',
+    page: lazyPage(
+      async () => (await import('../features/proc-event-types/pages/proc-event-types-page')).ProcEventTypesPage,
+    ),
+  },
+  {
+    path: 'ranks',
+    label: 'section.ranks',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/ranks/pages/ranks-page')).RanksPage),
+  },
+  {
     path: 'missions',
     label: 'section.missions',
     permission: 'editContent',
     page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
+  },
+  {
+    path: 'premiumpackages',
+    label: 'section.premiumpackages',
+    permission: 'editContent',
+    page: lazyPage(
+      async () => (await import('../features/premium-packages/pages/premium-packages-page')).PremiumPackagesPage,
+    ),
+  },
+  {
+    path: 'news',
+    label: 'section.news',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/news/pages/news-page')).NewsPage),
   },
   {
     path: 'history',

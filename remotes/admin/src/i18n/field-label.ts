@@ -1,3 +1,4 @@
+import { apiEnumOf, type apiEnums } from '@sanguine/content'
 import en from './en.json'
 import type { AdminMessage, Translate } from './messages'
 
@@ -8,4 +9,13 @@ export const isMessage = (key: string): key is AdminMessage => key in en
 export function fieldLabel(t: Translate, name: string): string {
   const key = [`field.${name}`, `column.${name}`, `column.${name.replace(/(Id|ShortName)$/, '')}`].find(isMessage)
   return key ? t(key) : name
+}
+
+/**
+ * What a value of a choice is called, such as `proc` of `statType`.
+ * @param wireName the field with the choice, in the wire's spelling
+ */
+export function choiceLabel(t: Translate, wireName: keyof typeof apiEnums, value: string): string {
+  const key = `${apiEnumOf(wireName).name}.${value}`
+  return isMessage(key) ? t(key) : value
 }

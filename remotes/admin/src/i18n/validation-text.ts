@@ -12,6 +12,8 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^must not be under [a-zA-Z]+$/, 'validation.order'],
   [/^must not be longer than (?<limit>\d+) characters$/, 'validation.long'],
   [/^must not have over (?<limit>\d+) entries$/, 'validation.entries'],
+  [/^is in the list twice$/, 'validation.twice'],
+  [/^overlaps another range$/, 'validation.overlap'],
   [/^must be a colour/, 'validation.color'],
   [/^Invalid input$/, 'validation.invalid'],
 ]

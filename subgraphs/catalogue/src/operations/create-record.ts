@@ -5,6 +5,7 @@ import { changeContent } from '../content/change-content'
 import { recordAt } from './read-record'
 import { readRecordValues } from './read-record-values'
 import type { StampedRecord } from './record'
+import { requireKnownImages } from './require-known-images'
 
 /**
  * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. For editors and admins. Throws `invalidInput` with the
@@ -16,6 +17,7 @@ export async function createRecord<Name extends KindName>(
   input: unknown,
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
+  await requireKnownImages(context.app, kind, input)
   const id = new Types.ObjectId().toHexString()
   const { snapshot } = await changeContent(context, ({ index }) => ({
     kind,

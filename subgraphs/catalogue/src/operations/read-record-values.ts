@@ -1,11 +1,11 @@
-import { anyKind, type ContentIndex, canonical, type KindName } from '@sanguine/content'
-import { type Context, parse } from '@sanguine/kernel'
+import { anyKind, type ContentIndex, canonical, findEntryIssues, type KindName } from '@sanguine/content'
+import { type Context, invalidInput, parse } from '@sanguine/kernel'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
  * What a client sent, as it is stored: parsed by the kind's schema, keys brought to their exact short names. News without a
- * time keep the one they had, new ones get the present. Throws `invalidInput`.
+ * time keep the one they had, new ones get the present. Throws `invalidInput`, also for an entry that its list has twice.
  */
 export function readRecordValues(
   { app }: Context,
@@ -15,6 +15,8 @@ export function readRecordValues(
   before?: Values,
 ): Values {
   const values: Values = canonical(kind, parse(anyKind(kind).values, input), index)
+  const issue = findEntryIssues(kind, values)[0]
+  if (issue) throw invalidInput(`${issue.field}: ${issue.message}.`, issue.field)
   if (kind !== 'news' || values.timestamp !== 0) return values
   return { ...values, timestamp: before?.timestamp ?? Math.floor(app.clock.now() / 1000) }
 }

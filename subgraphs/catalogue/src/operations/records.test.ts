@@ -3,6 +3,7 @@ import { kindNames } from '@sanguine/content'
 import { testId } from '@sanguine/content/testing'
 import { contentModelsService } from '../content/content.model'
 import { installPack } from '../content/install-pack'
+import { knownImagesService } from '../content/known-images'
 import { releaseService } from '../content/release-cache'
 import { callBy, catalogueApp } from '../testing'
 import { createRecord } from './create-record'
@@ -77,6 +78,7 @@ describe('records', () => {
     const shown = { name: 'Vampire Gold Coins', shortName: 'vgc', value: 3 }
     expect(made.price).toEqual([{ ...shown, imageId: 'f'.repeat(24) }])
     const vgc = await readRecord(admin(), 'currency', testId('currency', 1))
+    running.app.get(knownImagesService).addSource(async () => ['d'.repeat(24)])
     await updateRecord(admin(), 'currency', { id: vgc.id, input: { ...vgc, imageId: 'd'.repeat(24) } })
     expect((await readRecord(admin(), 'item', made.id)).price).toEqual([{ ...shown, imageId: 'd'.repeat(24) }])
   })

@@ -2,10 +2,12 @@ import type { AnyRecord, KindName } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { changeContent } from '../content/change-content'
+import { releaseService } from '../content/release-cache'
 import { stale } from '../record-problem'
 import { recordAt } from './read-record'
 import { readRecordValues } from './read-record-values'
 import type { StampedRecord } from './record'
+import { requireKnownImages } from './require-known-images'
 
 export interface RecordUpdate {
   readonly id: string
@@ -24,6 +26,7 @@ export async function updateRecord<Name extends KindName>(
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
+  await requireKnownImages(context.app, kind, input, await recordNow(context, kind, id))
   const { snapshot } = await changeContent(context, ({ index, stamps }) => {
     const before = stamps[kind].get(id)
     if (!before) throw notFound(kind)
@@ -34,3 +37,6 @@ export async function updateRecord<Name extends KindName>(
   })
   return recordAt(snapshot, kind, id)
 }
+
+const recordNow = async ({ app }: Context, kind: KindName, id: string): Promise<AnyRecord | undefined> =>
+  (await app.get(releaseService).latest()).index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined

@@ -4,6 +4,7 @@ import { adminMessages } from '../../i18n/messages'
 import { useHintWithFindings } from './field-findings'
 import { type GridFieldProps, onGrid } from './form'
 import styles from './form.module.css'
+import { Swatch } from './swatch'
 
 /** A field of the form around it, by its name: a path such as `loot.0.amountMin`. */
 export interface NamedFieldProps extends Omit<GridFieldProps, 'error'> {
@@ -143,7 +144,7 @@ export function ColorField({ name, disabled, ...field }: NamedFieldProps) {
             />
             <TextInput {...control} {...register(name)} spellCheck={false} disabled={disabled} />
           </span>
-          <span className={styles.swatch} style={{ background: isColor ? value : undefined }} />
+          <Swatch color={isColor ? value : undefined} />
         </>
       )}
     </Field>

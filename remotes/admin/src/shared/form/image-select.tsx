@@ -14,10 +14,13 @@ export function ImageSelect({
   path,
   label,
   choices,
+  onSelect,
 }: {
   readonly path: string
   readonly label: string
   readonly choices: readonly ImageChoice[]
+  /** called with each choice of the user */
+  readonly onSelect?: ((shortName: string) => void) | undefined
 }) {
   const value = String(useWatch({ name: path }) ?? '')
   const chosen = choices.find(({ shortName }) => shortName === value)
@@ -27,7 +30,9 @@ export function ImageSelect({
   return (
     <span className={styles.choice}>
       <Image imageId={chosen?.image?.id ?? ''} variant="thumb" alt="" width={28} className={styles.image} />
-      <SelectCell path={path} label={label} options={all} />
+      <span className={styles.select}>
+        <SelectCell path={path} label={label} options={all} onSelect={onSelect} />
+      </span>
     </span>
   )
 }

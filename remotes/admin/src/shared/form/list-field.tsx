@@ -9,7 +9,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@sanguine/ui'
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, type CSSProperties, type ReactNode, useId, useState } from 'react'
 import {
   type ArrayPath,
   type FieldValues,
@@ -45,6 +45,8 @@ export interface ListFieldProps {
   readonly columns: readonly ListColumn[]
   /** what a row is called, for the names of its controls */
   readonly rowName: (row: Row, index: number) => string
+  /** buttons before Add */
+  readonly actions?: ReactNode
   /** the row that Add appends */
   readonly newRow?: (() => Row) | undefined
   /** with it Add opens a picker, and appends a row for each choice */
@@ -61,7 +63,7 @@ export interface ListFieldProps {
 }
 
 /** Rows with Add and Remove. What is removed here is gone only when the record is saved. */
-export function ListField({ name, label, columns, rowName, newRow, picker }: ListFieldProps) {
+export function ListField({ name, label, columns, rowName, actions, newRow, picker }: ListFieldProps) {
   const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
   const t = useMessages(adminMessages)
@@ -77,14 +79,17 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
         title={label}
         plain
         aside={
-          <Button
-            size="sm"
-            icon={<ControlIcon name="plus" />}
-            aria-label={`${t('action.add')}: ${label}`}
-            onClick={() => (picker ? setIsPicking(true) : append((newRow?.() ?? {}) as never))}
-          >
-            {t('action.add')}
-          </Button>
+          <>
+            {actions}{' '}
+            <Button
+              size="sm"
+              icon={<ControlIcon name="plus" />}
+              aria-label={`${t('action.add')}: ${label}`}
+              onClick={() => (picker ? setIsPicking(true) : append((newRow?.() ?? {}) as never))}
+            >
+              {t('action.add')}
+            </Button>
+          </>
         }
       />
       {error && (
@@ -156,6 +161,20 @@ export function ListField({ name, label, columns, rowName, newRow, picker }: Lis
 const widthOf = (pixels: number | undefined) =>
   ({ '--width': pixels === undefined ? 'auto' : `${pixels}px` }) as CSSProperties
 
+/** What is wrong with a row's value, and the attributes by which its control names that. */
+function useCellError(path: string) {
+  const error = useFieldError(path)
+  const id = useId()
+  return {
+    described: { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? id : undefined },
+    message: error && (
+      <p id={id} className={styles.error} role="alert">
+        {error}
+      </p>
+    ),
+  }
+}
+
 /** A number in a row. */
 export function NumberCell({
   path,
@@ -176,8 +195,7 @@ export function NumberCell({
   readonly width?: number | undefined
 }) {
   const { register, getValues, setValue } = useFormContext()
-  const error = useFieldError(path)
-  const errorId = useId()
+  const { described, message } = useCellError(path)
   const { onBlur, ...control } = register(path, { setValueAs: whole ? toWhole : toNumber })
   return (
     <>
@@ -194,16 +212,11 @@ export function NumberCell({
         min={min}
         max={max}
         aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        {...described}
         className={styles.number}
         style={widthOf(width)}
       />
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {message}
     </>
   )
 }
@@ -218,22 +231,69 @@ export function SelectCell({
   path,
   label,
   options,
+  onSelect,
 }: {
   readonly path: string
   readonly label: string
   readonly options: SelectProps['options']
+  /** called with each choice of the user */
+  readonly onSelect?: ((value: string) => void) | undefined
 }) {
   const { register } = useFormContext()
-  return <Select {...register(path)} dense options={options} aria-label={label} />
+  const { described, message } = useCellError(path)
+  const control = register(path, {
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => onSelect?.(event.target.value),
+  })
+  return (
+    <>
+      <Select {...control} {...described} dense options={options} aria-label={label} />
+      {message}
+    </>
+  )
+}
+
+/** Yes or no in a row, which the form holds as 1 or 0; `alsoPath` names a value that is always the same. */
+export function YesNoCell({
+  path,
+  alsoPath,
+  label,
+}: {
+  readonly path: string
+  readonly alsoPath: string
+  readonly label: string
+}) {
+  const { setValue } = useFormContext()
+  const value = useWatch({ name: path })
+  const { described, message } = useCellError(path)
+  return (
+    <>
+      <label className={styles.yesNo}>
+        <input
+          {...described}
+          type="checkbox"
+          aria-label={label}
+          checked={Number(value) !== 0}
+          onChange={({ target }) => {
+            for (const name of [path, alsoPath]) setValue(name, target.checked ? 1 : 0, { shouldDirty: true })
+          }}
+        />
+      </label>
+      {message}
+    </>
+  )
 }
 
 /** Another record in a row, with its image. It is chosen when the row is added. */
 export function ReferenceCell({ path, entries }: { readonly path: string; readonly entries: PickerEntries }) {
   const { control } = useFormContext()
   const { field } = useController({ name: path, control })
+  const { message } = useCellError(path)
   return (
-    <span className={styles.reference}>
-      <ReferenceName id={String(field.value ?? '')} entries={entries} />
-    </span>
+    <>
+      <span className={styles.reference}>
+        <ReferenceName id={String(field.value ?? '')} entries={entries} />
+      </span>
+      {message}
+    </>
   )
 }

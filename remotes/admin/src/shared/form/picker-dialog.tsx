@@ -235,7 +235,7 @@ function RecordPicker({ entries: source, ...rest }: PickerProps<PickerSource>) {
   const choices = useRecordChoices(source)
   const reloadLists = useReloadLists()
   const [pickedIds, setPickedIds] = useState<readonly string[]>([])
-  const { path } = recordListOf(source.kind)
+  const { path, isNested } = recordListOf(source.kind)
   const openTab = useCreateInTab(source.kind, (id) => {
     reloadLists(source)
     setPickedIds((ids) => (rest.onPickMany ? [...ids, id] : [id]))
@@ -246,7 +246,7 @@ function RecordPicker({ entries: source, ...rest }: PickerProps<PickerSource>) {
       choices={choices}
       picked={pickedIds.flatMap((id) => choices.entryOf(id) ?? [])}
       setPicked={(entries) => setPickedIds(entries.map(({ id }) => id))}
-      onCreate={path === null ? undefined : () => openTab(sectionUrls(path).create)}
+      onCreate={path === null || isNested ? undefined : () => openTab(sectionUrls(path).create)}
     />
   )
 }

@@ -16,6 +16,8 @@ export interface PickerSource {
   readonly typeIds?: readonly string[] | undefined
 }
 
+export const allEnemies: PickerSource = { kind: 'enemy' }
+
 /** What is chosen from: all entries, undefined while they load, or the records of a kind. */
 export type PickerEntries = readonly PickerEntry[] | PickerSource | undefined
 

@@ -1,3 +1,7 @@
+import { apiEnumOf, type apiEnums, constantCase } from '@sanguine/content'
+import { choiceLabel } from '../../i18n/field-label'
+import type { Translate } from '../../i18n/messages'
+
 interface Named {
   readonly id: string
   readonly name: string
@@ -8,3 +12,10 @@ export const selectOptions = (records: readonly Named[], none: string) => [
   { value: '', label: none },
   ...records.map(({ id, name }) => ({ value: id, label: name })),
 ]
+
+/**
+ * Options of a select over a choice.
+ * @param wireName the field with the choice, in the wire's spelling
+ */
+export const choiceOptions = (t: Translate, wireName: keyof typeof apiEnums) =>
+  apiEnumOf(wireName).values.map((value) => ({ value: constantCase(value), label: choiceLabel(t, wireName, value) }))

@@ -1,11 +1,10 @@
-import { type KindName, kindNames } from '@sanguine/content'
+import { constantCase, type KindName, kindNames } from '@sanguine/content'
 import type { RecordKind } from '../../generated/documents'
 import { recordLists } from '../../generated/record-lists'
 import type { RecordListSource } from './record-lists'
 
 /** A kind as the API's enum has it: `ENEMY_TYPE`. */
-export const recordKindOf = (kind: KindName): RecordKind =>
-  kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as RecordKind
+export const recordKindOf = (kind: KindName): RecordKind => constantCase(kind) as RecordKind
 
 /** The kind behind a value of the API's enum. */
 export const kindOf = (recordKind: RecordKind): KindName | undefined =>

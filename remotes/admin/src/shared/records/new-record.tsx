@@ -17,6 +17,8 @@ import { useRecord, useRecordCalls } from './use-records'
 interface NewRecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
+  /** values in place of the kind's defaults */
+  readonly given?: Partial<Values> | undefined
 }
 
 /** The form of a record that is not saved yet; empty, or with the values of the record that the address names. */
@@ -44,16 +46,17 @@ function CopiedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
 function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
   Fields,
+  given,
   values,
 }: NewRecordProps<Row, Full, Values> & {
-  /** what it is filled with; default the kind's defaults */
+  /** what it is filled with; default `given` and the kind's defaults */
   readonly values?: Values | undefined
 }) {
   const { kind, schema, urls } = section
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
-  const [initial] = useState(() => newValues<Values>(kind))
+  const [initial] = useState(() => ({ ...newValues<Values>(kind), ...given }))
   const [filled] = useState(values)
   const form = useValidatedForm(schema, initial)
   const { reset } = form
@@ -62,10 +65,10 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
     if (filled) reset(filled, { keepDefaultValues: true })
   }, [filled, reset])
 
-  async function create(given: Values): Promise<void> {
-    const id = await calls.create(given)
+  async function create(created: Values): Promise<void> {
+    const id = await calls.create(created)
     if (id !== undefined) announceCreated(kind, id)
-    toast.success(t('record.created', { name: recordName(kind, given) }))
+    toast.success(t('record.created', { name: recordName(kind, created) }))
   }
 
   return (

@@ -43,6 +43,8 @@ interface RecordListProps<Row extends RecordRow> {
   readonly urls: SectionUrls
   /** width by height of the images; default 1 */
   readonly ratio?: number | undefined
+  /** of the link to create a record; default "Create New" */
+  readonly createLabel?: string | undefined
   readonly className?: string | undefined
 }
 
@@ -91,6 +93,7 @@ export function RecordList<Row extends RecordRow>({
   selectedId,
   urls,
   ratio,
+  createLabel,
   className,
 }: RecordListProps<Row>) {
   const t = useMessages(adminMessages)
@@ -112,7 +115,7 @@ export function RecordList<Row extends RecordRow>({
           </Heading>
           {count !== undefined && <span className={styles.count}>{count.toLocaleString(t.language)}</span>}
           <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
-            {t('action.createNew')}
+            {createLabel ?? t('action.createNew')}
           </ButtonLink>
         </div>
         <SearchInput

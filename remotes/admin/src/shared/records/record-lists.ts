@@ -16,6 +16,8 @@ export interface RecordListSource<Row extends RecordRow = RecordRow> {
   readonly filter: { readonly field: string; readonly kind: KindName } | null
   /** of the section under /admin; null for a kind without one */
   readonly path: string | null
+  /** whether records are made and listed inside a record of another kind */
+  readonly isNested: boolean
 }
 
 /** By kind. */

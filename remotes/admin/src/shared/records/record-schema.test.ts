@@ -32,10 +32,26 @@ describe('the validator of a form', () => {
     ])
   })
 
+  test('finds entries that a list has twice, and ranges that overlap', () => {
+    expect(issuesOf('huntingGround', { name: 'Moor', regionId: id, specialBaitItemIds: [id, id] })).toEqual([
+      { path: ['specialBaitItemIds', 1], message: 'is in the list twice' },
+    ])
+    const enemies = [
+      { enemyId: id, rangeMin: 0, rangeMax: 6000 },
+      { enemyId: 'b'.repeat(24), rangeMin: 5000, rangeMax: 10_000 },
+    ]
+    expect(issuesOf('huntingTable', { name: 'Night', huntingGroundId: id, enemies })).toEqual([
+      { path: ['enemies', 1, 'rangeMin'], message: 'overlaps another range' },
+    ])
+  })
+
   test('takes enum values and times as JSON has them', () => {
     const item = recordSchema('item').parse({ name: 'Axe', requiredSubscription: 'GOLD' })
     expect(item).toMatchObject({ requiredSubscription: 'GOLD' })
     expect(toWire('item', item)).toMatchObject({ needSub: 2 })
+    const deal = recordSchema('premiumPackage').parse({ name: 'Deal', category: 'SANGUINE_DIAMONDS_DEAL_1' })
+    expect(deal).toMatchObject({ category: 'SANGUINE_DIAMONDS_DEAL_1' })
+    expect(toWire('premiumPackage', deal)).toMatchObject({ singleItemType: 7 })
     const news = { header: 'Moon', publishedAt: '2024-07-01T12:00:00.000Z' }
     expect(toWire('news', news)).toMatchObject({ timestamp: 1_719_835_200 })
     expect(toForm('news', toWire('news', news))).toEqual(news)

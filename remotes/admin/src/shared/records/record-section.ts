@@ -93,6 +93,12 @@ export interface RecordSection<Row extends RecordRow, Full extends StoredRecord,
   readonly documents: RecordDocuments<Row, Full, Values>
 }
 
+/** A kind that is edited inside the section of another one; its page adds the addresses. */
+export type NestedSection<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> = Omit<
+  RecordSection<Row, Full, Values>,
+  'urls'
+>
+
 export interface FieldsProps {
   /** of the record that is edited; undefined for a new one */
   readonly id: string | undefined

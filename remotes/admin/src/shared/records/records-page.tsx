@@ -23,6 +23,10 @@ interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Val
   readonly detailLists?: readonly Loaded<unknown>[]
   /** width by height of the images in the list; default 1 */
   readonly ratio?: number
+  /** of the link to create a record; default "Create New" */
+  readonly createLabel?: string
+  /** `Route`s below `:id`, for records that lie in others */
+  readonly nestedRoutes?: ReactNode
 }
 
 const shortNameOf = (row: RecordRow): ReactNode => row.shortName
@@ -56,6 +60,8 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   detailOf = shortNameOf,
   detailLists = [],
   ratio,
+  createLabel,
+  nestedRoutes,
 }: RecordsPageProps<Row, Full, Values>) {
   const t = useMessages(adminMessages)
   const { kind, documents } = given
@@ -81,6 +87,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
         selectedId={openId}
         urls={urls}
         ratio={ratio}
+        createLabel={createLabel}
         className={styles.list}
       />
       <div className={styles.editor}>
@@ -97,6 +104,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
             />
             <Route path="new" element={<NewRecord section={section} Fields={Fields} />} />
             <Route path=":id" element={<RecordAtAddress section={section} Fields={Fields} />} />
+            {nestedRoutes}
             <Route path="*" element={<Navigate to={urls.list} replace />} />
           </Routes>
         </ErrorBoundary>

@@ -4,20 +4,22 @@ import {
   type AdminHuntingGroundsQuery,
   AdminHuntingTablesDocument,
   type AdminHuntingTablesQuery,
-  type AdminRaritiesQuery,
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { HuntingTableBar } from '../../../shared/hunting-tables/hunting-table-bar'
+import { tableUrls } from '../../../shared/hunting-tables/place-urls'
+import type { BarEnemies } from '../../../shared/hunting-tables/slice-bar'
+import { useBarEnemies } from '../../../shared/hunting-tables/use-bar-enemies'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import type { RowOf } from '../../../shared/records/record-section'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
-import { useRecordLookup } from '../../../shared/records/use-record-lookup'
 import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
-import { type BarEnemy, HuntingTableBar } from './hunting-table-bar'
+
+const noEnemies: BarEnemies = new Map()
 
 interface HuntingPlacesProps {
   readonly enemyId: string
-  readonly rarities: readonly RowOf<AdminRaritiesQuery>[]
   readonly items: ItemChoices
 }
 
@@ -42,25 +44,15 @@ function placesOf(
     .filter((place) => place.tables.length > 0)
 }
 
-/** Where the enemy is hunted and with which probability. Read only: the tables are edited with their ground. */
-export function HuntingPlaces({ enemyId, rarities, items }: HuntingPlacesProps) {
+/** Where the enemy is hunted and with which probability. Each table leads to its editor. */
+export function HuntingPlaces({ enemyId, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
-  const findEnemy = useRecordLookup('enemy')
   const tables = useRecordList(AdminHuntingTablesDocument)
   const grounds = useRecordList(AdminHuntingGroundsDocument)
+  const enemies = useBarEnemies()
   const places = tables.data && grounds.data && placesOf(tables.data, grounds.data, enemyId)
-  const loaded = { data: places, ...loadErrorOf([tables, grounds]) }
+  const loaded = { data: places, ...loadErrorOf([tables, grounds, enemies]) }
   if (!places && !loaded.error) return <Skeleton count={1} height={120} className={styles.place} />
-  const rarityOf = new Map(rarities.map((rarity) => [rarity.id, rarity]))
-  const ids = new Set(
-    places?.flatMap((place) => place.tables.flatMap((table) => table.enemies)).map((slice) => slice.enemyId),
-  )
-  const known = new Map<string, BarEnemy>(
-    [...ids].flatMap((id) => {
-      const enemy = findEnemy(id)
-      return enemy ? [[id, { name: enemy.name, rarity: rarityOf.get(enemy.rarityId ?? '') }] as const] : []
-    }),
-  )
   const nameOfBait = (id: string | undefined) => (id === undefined ? undefined : items.nameOf(id))
   const baitOf = (ground: Ground, sequence: number): string =>
     sequence === 0
@@ -82,9 +74,10 @@ export function HuntingPlaces({ enemyId, rarities, items }: HuntingPlacesProps) 
             <HuntingTableBar
               key={table.id}
               name={table.name}
+              href={tableUrls(ground.regionId, ground.id).record(table.id)}
               note={baitOf(ground, table.sequence)}
               slices={table.enemies}
-              enemies={known}
+              enemies={enemies.data ?? noEnemies}
               currentId={enemyId}
             />
           ))}

@@ -131,9 +131,9 @@ describe('an enemy', () => {
     expect(name).toHaveValue('Old Marrowmaw')
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Werewolf')
     expect(screen.getByLabelText('Rarity')).toHaveDisplayValue('Boss')
-    expect(screen.getByLabelText('Reward XP')).toHaveValue(2400)
+    expect(screen.getByLabelText('XP')).toHaveValue(2400)
     expect(screen.getByLabelText('Flavour text')).toHaveValue('It has outlived eleven hunters.')
-    expect(screen.getByLabelText('Visible to players')).toBeChecked()
+    expect(screen.getByLabelText('Visible')).toBeChecked()
     expect(screen.getByLabelText('Amount: VGC')).toHaveValue(5200)
     expect(screen.getByLabelText('Chance %: Wolf fang')).toHaveValue(12.5)
     expect(screen.getByLabelText('Up to: Health')).toHaveValue(110)
@@ -254,7 +254,7 @@ describe('two changes of an enemy at once', () => {
     expect(notice).toHaveTextContent(sentence)
     expect(screen.getAllByRole('radio')).toHaveLength(4)
     expect(within(screen.getByRole('group', { name: 'Name' })).getByLabelText(/Mine/)).toBeChecked()
-    expect(within(screen.getByRole('group', { name: 'Reward XP' })).getByLabelText(/Theirs.*9/)).toBeChecked()
+    expect(within(screen.getByRole('group', { name: 'XP' })).getByLabelText(/Theirs.*9/)).toBeChecked()
     return page
   }
 
@@ -262,7 +262,7 @@ describe('two changes of an enemy at once', () => {
     const { user, name } = await conflict()
     await user.click(press('Load the current record'))
     expect(name).toHaveValue('Old Marrowmaw')
-    expect(screen.getByLabelText('Reward XP')).toHaveValue(9)
+    expect(screen.getByLabelText('XP')).toHaveValue(9)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

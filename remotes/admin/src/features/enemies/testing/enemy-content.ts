@@ -13,9 +13,30 @@ const werewolf = { id: 'bbbbbbbbbbbbbbbbbbbbbbb1', name: 'Werewolf', shortName: 
 const undead = { id: 'bbbbbbbbbbbbbbbbbbbbbbb2', name: 'Undead', shortName: 'undead', image: null }
 const weapon = { id: 'ccccccccccccccccccccccc1', name: 'Weapon', shortName: 'weapon', image: null, isEquipment: true }
 const bait = { id: 'ccccccccccccccccccccccc2', name: 'Bait', shortName: 'bait', image: null, isEquipment: false }
-const axe = { id: 'ddddddddddddddddddddddd1', name: 'Moon axe', image: null, itemTypeId: weapon.id }
-const fang = { id: 'ddddddddddddddddddddddd2', name: 'Wolf fang', image: null, itemTypeId: bait.id }
-const lamb = { id: 'ddddddddddddddddddddddd3', name: 'Bleating lamb', image: null, itemTypeId: bait.id }
+const axe = {
+  id: 'ddddddddddddddddddddddd1',
+  name: 'Moon axe',
+  image: null,
+  itemTypeId: weapon.id,
+  rarityId: common.id,
+  isVisible: true,
+}
+const fang = {
+  id: 'ddddddddddddddddddddddd2',
+  name: 'Wolf fang',
+  image: null,
+  itemTypeId: bait.id,
+  rarityId: common.id,
+  isVisible: true,
+}
+const lamb = {
+  id: 'ddddddddddddddddddddddd3',
+  name: 'Bleating lamb',
+  image: null,
+  itemTypeId: bait.id,
+  rarityId: common.id,
+  isVisible: true,
+}
 
 /** An enemy as the gateway returns it; by default Old Marrowmaw. */
 export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFragment => ({
@@ -58,14 +79,22 @@ export const enemyContent: Readonly<Record<string, unknown>> = {
     { id: 'f2', name: 'Diamonds', shortName: 'diamonds', image: null },
   ]),
   ...recordFields('stat', [
-    { id: 's1', name: 'Health', shortName: 'health', statType: 'STAT', unitSymbol: '', image: null },
-    { id: 's2', name: 'Damage', shortName: 'damage', statType: 'STAT', unitSymbol: '', image: null },
-    { id: 's3', name: 'Red Thirst', shortName: 'redthirst', statType: 'PROC', unitSymbol: '', image: null },
+    { id: 's1', name: 'Health', shortName: 'health', statType: 'STAT', unitSymbol: '', isYesNo: false, image: null },
+    { id: 's2', name: 'Damage', shortName: 'damage', statType: 'STAT', unitSymbol: '', isYesNo: false, image: null },
+    {
+      id: 's3',
+      name: 'Red Thirst',
+      shortName: 'redthirst',
+      statType: 'PROC',
+      unitSymbol: '',
+      isYesNo: false,
+      image: null,
+    },
   ]),
   ...recordFields('item', [axe, fang, lamb]),
   ...recordFields('itemType', [weapon, bait]),
   ...recordFields('huntingGround', [
-    { id: 'g1', name: 'Wolfsmoor', image: null, sequence: 1, specialBaitItemIds: [lamb.id] },
+    { id: 'g1', name: 'Wolfsmoor', image: null, regionId: 'r1', sequence: 1, specialBaitItemIds: [lamb.id] },
   ]),
   ...recordFields('huntingTable', [
     {

@@ -19,7 +19,8 @@ export interface Coverage {
   readonly overlaps: readonly Range[]
 }
 
-interface TableSlice {
+/** A slice as the table's form and record have it. */
+export interface TableSlice {
   readonly enemyId: string
   readonly rangeMin: number
   readonly rangeMax: number

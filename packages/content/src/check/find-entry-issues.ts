@@ -1,0 +1,61 @@
+import type { Field, Fields } from '../field'
+import type { KindName } from '../kind-name'
+import { anyKind } from '../kinds'
+
+/** What is wrong with an entry of a record's list. */
+export interface EntryIssue {
+  /** as `loot.2.itemId` */
+  readonly field: string
+  readonly message: string
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Rules about the entries of a record's lists, which its schema does not know: nothing is in a list twice, and no roll of a
+ * hunting table belongs to two enemies. They hold for what is written; records of earlier times may break them.
+ */
+export const findEntryIssues = (kind: KindName, values: object): readonly EntryIssue[] => [
+  ...findRepeatedEntries(kind, values),
+  ...(kind === 'huntingTable' ? findOverlaps(values as Values) : []),
+]
+
+/** The entries that a list has twice, each at its second place. */
+export const findRepeatedEntries = (kind: KindName, values: object): readonly EntryIssue[] =>
+  findTwins(anyKind(kind).fields, values as Values, '')
+
+const findTwins = (fields: Fields, values: Values, prefix: string): readonly EntryIssue[] =>
+  Object.entries(fields).flatMap(([name, field]) => findTwinsIn(field, values[name], `${prefix}${name}`))
+
+function findTwinsIn({ shape }: Field, value: unknown, path: string): readonly EntryIssue[] {
+  if (shape.type === 'object') return findTwins(shape.fields, value as Values, `${path}.`)
+  if (shape.type !== 'list' || !Array.isArray(value)) return []
+  const isPlain = shape.of.shape.type !== 'object'
+  const identity = isPlain ? 'value' : shape.identity
+  if (identity === undefined) return []
+  const keys = value.map((entry) => String(isPlain ? entry : (entry as Values)[identity]))
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) === index
+      ? []
+      : [{ field: isPlain ? `${path}.${index}` : `${path}.${index}.${identity}`, message: 'is in the list twice' }],
+  )
+}
+
+interface Slice {
+  readonly rangeMin: number
+  readonly rangeMax: number
+}
+
+function findOverlaps({ enemies }: Values): readonly EntryIssue[] {
+  const slices = (enemies as readonly Slice[])
+    .map(({ rangeMin, rangeMax }, index) => ({ rangeMin, rangeMax, index }))
+    .filter(({ rangeMin, rangeMax }) => rangeMin < rangeMax)
+    .sort((a, b) => a.rangeMin - b.rangeMin)
+  const issues: EntryIssue[] = []
+  let covered = 0
+  for (const { rangeMin, rangeMax, index } of slices) {
+    if (rangeMin < covered) issues.push({ field: `enemies.${index}.rangeMin`, message: 'overlaps another range' })
+    covered = Math.max(covered, rangeMax)
+  }
+  return issues
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '@sanguine/ui'
+import type { AdminPremiumPackagesQuery } from '../../../generated/documents'
+import { premiumPackageSection } from '../../../generated/record-sections'
+import { adminMessages } from '../../../i18n/messages'
+import type { RowOf } from '../../../shared/records/record-section'
+import { RecordsPage } from '../../../shared/records/records-page'
+import { PremiumPackageFields } from '../components/premium-package-fields'
+
+/** The premium packages and their editor. */
+export function PremiumPackagesPage() {
+  const t = useMessages(adminMessages)
+  const price = new Intl.NumberFormat(t.language, { style: 'currency', currency: 'USD' })
+  const detailOf = ({ priceUsd, isVisible }: RowOf<AdminPremiumPackagesQuery>) => (
+    <>
+      <span>{price.format(priceUsd)}</span>
+      {!isVisible && <span>{t('list.hidden')}</span>}
+    </>
+  )
+  return (
+    <RecordsPage
+      section={premiumPackageSection}
+      Fields={PremiumPackageFields}
+      detailOf={detailOf}
+      createLabel={t('packages.createNew')}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, ControlIcon, Section, useMessages } from '@sanguine/ui'
+import { useParams } from 'react-router'
+import { adminMessages } from '../../../i18n/messages'
+import { HuntingTableBar } from '../../../shared/hunting-tables/hunting-table-bar'
+import { tableUrls } from '../../../shared/hunting-tables/place-urls'
+import { useBarEnemies } from '../../../shared/hunting-tables/use-bar-enemies'
+import { allLoaded, WhenLoaded } from '../../../shared/records/when-loaded'
+import { useGroundTables } from '../use-places'
+import styles from './place-fields.module.css'
+
+/** The hunting tables of a ground, each as a bar with a link to its editor. */
+export function TableList({ groundId }: { readonly groundId: string }) {
+  const t = useMessages(adminMessages)
+  const { regionId = '' } = useParams()
+  const loaded = allLoaded({ ground: useGroundTables(groundId), enemies: useBarEnemies() })
+  const urls = tableUrls(regionId, groundId)
+  return (
+    <Section
+      title={t('title.tables')}
+      plain
+      className={styles.nested}
+      aside={
+        <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />}>
+          {t('regions.newTable')}
+        </ButtonLink>
+      }
+    >
+      <WhenLoaded loaded={loaded}>
+        {({ ground: { huntingGround, huntingTables }, enemies }) => {
+          const baitOf = (sequence: number): string =>
+            sequence === 0
+              ? t('table.default')
+              : (huntingGround?.specialBaitItems[sequence - 1]?.name ?? t('table.sequence', { sequence }))
+          return huntingTables.nodes.length === 0 ? (
+            <p className={styles.none}>{t('list.empty')}</p>
+          ) : (
+            huntingTables.nodes.map(({ id, name, sequence, enemies: slices }) => (
+              <HuntingTableBar
+                key={id}
+                name={name}
+                href={urls.record(id)}
+                note={baitOf(sequence)}
+                slices={slices}
+                enemies={enemies}
+              />
+            ))
+          )
+        }}
+      </WhenLoaded>
+    </Section>
+  )
+}

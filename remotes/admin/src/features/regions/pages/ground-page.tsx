@@ -1,0 +1,36 @@
+import { useMessages } from '@sanguine/ui'
+import { useParams } from 'react-router'
+import { huntingGroundSection, regionSection } from '../../../generated/record-sections'
+import { adminMessages } from '../../../i18n/messages'
+import { groundUrls } from '../../../shared/hunting-tables/place-urls'
+import { ExistingRecord } from '../../../shared/records/existing-record'
+import { NewRecord } from '../../../shared/records/new-record'
+import { WhenLoaded } from '../../../shared/records/when-loaded'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { GroundFields } from '../components/ground-fields'
+import { useRegionGrounds } from '../use-places'
+
+/** The editor of a hunting ground, or of a new one of the region in the address. */
+export function GroundPage() {
+  const t = useMessages(adminMessages)
+  const { regionId = '', groundId } = useParams()
+  const loaded = useRegionGrounds(regionId)
+  const section = { ...huntingGroundSection, urls: groundUrls(regionId) }
+  return (
+    <>
+      <Breadcrumbs
+        steps={[
+          { to: regionSection.urls.list, name: t('title.regions') },
+          { to: section.urls.list, name: loaded.data?.region?.name ?? t('choice.unknown') },
+        ]}
+      />
+      {groundId !== undefined ? (
+        <ExistingRecord key={groundId} section={section} Fields={GroundFields} id={groundId} />
+      ) : (
+        <WhenLoaded loaded={loaded}>
+          {({ huntingGrounds }) => <NewRecord section={section} Fields={GroundFields} given={{ regionId }} />}
+        </WhenLoaded>
+      )}
+    </>
+  )
+}

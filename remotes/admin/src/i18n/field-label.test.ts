@@ -1,0 +1,19 @@
+import { describe, expect, test } from '@jest/globals'
+import { apiEnumOf, type apiEnums } from '@sanguine/content'
+import { english } from '../testing/english'
+import en from './en.json'
+import { choiceLabel } from './field-label'
+
+describe('the texts of a choice', () => {
+  test.each(['statType', 'needSub', 'singleItemType'] satisfies (keyof typeof apiEnums)[])(
+    'name every %s',
+    (wireName) => {
+      const { name, values } = apiEnumOf(wireName)
+      expect(Object.keys(en)).toEqual(expect.arrayContaining(values.map((value) => `${name}.${value}`)))
+    },
+  )
+
+  test('have the words of the game', () => {
+    expect(choiceLabel(english, 'needSub', 'none')).toBe('SingleItem')
+  })
+})
