@@ -4,7 +4,7 @@ import { logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
-import { recordFields } from '../testing/record-fields'
+import { pageOf, recordFields } from '../testing/record-fields'
 import { Admin } from './admin'
 
 afterEach(logOut)
@@ -17,10 +17,24 @@ describe('the CMS', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  test.each(['admin', 'editor'])('opens its first section for the role %s, with its sections', async (role) => {
+  test.each([
+    ['admin', 'user'],
+    ['support', 'user'],
+    ['editor', 'itemTypes'],
+  ])('opens its first section for the role %s: %s', async (role, section) => {
     logInAs({ role })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin',
+      fields: { admin: { ...recordFields('itemType', []), users: pageOf([]) } },
+    })
+    expect(await screen.findByRole('link', { name: section })).toHaveAttribute('aria-current', 'page')
+    expect(path()).toBe(`/admin/${section}`)
+  })
+
+  test('has all sections in the navigation for an admin, in order', async () => {
+    logInAs({ role: 'admin' })
+    const { path } = await renderWithProviders(<Admin />, {
+      at: '/admin/itemTypes',
       fields: { admin: recordFields('itemType', []) },
     })
     expect(await screen.findByRole('heading', { name: 'Item types' })).toBeVisible()
@@ -31,7 +45,7 @@ describe('the CMS', () => {
       within(navigation)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions'])
+    ).toEqual(['user', 'itemTypes', 'enemies', 'enemyTypes', 'Rarities', 'currencies', 'missions'])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 

@@ -92,7 +92,7 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   }
 
   return (
-    <Form form={form} label={t('user.account')} onSubmit={save}>
+    <Form form={form} label={t('user.account')} className={styles.form} onSubmit={save}>
       {isStale && (
         <Notice
           kind="error"

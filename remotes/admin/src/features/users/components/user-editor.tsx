@@ -100,8 +100,9 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
       </div>
       <div className={styles.sections}>
         {!user.isChangeable && <Notice title={t('user.protected')}>{t('user.protectedText')}</Notice>}
+        {user.ban && <BanSection user={user} />}
         <AccountForm user={user} mayChangeRole={isAdmin} onReload={onReload} />
-        <BanSection user={user} />
+        {!user.ban && <BanSection user={user} />}
         <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
         <InventorySection user={user} />
         <SessionsSection user={user} />
