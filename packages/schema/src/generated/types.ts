@@ -155,6 +155,8 @@ export type Admin = {
   readonly itemTypes: ItemTypeRecordConnection;
   /** The items, invisible ones included, in the order of lists. */
   readonly items: ItemRecordConnection;
+  /** Every item that can be added to an inventory, hidden ones too, by name. For staff who manage users. */
+  readonly itemsToGive: ReadonlyArray<Item>;
   /** A news post; null where there is none with this id. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** The news posts, invisible ones included, in the order of lists. */
@@ -6634,6 +6636,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
   itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'first'>>;
   items?: Resolver<ResolversTypes['ItemRecordConnection'], ParentType, ContextType, RequireFields<AdminItemsArgs, 'first'>>;
+  itemsToGive?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType, RequireFields<AdminNewsPostArgs, 'id'>>;
   newsPosts?: Resolver<ResolversTypes['NewsPostRecordConnection'], ParentType, ContextType, RequireFields<AdminNewsPostsArgs, 'first'>>;
   premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType, RequireFields<AdminPremiumPackageArgs, 'id'>>;

@@ -3,7 +3,7 @@ import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openSection, sentTo } from '../../../testing/open-section'
-import { onlyRecords, pageOf } from '../../../testing/record-fields'
+import { pageOf } from '../../../testing/record-fields'
 import { UsersPage } from './users-page'
 
 afterEach(() => {
@@ -49,8 +49,8 @@ interface Options {
 function open({ user = aUser(), at = `/admin/user/${mina}`, role = 'admin', admin, mutations }: Options = {}) {
   logInAs({ role })
   const rows = [aUser(), aUser({ id: edgar, name: 'Edgar', email: 'edgar@example.org', role: 'EDITOR' })]
-  const item = { id: hatId, name: 'Hat', itemTypeId: null, image: null }
-  const fields = { ...onlyRecords('item', [item]), users: () => pageOf(rows), user: () => user, ...admin }
+  const item = { id: hatId, name: 'Hat', image: null, itemType: { id: edgar, name: 'Head' } }
+  const fields = { itemsToGive: [item], users: () => pageOf(rows), user: () => user, ...admin }
   return openSection(<UsersPage />, 'user', at, fields, mutations)
 }
 
