@@ -16,6 +16,18 @@ import { contextFor } from '@sanguine/kernel/testing'
 import { uploadImage } from '@sanguine/media'
 import { aViewer } from '@sanguine/players/testing'
 import { deleteSetting, listSettings, saveSetting } from '@sanguine/settings'
+import {
+  banUser,
+  changeUserItem,
+  deleteUser,
+  readUser,
+  readUserByName,
+  readUserPlayer,
+  searchUsers,
+  setUserCurrencies,
+  unbanUser,
+  updateUser,
+} from '@sanguine/users'
 import { isPermission } from './rest/route'
 import { routes } from './rest/routes'
 import { runQuery, startTestGateway, type TestGateway } from './testing'
@@ -30,10 +42,11 @@ afterAll(() => gateway.stop())
 const id = 'e'.repeat(24)
 const editors: readonly Role[] = ['editor', 'admin']
 const staff: readonly Role[] = ['support', 'editor', 'admin']
+const userManagers: readonly Role[] = ['support', 'admin']
 const allRoles = Object.keys(roleNumbers) as readonly Role[]
 
 /** Operations of the staff, the roles that may call them, and a call that changes nothing. */
-const operations: readonly [name: string, roles: readonly Role[], call: (context: Context) => unknown][] = [
+const operations: readonly (readonly [name: string, roles: readonly Role[], call: (context: Context) => unknown])[] = [
   ['createRecord', editors, (context) => createRecord(context, 'currency', {})],
   ['updateRecord', editors, (context) => updateRecord(context, 'currency', { id, input: {} })],
   ['deleteRecord', editors, (context) => deleteRecord(context, 'currency', { id })],
@@ -56,6 +69,29 @@ const operations: readonly [name: string, roles: readonly Role[], call: (context
   ['listSettings', editors, (context) => listSettings(context)],
   ['saveSetting', editors, (context) => saveSetting(context, { key: 'unknown', value: '' })],
   ['deleteSetting', editors, (context) => deleteSetting(context, { id })],
+  ['searchUsers', userManagers, (context) => searchUsers(context)],
+  ['readUser', userManagers, (context) => readUser(context, id)],
+  ['readUserByName', userManagers, (context) => readUserByName(context, 'Nobody')],
+  ['readUserPlayer', userManagers, (context) => readUserPlayer(context, id)],
+  ['updateUser', userManagers, (context) => updateUser(context, { id })],
+  ['banUser', userManagers, (context) => banUser(context, { id, reason: 'x' })],
+  ['unbanUser', userManagers, (context) => unbanUser(context, { id })],
+  ['setUserCurrencies', userManagers, (context) => setUserCurrencies(context, { id, amounts: [] })],
+  [
+    'changeUserItem',
+    userManagers,
+    (context) => changeUserItem(context, { id, itemId: id, amount: 1, isRemoval: false }),
+  ],
+  ['deleteUser', userManagers, (context) => deleteUser(context, { id })],
+  ...['resendUserActivation', 'endUserSessions'].map(
+    (name) =>
+      [
+        name,
+        userManagers,
+        ({ viewer }: Context) =>
+          runQuery(gateway.app, viewer, `mutation { ${name}(input: { id: "${id}" }) { userErrors { code } } }`),
+      ] as const,
+  ),
 ]
 
 /** The kind of the problem that the call ends with, or null. */
@@ -81,8 +117,8 @@ describe.each(operations)('%s', (_name, roles, call) => {
   })
 })
 
-test('every route of records, settings and uploads demands a permission, but for what players read', () => {
-  const ofStaff = routes.filter(({ tag }) => ['content', 'settings'].includes(tag))
+test('every route of records, settings, users and uploads demands a permission, but for what players read', () => {
+  const ofStaff = routes.filter(({ tag }) => ['content', 'settings', 'users'].includes(tag))
   expect(ofStaff.length).toBeGreaterThan(60)
   expect(ofStaff.filter(({ access }) => !isPermission(access)).map(({ operationId }) => operationId)).toEqual([
     'getPremiumPackageRecord',

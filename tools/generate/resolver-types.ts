@@ -18,6 +18,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   Account: '@sanguine/kernel#Viewer',
   Admin: objects('AdminObject'),
   AuditChange: objects('AuditChangeObject'),
+  AuditEntry: objects('AuditEntryObject'),
   AuditEntryConnection: objects('AuditEntryConnectionObject'),
   Collection: objects('CollectionObject'),
   Combat: objects('CombatObject'),

@@ -18,7 +18,6 @@ import type {
   PlayerGoal,
   PlayerState,
 } from '@sanguine/rules'
-import type { AuditEntry } from './generated/types'
 
 /** `Player`: a player as it was read or left by a change. */
 export interface PlayerObject {
@@ -207,8 +206,19 @@ export interface AuditChangeObject {
 }
 
 /** `AuditEntry`. */
-export interface AuditEntryObject extends Omit<AuditEntry, 'changes'> {
+export interface AuditEntryObject {
+  readonly id: Id
+  /** milliseconds since the epoch */
+  readonly at: number
+  /** null for the system */
+  readonly actor: { readonly accountId: Id; readonly name: string; readonly role: Role } | null
+  readonly requestId: string | null
+  readonly action: 'create' | 'update' | 'delete' | 'restore'
+  /** `type` is the kind of a record, or `user`, `setting` or `image` */
+  readonly subject: { readonly type: string; readonly id: string; readonly title: string }
   readonly changes: readonly AuditChangeObject[]
+  readonly reason: string | null
+  readonly restorableStates: readonly ('before' | 'after')[]
 }
 
 /** `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected. */

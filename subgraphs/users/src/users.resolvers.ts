@@ -5,6 +5,7 @@ import type { Resolvers } from '@sanguine/schema'
 import { banUser, unbanUser } from './operations/ban-user'
 import { changeUserItem, setUserCurrencies } from './operations/change-user-player'
 import { deleteUser } from './operations/delete-user'
+import { listItemsToGive } from './operations/list-items-to-give'
 import { listUserSessions, readUser, readUserByName, readUserPlayer } from './operations/read-user'
 import { cursorOf, searchUsers } from './operations/search-users'
 import { updateUser } from './operations/update-user'
@@ -23,6 +24,7 @@ export const resolvers = {
       return { ...toConnection(page.accounts, cursorOf, page), totalCount: page.totalCount }
     },
     user: (_admin, { id }, context) => readUser(context, id),
+    itemsToGive: (_admin, _args, context) => listItemsToGive(context),
     userByName: (_admin, { name }, context) => readUserByName(context, name),
   },
   User: {

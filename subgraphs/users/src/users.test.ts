@@ -276,6 +276,8 @@ describe('what is for admins alone', () => {
   })
 
   test('is not what support does for players', async () => {
+    const items = await gateway.graphql('{ admin { itemsToGive { name } } }', {}, support.token)
+    expect(items.data.admin.itemsToGive.length).toBeGreaterThan(100)
     expect(await mutate('banUser', { id: player.id, reason: 'x' }, support.token)).toEqual([])
     expect(await mutate('unbanUser', { id: player.id }, support.token)).toEqual([])
     expect((await put({ id: player.id, userRole: 1, patreonType: 4 }, support.token)).status).toBe(200)

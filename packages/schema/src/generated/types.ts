@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -155,6 +155,8 @@ export type Admin = {
   readonly itemTypes: ItemTypeRecordConnection;
   /** The items, invisible ones included. */
   readonly items: ItemRecordConnection;
+  /** Every item that can be added to an inventory, hidden ones too, by name. For staff who manage users. */
+  readonly itemsToGive: ReadonlyArray<Item>;
   /** A news post; null where there is none with this id. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** The news posts, invisible ones included. */
@@ -5995,7 +5997,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TravelEntryObject )
   ;
   Node:
-    | ( Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<_RefType['AuditChange']> } )
+    | ( AuditEntryObject )
     | ( CombatObject )
     | ( CurrencyDefinition )
     | ( EnemyDefinition )
@@ -6059,7 +6061,7 @@ export type ResolversTypes = {
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditChange: ResolverTypeWrapper<AuditChangeObject>;
-  AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<ResolversTypes['AuditChange']> }>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionObject>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditState: AuditState;
@@ -6432,7 +6434,7 @@ export type ResolversParentTypes = {
   Admin: AdminObject;
   AuditActor: AuditActor;
   AuditChange: AuditChangeObject;
-  AuditEntry: Omit<AuditEntry, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['AuditChange']> };
+  AuditEntry: AuditEntryObject;
   AuditEntryConnection: AuditEntryConnectionObject;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSubject: AuditSubject;
@@ -6808,6 +6810,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
   itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'direction' | 'first' | 'sort'>>;
   items?: Resolver<ResolversTypes['ItemRecordConnection'], ParentType, ContextType, RequireFields<AdminItemsArgs, 'direction' | 'first' | 'sort'>>;
+  itemsToGive?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType, RequireFields<AdminNewsPostArgs, 'id'>>;
   newsPosts?: Resolver<ResolversTypes['NewsPostRecordConnection'], ParentType, ContextType, RequireFields<AdminNewsPostsArgs, 'direction' | 'first' | 'sort'>>;
   premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType, RequireFields<AdminPremiumPackageArgs, 'id'>>;

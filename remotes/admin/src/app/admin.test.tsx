@@ -4,7 +4,7 @@ import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } fro
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
-import { onlyRecords } from '../testing/record-fields'
+import { onlyRecords, pageOf } from '../testing/record-fields'
 import { Admin } from './admin'
 
 afterEach(logOut)
@@ -17,21 +17,36 @@ describe('the CMS', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  test.each(['admin', 'editor'])('opens its first section for the role %s, with its sections', async (role) => {
+  test.each([
+    ['admin', 'user'],
+    ['support', 'user'],
+    ['editor', 'items'],
+  ])('opens its first section for the role %s: %s', async (role, section) => {
     logInAs({ role })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin',
-      fields: { admin: onlyRecords('item', []) },
+      fields: { admin: { ...onlyRecords('item', []), users: pageOf([]) } },
     })
-    expect(await screen.findByRole('heading', { name: 'Items' })).toBeVisible()
-    expect(path()).toBe('/admin/items')
-    expect(screen.getByRole('link', { name: 'items' })).toHaveAttribute('aria-current', 'page')
+    expect(await screen.findByRole('link', { name: section })).toHaveAttribute('aria-current', 'page')
+    expect(path()).toBe(`/admin/${section}`)
+  })
+
+  test('has all sections in the navigation for an admin, in order', async () => {
+    logInAs({ role: 'admin' })
+    const { path } = await renderWithProviders(<Admin />, {
+      at: '/admin/itemTypes',
+      fields: { admin: onlyRecords('itemType', []) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Item types' })).toBeVisible()
+    expect(path()).toBe('/admin/itemTypes')
+    expect(screen.getByRole('link', { name: 'itemTypes' })).toHaveAttribute('aria-current', 'page')
     const navigation = screen.getByRole('navigation', { name: 'Content' })
     expect(
       within(navigation)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
+      'user',
       'items',
       'itemTypes',
       'enemies',
@@ -47,6 +62,7 @@ describe('the CMS', () => {
       'missions',
       'premiumpackages',
       'news',
+      'history',
     ])
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })

@@ -1329,6 +1329,11 @@ export type AdminUserInventoryQueryVariables = Exact<{
 
 export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly itemId: string, readonly amount: number, readonly isEquipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
 
+export type AdminItemsToGiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminItemsToGiveQuery = { readonly admin: { readonly itemsToGive: ReadonlyArray<{ readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly itemType: { readonly id: string, readonly name: string } }> } | null };
+
 export type AdminUpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
 }>;
@@ -2911,6 +2916,23 @@ export const AdminUserInventoryDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminUserInventoryQuery, AdminUserInventoryQueryVariables>;
+export const AdminItemsToGiveDocument = gql`
+    query AdminItemsToGive {
+  admin {
+    itemsToGive {
+      id
+      name
+      image {
+        id
+      }
+      itemType {
+        id
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminItemsToGiveQuery, AdminItemsToGiveQueryVariables>;
 export const AdminUpdateUserDocument = gql`
     mutation AdminUpdateUser($input: UpdateUserInput!) {
   payload: updateUser(input: $input) {

@@ -11,6 +11,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminUsers": "50cbb72db26d4e226730a9f645d5a234b422bb89a4ca7b79f4c996529424e3a4",
   "AdminUser": "989629bb4613a4e36cf164605d9eb3dab60fd287ea836bf349e22c497ce223b4",
   "AdminUserInventory": "b01df18d293ed68cefe62c77ae54489a69e77ff1689386af33cc27dada6d6f3d",
+  "AdminItemsToGive": "30b2d7e67cb5274d085b26b359ec5fb3180c22db7bd4351247e07c9c44d225c0",
   "AdminUpdateUser": "4f8c3196a50f5db6958feb41b59f498e3db7e2dc92bf3fee4861d801d05ca727",
   "AdminBanUser": "6f22a865a985972849e4d1f99d5b889603828248a8c653d15479dab974e25a13",
   "AdminUnbanUser": "a0b5eaf7a81d8dbb39917423d031d337949c4b9e4a7a4fd8433b838ddba3f6db",

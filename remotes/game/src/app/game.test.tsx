@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { session } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import de from '../shared/i18n/de.json'
@@ -33,6 +34,12 @@ describe('the game', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '140')
     expect(bar).toHaveAttribute('aria-valuemax', '200')
     expect(bar).toHaveAttribute('aria-valuetext', '140 of 200 XP')
+  })
+
+  it('says so when the account may not play any more, and leads to the login', async () => {
+    const { user } = await openGame('/', { me: null })
+    await user.click(await screen.findByRole('button', { name: 'Log in' }))
+    expect([session.token(), window.location.pathname]).toEqual([null, '/login'])
   })
 
   it('says what unlocks a slot', async () => {

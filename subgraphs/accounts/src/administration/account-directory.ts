@@ -41,7 +41,7 @@ const projection = { nameKey: 1, emailKey: 1, role: 1, changedAt: 1 } as const
 type Row = Pick<AccountRecord, 'nameKey' | 'emailKey' | 'role' | 'changedAt'> & { readonly _id: Types.ObjectId }
 
 /**
- * Names, addresses and roles of all accounts in memory, about 200 bytes each, because no index finds part of a text. Read
+ * Names, addresses and roles of all accounts in memory, about 400 bytes each, because no index finds part of a text. Read
  * along the index of names with the first search, followed along the index of changes with each further one, and
  * forgotten after a quarter of an hour. Every page is read from the database, so it is as current as that.
  */

@@ -50,11 +50,15 @@ const refusals = {
   email: emailTaken,
 }
 
+/** One read, so that an account that is made meanwhile is not seen by its address alone. */
 async function takenBy(app: App, name: string, email: string): Promise<Result<never, AccountRefusal> | null> {
-  const accounts = app.get(accountsService)
-  if (await accounts.exists({ nameKey: nameKeyOf(name) })) return refusals.name
-  if (await accounts.exists({ emailKey: emailKeyOf(email) })) return refusals.email
-  return null
+  const [nameKey, emailKey] = [nameKeyOf(name), emailKeyOf(email)]
+  const found = await app
+    .get(accountsService)
+    .find({ $or: [{ nameKey }, { emailKey }] }, { nameKey: 1 })
+    .lean()
+  if (found.some((account) => account.nameKey === nameKey)) return refusals.name
+  return found.length > 0 ? refusals.email : null
 }
 
 async function createAccount(

@@ -1,10 +1,19 @@
 import { type AuditAction, type NewAuditEntry, systemOrigin } from '@sanguine/audit'
 import { type AnyRecord, anyRecords, indexContent, type KindName, kindNames, titleOf } from '@sanguine/content'
+import type { Pack } from '@sanguine/content/pack'
+import type { UpgradePlan } from '@sanguine/content/upgrade'
+import type { StoredContent } from './content-store'
 import { changesOfRecord, type RecordState, type RecordTranslations, stateOf, withoutId } from './record-state'
-import type { UpgradeWrite } from './upgrade-store'
+
+/** An upgrade, planned on the content that is stored. */
+interface PlannedUpgrade {
+  readonly pack: Pick<Pack, 'version'>
+  readonly plan: UpgradePlan
+  readonly stored: StoredContent
+}
 
 /** What an upgrade changes, as entries of the audit log: one for each record whose values or translations change. */
-export function upgradeEntries({ pack, plan, stored }: UpgradeWrite): NewAuditEntry[] {
+export function upgradeEntries({ pack, plan, stored }: PlannedUpgrade): NewAuditEntry[] {
   const { content, translations, stamps } = stored
   const index = indexContent(content.records)
   const changes = new Map(plan.records.map((change) => [change.id, change]))

@@ -5,11 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { firePointer } from '../../testing/fire-pointer'
+import { onlyRecords } from '../../testing/record-fields'
+import { typePolicies } from '../type-policies'
 import { Form } from './form'
 import { moved, OrderedReferencesField } from './ordered-references-field'
 import { zodResolver } from './zod-resolver'
 
-const entries = ['Lamb', 'Wine', 'Bone'].map((name) => ({ id: name.toLowerCase(), name }))
+const items = ['Lamb', 'Wine', 'Bone'].map((name) => ({ id: name.toLowerCase(), name, itemTypeId: null, image: null }))
 const schema = z.object({ baits: z.array(z.string().refine((id) => id !== 'bone', 'No bait')) })
 type Values = z.infer<typeof schema>
 
@@ -17,7 +19,7 @@ function Baits({ baits, onSubmit }: { baits: string[]; onSubmit: (values: Values
   const form = useForm<Values>({ defaultValues: { baits }, resolver: zodResolver(schema, (message) => message) })
   return (
     <Form form={form} onSubmit={onSubmit} label="Ground">
-      <OrderedReferencesField name="baits" label="Baits" entries={entries} pickerTitle="Choose a bait" />
+      <OrderedReferencesField name="baits" label="Baits" entries={{ kind: 'item' }} pickerTitle="Choose a bait" />
       <button type="submit">Save</button>
     </Form>
   )
@@ -25,7 +27,10 @@ function Baits({ baits, onSubmit }: { baits: string[]; onSubmit: (values: Values
 
 const open = async (baits: string[]) => {
   const onSubmit = jest.fn<(values: Values) => void>()
-  const page = await renderWithProviders(<Baits baits={baits} onSubmit={onSubmit} />)
+  const page = await renderWithProviders(<Baits baits={baits} onSubmit={onSubmit} />, {
+    fields: { admin: onlyRecords('item', items) },
+    cachePolicies: { typePolicies },
+  })
   const saved = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())

@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 describe('a picker of records', () => {
   test('names what is chosen by one request, and takes another by Enter', async () => {

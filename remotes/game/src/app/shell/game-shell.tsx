@@ -1,6 +1,7 @@
-import { contentId, ErrorNotice, Skeleton } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { Button, contentId, EmptyState, ErrorNotice, Skeleton } from '@sanguine/ui'
+import { session, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { gameMessages } from '../../shared/i18n/messages'
 import { type Player, usePlayer } from '../../shared/player/use-player'
@@ -17,12 +18,31 @@ import { TopNav } from './top-nav'
 import { useScheduledRefetch } from './use-scheduled-refetch'
 import { WelcomeDialog } from './welcome-dialog'
 
+/** For an account that was banned, or is to be activated again, since it logged in: the next login tells why. */
+function PlayEnded() {
+  const t = useMessages(gameMessages)
+  const navigate = useNavigate()
+  const logIn = () => {
+    session.clear()
+    navigate('/login', { replace: true })
+  }
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.main}>
+      <EmptyState title={t('playEnded.title')}>
+        <p>{t('playEnded.text')}</p>
+        <Button onClick={logIn}>{t('playEnded.logIn')}</Button>
+      </EmptyState>
+    </main>
+  )
+}
+
 /** The layout around every page of the game. `children` is called once the player is loaded. */
 export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
   const t = useMessages(gameMessages)
   const { player, error, reload } = usePlayer()
   useScheduledRefetch(player)
   useGameSounds(player)
+  if (player === null) return <PlayEnded />
   if (!player)
     return (
       <main id={contentId} tabIndex={-1} className={styles.main}>

@@ -329,8 +329,9 @@ describe('an account that may not play', () => {
 
   it('that is banned is told so, with a way to ask why', async () => {
     logInAs({ role: 'banned' })
-    await open('/')
+    await open('/', { viewer: { ban: { reason: 'Sold the account.' } } })
     expect(screen.getByRole('heading', { name: 'Your account has been banned.' })).toBeVisible()
+    expect(await screen.findByText('Reason: Sold the account.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/imprint')
   })
 

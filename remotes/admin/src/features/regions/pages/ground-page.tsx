@@ -5,7 +5,6 @@ import { adminMessages } from '../../../i18n/messages'
 import { groundUrls } from '../../../shared/hunting-tables/place-urls'
 import { ExistingRecord } from '../../../shared/records/existing-record'
 import { NewRecord } from '../../../shared/records/new-record'
-import { WhenLoaded } from '../../../shared/records/when-loaded'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { GroundFields } from '../components/ground-fields'
 import { useRegionGrounds } from '../use-places'
@@ -27,9 +26,7 @@ export function GroundPage() {
       {groundId !== undefined ? (
         <ExistingRecord key={groundId} section={section} Fields={GroundFields} id={groundId} />
       ) : (
-        <WhenLoaded loaded={loaded}>
-          {({ huntingGrounds }) => <NewRecord section={section} Fields={GroundFields} given={{ regionId }} />}
-        </WhenLoaded>
+        <NewRecord section={section} Fields={GroundFields} given={{ regionId }} />
       )}
     </>
   )

@@ -16,7 +16,7 @@ import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
 import { isMade, useChangeUser } from '../use-user-calls'
 import { accountRoles } from '../users-filter'
-import type { User } from './user-editor'
+import type { User } from './user'
 import styles from './user-editor.module.css'
 
 const patreonTypes = [
@@ -92,7 +92,7 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   }
 
   return (
-    <Form form={form} label={t('user.account')} onSubmit={save}>
+    <Form form={form} label={t('user.account')} className={styles.form} onSubmit={save}>
       {isStale && (
         <Notice
           kind="error"

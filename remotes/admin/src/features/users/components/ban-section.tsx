@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AdminBanUserDocument, AdminUnbanUserDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { isMade, useChangeUser } from '../use-user-calls'
-import type { User } from './user-editor'
+import type { User } from './user'
 import styles from './user-editor.module.css'
 
 const maxReasonLength = 500

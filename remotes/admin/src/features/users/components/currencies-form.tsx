@@ -9,7 +9,7 @@ import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
 import { isMade, useChangeUser } from '../use-user-calls'
 import styles from './currencies-form.module.css'
-import type { User } from './user-editor'
+import type { User } from './user'
 import editorStyles from './user-editor.module.css'
 
 /** The amounts in the order of the user's currencies. */

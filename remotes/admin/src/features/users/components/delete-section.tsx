@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { AdminDeleteUserDocument } from '../../../generated/documents'
 import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import { useChangeUser } from '../use-user-calls'
-import type { User } from './user-editor'
+import type { User } from './user'
 import styles from './user-editor.module.css'
 
 const deleted: readonly AdminMessage[] = ['delete.account', 'delete.player', 'delete.journal', 'delete.ladder']

@@ -16,6 +16,7 @@ import { refusalText, toast } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import {
   AdminAddUserItemDocument,
+  AdminItemsToGiveDocument,
   AdminRemoveUserItemDocument,
   AdminUserInventoryDocument,
   type AdminUserInventoryQuery,
@@ -23,10 +24,9 @@ import {
 import { adminMessages } from '../../../i18n/messages'
 import { PickerDialog } from '../../../shared/form/picker-dialog'
 import { LoadNotice } from '../../../shared/records/load-notice'
-import { useItemChoices } from '../../../shared/records/use-item-choices'
 import { useChangeUser } from '../use-user-calls'
 import styles from './inventory-section.module.css'
-import type { User } from './user-editor'
+import type { User } from './user'
 
 /** Entries of a page. */
 const itemsPerPage = 40
@@ -164,15 +164,22 @@ function ItemPicker({
   readonly onPick: (itemId: string, name: string) => void
 }) {
   const t = useMessages(adminMessages)
-  const choices = useItemChoices()
+  const { data, error, refetch } = useQuery(AdminItemsToGiveDocument)
+  const items = data?.admin?.itemsToGive
+  const entries = items?.map(({ id, name, image, itemType }) => ({
+    id,
+    name,
+    imageId: image?.id,
+    group: itemType.name,
+  }))
   return (
     <>
-      <LoadNotice loaded={choices} />
+      <LoadNotice loaded={{ data: items, error, retry: () => void refetch() }} />
       <PickerDialog
         open
         onClose={onClose}
         title={t('user.pickItem')}
-        entries={choices.data?.entries}
+        entries={entries}
         onPick={({ id, name }) => onPick(id, name)}
       />
     </>

@@ -13,7 +13,7 @@ import {
 } from '@sanguine/ui'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigationType } from 'react-router'
-import { type AdminUserDetailsFragment, AdminUserDocument } from '../../../generated/documents'
+import { AdminUserDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import { AccountForm } from './account-form'
@@ -22,10 +22,9 @@ import { CurrenciesForm } from './currencies-form'
 import { DeleteSection } from './delete-section'
 import { InventorySection } from './inventory-section'
 import { SessionsSection } from './sessions-section'
+import type { User } from './user'
 import styles from './user-editor.module.css'
 import { UserRole } from './user-role'
-
-export type User = AdminUserDetailsFragment
 
 interface UserAtIdProps {
   readonly id: string
@@ -100,8 +99,9 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
       </div>
       <div className={styles.sections}>
         {!user.isChangeable && <Notice title={t('user.protected')}>{t('user.protectedText')}</Notice>}
+        {user.ban && <BanSection user={user} />}
         <AccountForm user={user} mayChangeRole={isAdmin} onReload={onReload} />
-        <BanSection user={user} />
+        {!user.ban && <BanSection user={user} />}
         <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
         <InventorySection user={user} />
         <SessionsSection user={user} />

@@ -1,7 +1,11 @@
 import { Button, ButtonLink, errorText, execute, refusalText, session, toast, useMessages } from '@sanguine/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { VisitorLogoutDocument, VisitorResendActivationMailDocument } from '../../../generated/documents'
+import {
+  VisitorBanDocument,
+  VisitorLogoutDocument,
+  VisitorResendActivationMailDocument,
+} from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
@@ -54,11 +58,29 @@ export function ActivationRequiredPage() {
   )
 }
 
+/** The reason of the viewer's ban as staff gave it; empty until it is loaded, and where they gave none. */
+function useBanReason(): string {
+  const [reason, setReason] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    execute(VisitorBanDocument, {})
+      .then(({ viewer }) => isCurrent && setReason(viewer?.ban?.reason ?? ''))
+      .catch((error: unknown) => toast.error(errorText(error)))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return reason
+}
+
+/** For an account that is banned, with the reason. */
 export function BannedPage() {
   const t = useMessages(messages)
+  const reason = useBanReason()
   return (
     <SheetPage title={t('notice.banned')}>
       <h1>{t('notice.banned')}</h1>
+      {reason && <p>{t('notice.banReason', { reason })}</p>}
       <p className={styles.other}>
         <Link to="/imprint">{t('notice.contact')}</Link>
       </p>

@@ -1,0 +1,4 @@
+import type { AdminUserDetailsFragment } from '../../../generated/documents'
+
+/** A user as the editor shows it. */
+export type User = AdminUserDetailsFragment

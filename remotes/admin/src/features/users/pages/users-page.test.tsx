@@ -1,0 +1,343 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { toast, toasts } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openSection, sentTo } from '../../../testing/open-section'
+import { pageOf } from '../../../testing/record-fields'
+import { UsersPage } from './users-page'
+
+afterEach(() => {
+  logOut()
+  for (const { id } of toasts.get()) toast.close(id)
+})
+
+const [mina, edgar] = ['a'.repeat(24), 'b'.repeat(24)]
+const hatId = 'c'.repeat(24)
+const vgc = { amount: 60, currency: { id: 'd'.repeat(24), name: 'Gold', shortName: 'vgc', image: null } }
+const tears = { amount: 0, currency: { id: 'e'.repeat(24), name: 'Tears', shortName: 'tears', image: null } }
+const hat = { itemId: hatId, amount: 3, isEquipped: true, item: { id: hatId, name: 'Hat', image: null } }
+const lost = { itemId: 'f'.repeat(24), amount: 1, isEquipped: false, item: null }
+
+const aUser = (fields: object = {}) => ({
+  id: mina,
+  revision: 4,
+  name: 'Mina',
+  email: 'mina@example.org',
+  role: 'USER',
+  roleBeforeBan: null,
+  ban: null,
+  patreonType: 'NONE',
+  registeredAt: '2025-01-01T10:00:00.000Z',
+  activatedAt: '2025-01-01T11:00:00.000Z',
+  isChangeable: true,
+  hasPlayed: true,
+  xp: 1234,
+  sessions: [{ openedAt: '2025-01-02T10:00:00.000Z', expiresAt: '2025-02-01T10:00:00.000Z' }],
+  currencies: [vgc, tears],
+  inventory: () => pageOf([hat, lost]),
+  ...fields,
+})
+
+interface Options {
+  readonly user?: object
+  readonly at?: string
+  readonly role?: string
+  readonly admin?: object
+  readonly mutations?: Readonly<Record<string, unknown>>
+}
+
+function open({ user = aUser(), at = `/admin/user/${mina}`, role = 'admin', admin, mutations }: Options = {}) {
+  logInAs({ role })
+  const rows = [aUser(), aUser({ id: edgar, name: 'Edgar', email: 'edgar@example.org', role: 'EDITOR' })]
+  const item = { id: hatId, name: 'Hat', image: null, itemType: { id: edgar, name: 'Head' } }
+  const fields = { itemsToGive: [item], users: () => pageOf(rows), user: () => user, ...admin }
+  return openSection(<UsersPage />, 'user', at, fields, mutations)
+}
+
+const done = (fields: object = {}) => ({ user: aUser(fields), userErrors: [] })
+const refused = (code: string, field: readonly string[] | null = null) => ({
+  user: null,
+  userErrors: [{ code, field }],
+})
+const heading = (name = 'Mina') => screen.findByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the list of users', () => {
+  it('shows names, addresses and roles, and asks to select one', async () => {
+    await open({ at: '/admin/user' })
+    const row = await screen.findByRole('link', { name: /Edgar/ })
+    expect(row).toHaveAttribute('href', `/admin/user/${edgar}`)
+    expect(row).toHaveTextContent('EdgarEditoredgar@example.org')
+    expect(screen.getByText('Select a user to see details')).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('asks the server once for what is typed, and keeps it in the address', async () => {
+    const page = await open({ at: '/admin/user' })
+    await page.user.type(await screen.findByRole('searchbox', { name: 'Find by name or e-mail' }), 'min')
+    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'min', after: null }))
+    expect(page.gateway.variablesOf('AdminUsers').map((variables) => variables?.search)).toEqual(['', 'min'])
+    await page.user.selectOptions(screen.getByLabelText('Filter by role'), 'Support')
+    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'min', roles: ['SUPPORT'] }))
+    expect(page.path()).toBe('/admin/user?q=min&role=SUPPORT')
+  })
+
+  it('reads its filter from the address', async () => {
+    const page = await open({ at: '/admin/user?q=luc&banned=1' })
+    expect(await screen.findByRole('searchbox', { name: 'Find by name or e-mail' })).toHaveValue('luc')
+    expect(screen.getByRole('checkbox', { name: 'Include banned' })).toBeChecked()
+    expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: true })
+  })
+
+  it('goes page by page', async () => {
+    const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: 'next' }
+    const page = await open({ at: '/admin/user', admin: { users: () => ({ ...pageOf([aUser()]), pageInfo }) } })
+    await page.user.click(await screen.findByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ after: 'next' }))
+  })
+
+  it('moves through its rows by the arrow keys', async () => {
+    const page = await open({ at: '/admin/user' })
+    await screen.findByRole('link', { name: /Mina/ })
+    screen.getByRole('searchbox', { name: 'Find by name or e-mail' }).focus()
+    await page.user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('link', { name: /Edgar/ })).toHaveFocus()
+  })
+
+  it('says when nobody matches, and offers Retry when it does not load', async () => {
+    const fail = () => {
+      throw new Error('The database is away.')
+    }
+    const page = await open({ at: '/admin/user?q=x', admin: { users: fail } })
+    await screen.findByRole('alert')
+    page.gateway.setResponses({ fields: { admin: { users: pageOf([]) } } })
+    await page.user.click(button('Retry'))
+    expect(await screen.findByText('Nobody of that name or address')).toBeVisible()
+  })
+})
+
+describe('the editor of a user', () => {
+  it('shows the account and its player, and is accessible', async () => {
+    await open()
+    await heading()
+    for (const name of [
+      'Account',
+      'Role and Patreon type',
+      'Ban',
+      'Currencies',
+      'Inventory',
+      'Sessions',
+      'History',
+      'Delete',
+    ])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Mina')
+    expect(screen.getByLabelText('Gold')).toHaveValue(60)
+    expect(await screen.findByText('Hat')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show the history' })).toHaveAttribute(
+      'href',
+      `/admin/history?type=USER&subject=${mina}`,
+    )
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('says that an account is gone, and offers Retry when it does not load', async () => {
+    await open({ user: null as never, admin: { user: null } })
+    expect(await screen.findByText('This account is not there any more.')).toBeVisible()
+  })
+
+  it('saves only what was edited, on the revision that was shown', async () => {
+    const page = await open({ mutations: { updateUser: done({ revision: 5, patreonType: 'ELDER' }) } })
+    await heading()
+    expect(button('Update')).toBeDisabled()
+    await page.user.selectOptions(screen.getByLabelText('Patreon type'), 'Elder')
+    await page.user.click(button('Update'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminUpdateUser')).toEqual({ input: { id: mina, revision: 4, patreonType: 'ELDER' } }),
+    )
+    expect(await screen.findByText('Updated: Mina')).toBeVisible()
+    expect(button('Update')).toBeDisabled()
+  })
+
+  it('shows a refusal at its field', async () => {
+    const page = await open({ mutations: { updateUser: refused('NAME_TAKEN', ['name']) } })
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(button('Update'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('This user name is already taken.'),
+    )
+  })
+
+  it('offers to load the account when it was changed meanwhile, and keeps what was edited', async () => {
+    const page = await open({ mutations: { updateUser: refused('USER_CHANGED') } })
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(button('Update'))
+    page.gateway.setResponses({
+      fields: { admin: { users: pageOf([]), user: aUser({ revision: 9 }) }, updateUser: done() },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Load the current account' }))
+    await waitFor(() => expect(screen.queryByText('Two changes at once')).toBeNull())
+    expect(screen.getByLabelText('Name')).toHaveValue('Minax')
+    await page.user.click(button('Update'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminUpdateUser')).toEqual({ input: { id: mina, revision: 9, name: 'Minax' } }),
+    )
+  })
+
+  it('asks before unsaved changes are lost', async () => {
+    const page = await open()
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(screen.getByRole('link', { name: /Edgar/ }))
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(page.path()).toBe(`/admin/user/${mina}`)
+  })
+
+  it('bans with a reason, which is required', async () => {
+    const page = await open({ mutations: { banUser: done({ role: 'BANNED' }) } })
+    await heading()
+    await page.user.click(button('Ban…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ban Mina?' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Ban' }))
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Required/)
+    await page.user.type(dialog.getByLabelText('Reason'), 'Bots')
+    await page.user.click(dialog.getByRole('button', { name: 'Ban' }))
+    await waitFor(() => expect(sentTo(page, 'AdminBanUser')).toEqual({ input: { id: mina, reason: 'Bots' } }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows a ban with its reason, and lifts it', async () => {
+    const ban = { reason: 'Sold it', bannedAt: '2025-01-05T10:00:00.000Z' }
+    const user = aUser({ role: 'BANNED', roleBeforeBan: 'BETA_USER', ban })
+    const page = await open({ user, mutations: { unbanUser: done() } })
+    expect(await screen.findByText('Sold it')).toBeVisible()
+    expect(screen.getByLabelText('Role')).toBeDisabled()
+    await page.user.click(button('Lift the ban (Beta user again)'))
+    await waitFor(() => expect(sentTo(page, 'AdminUnbanUser')).toEqual({ input: { id: mina } }))
+  })
+
+  it('sets only the amounts that were edited', async () => {
+    const page = await open({ mutations: { setUserCurrencies: done() } })
+    await heading()
+    await page.user.clear(screen.getByLabelText('Tears'))
+    await page.user.type(screen.getByLabelText('Tears'), '7')
+    await page.user.click(button('Set amounts'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminSetUserCurrencies')).toEqual({
+        input: { id: mina, amounts: [{ currencyShortName: 'tears', amount: 7 }] },
+      }),
+    )
+  })
+
+  it.each(['', '-1', '1.5'])('sets no amount of "%s"', async (text) => {
+    const page = await open()
+    await heading()
+    await page.user.clear(screen.getByLabelText('Gold'))
+    if (text) await page.user.type(screen.getByLabelText('Gold'), text)
+    await page.user.click(button('Set amounts'))
+    await waitFor(() => expect(screen.getByLabelText('Gold')).toBeInvalid())
+    expect(sentTo(page, 'AdminSetUserCurrencies')).toBeUndefined()
+  })
+
+  it('changes the amount of an item by what is missing or too much', async () => {
+    const changed = { ...done(), amount: 1 }
+    const page = await open({ mutations: { addUserItem: changed, removeUserItem: changed } })
+    const setTo = async (amount: string) => {
+      await page.user.click(await screen.findByRole('button', { name: 'Change the amount of Hat' }))
+      const field = await screen.findByLabelText('How many afterwards')
+      await page.user.clear(field)
+      await page.user.type(field, amount)
+      await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await setTo('1')
+    expect(sentTo(page, 'AdminRemoveUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 2 } })
+    await setTo('10')
+    expect(sentTo(page, 'AdminAddUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 7 } })
+  })
+
+  it('takes away what content no longer has', async () => {
+    const page = await open({ mutations: { removeUserItem: { ...done(), amount: 0 } } })
+    await page.user.click(await screen.findByRole('button', { name: /Change the amount of Unknown/ }))
+    await page.user.click(await screen.findByRole('button', { name: 'Remove all' }))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminRemoveUserItem')).toEqual({ input: { id: mina, itemId: lost.itemId, amount: 1 } }),
+    )
+  })
+
+  it('adds an item from the picker, and says why not', async () => {
+    const item = { id: hatId, name: 'Hat' }
+    const refusal = { user: null, amount: null, userErrors: [{ code: 'ALREADY_OWNED', field: null, item }] }
+    const page = await open({ mutations: { addUserItem: refusal } })
+    await heading()
+    await page.user.click(button('Add an item'))
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose an item to add' }))
+    await page.user.click(await picker.findByRole('button', { name: 'Hat' }))
+    await page.user.click(picker.getByRole('button', { name: 'Choose Hat' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('The player already owns Hat, and there is only one.')).toBeVisible()
+    expect(sentTo(page, 'AdminAddUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 1 } })
+  })
+
+  it('reads the inventory forty entries a page', async () => {
+    const inventory = () => ({ ...pageOf([hat]), totalCount: 81 })
+    const page = await open({ user: aUser({ inventory }) })
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+    expect(sentTo(page, 'AdminUserInventory')).toMatchObject({ first: 40, after: null })
+    await page.user.click(button('Next'))
+    await waitFor(() => expect(sentTo(page, 'AdminUserInventory')).toMatchObject({ first: 40, after: '39' }))
+  })
+
+  it('ends all sessions after a confirmation', async () => {
+    const page = await open({ mutations: { endUserSessions: done({ sessions: [] }) } })
+    await heading()
+    await page.user.click(button('End all sessions'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'End all sessions' }))
+    expect(await screen.findByText('Not logged in anywhere.')).toBeVisible()
+    expect(sentTo(page, 'AdminEndUserSessions')).toEqual({ input: { id: mina } })
+  })
+
+  it('sends the activation mail again', async () => {
+    const user = aUser({ role: 'NOT_ACTIVATED', activatedAt: null })
+    const page = await open({ user, mutations: { resendUserActivation: { user, userErrors: [] } } })
+    await heading()
+    await page.user.click(button('Send the activation mail again'))
+    expect(await screen.findByText('An activation mail is on its way to mina@example.org.')).toBeVisible()
+  })
+
+  it('deletes only when the name was typed, and says what goes and what stays', async () => {
+    const page = await open({ mutations: { deleteUser: { deletedId: mina, userErrors: [] } } })
+    await heading()
+    await page.user.click(button('Delete…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mina?' }))
+    for (const part of [/journal/, /ladder/, /ledger/, /Payments/, /history/])
+      expect(dialog.getByText(part)).toBeVisible()
+    await page.user.type(dialog.getByRole('textbox'), 'Min{Enter}')
+    expect(await dialog.findByText('That is not “Mina”.')).toBeVisible()
+    expect(sentTo(page, 'AdminDeleteUser')).toBeUndefined()
+    await page.user.type(dialog.getByRole('textbox'), 'a')
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(sentTo(page, 'AdminDeleteUser')).toEqual({ input: { id: mina, revision: 4 } }))
+    await waitFor(() => expect(page.path()).toBe('/admin/user'))
+  })
+
+  it('lets support read an account of the staff, and change nothing', async () => {
+    await open({ user: aUser({ role: 'EDITOR', isChangeable: false }), role: 'support' })
+    await heading()
+    expect(screen.getByText('Only an admin can change it.')).toBeVisible()
+    for (const name of ['Name', 'E-mail', 'Role', 'Patreon type', 'Gold'])
+      expect(screen.getByLabelText(name)).toBeDisabled()
+    for (const name of ['Update', 'Ban…', 'Set amounts', 'Add an item', 'End all sessions', 'Delete…'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('lets support change a player, but not the role', async () => {
+    await open({ role: 'support' })
+    await heading()
+    expect(screen.getByLabelText('Role')).toBeDisabled()
+    expect(screen.getByLabelText('Name')).toBeEnabled()
+  })
+})
