@@ -53,7 +53,7 @@ function actionOf(before: RecordState | null, after: RecordState | null): AuditA
 
 function translationsAfter(
   before: RecordTranslations,
-  changes: UpgradeWrite['plan']['translations'],
+  changes: PlannedUpgrade['plan']['translations'],
   id: string,
 ): RecordTranslations {
   const after = { ...before }

@@ -279,7 +279,7 @@ describe('two changes of an enemy at once', () => {
   test('let the value of each field be chosen', async () => {
     const { user, gateway } = await conflict()
     await user.click(within(screen.getByRole('group', { name: 'Name' })).getByLabelText(/Theirs/))
-    await user.click(within(screen.getByRole('group', { name: 'Reward XP' })).getByLabelText(/Mine/))
+    await user.click(within(screen.getByRole('group', { name: 'XP' })).getByLabelText(/Mine/))
     await user.click(press('Save'))
     await waitFor(() =>
       expect(gateway.variablesOf('AdminUpdateEnemy')[1]).toMatchObject({

@@ -99,13 +99,13 @@ describe('the history', () => {
   test('tells of each change who made it, when, and what it did field by field', async () => {
     await open()
     const entry = await entryNamed(/Enemy Ghoul changed/)
-    expect(entry.getByText(/Emil \(editor\) · typo/)).toBeVisible()
+    expect(entry.getByText(/Emil \(Editor\) · typo/)).toBeVisible()
     expect(entry.getByText(/Jul 1, 2024/)).toHaveAttribute('datetime', ghoulChange.at)
     const rows = within(entry.getByRole('table', { name: 'Changes of Ghoul' })).getAllByRole('row')
     const cells = rows.slice(1).map((row) => [...row.querySelectorAll('th, del, ins')].map((cell) => cell.textContent))
     expect(cells).toEqual([
       ['Name', 'Gul', 'Ghoul'],
-      ['Visible to players', 'no', 'yes'],
+      ['Visible', 'no', 'yes'],
       ['Image', 'nothing', 'f'],
       ['Rarity', 'Rare', 'Boss'],
       ['Loot', expect.stringContaining('Bone')],

@@ -126,14 +126,14 @@ describe('the places', () => {
   })
 
   test.each([
-    ['ground', `${regionPath}/grounds/new`, 'AdminCreateHuntingGround', { regionId: vale.id, sequence: 4 }],
+    ['ground', `${regionPath}/grounds/new`, 'AdminCreateHuntingGround', { regionId: vale.id, sequence: 0 }],
     [
       'table',
       `${groundPath}/tables/new`,
       'AdminCreateHuntingTable',
-      { huntingGroundId: moor.id, sequence: 1, enemies: [] },
+      { huntingGroundId: moor.id, sequence: 0, enemies: [] },
     ],
-  ])('begin a new %s with where it lies and the next sequence', async (_what, at, operation, given) => {
+  ])('begin a new %s with where it lies and the sequence 0', async (_what, at, operation, given) => {
     const page = await open(at)
     await page.user.type(await screen.findByLabelText('Name'), 'New')
     await page.user.click(screen.getByRole('button', { name: 'Create' }))

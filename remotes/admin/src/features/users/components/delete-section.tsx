@@ -56,7 +56,7 @@ function DeleteDialog({ user, listHref, onClose }: DeleteSectionProps & { readon
       open
       onClose={onClose}
       title={t('editor.confirmDelete', { name: user.name })}
-      description={t('editor.confirmDeleteText')}
+      description={t('delete.forGood')}
       actions={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
