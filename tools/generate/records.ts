@@ -92,11 +92,11 @@ function adminFields({ api: { name, plural, typeName, label }, fields }: KindInA
 }
 
 const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
-  text(`Creates ${label}. For admins.`),
+  text(`Creates ${label}. For editors and admins.`),
   `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload`,
-  text(`Changes ${label}: what is left out stays as it is. For admins.`),
+  text(`Changes ${label}: what is left out stays as it is. For editors and admins.`),
   `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload`,
-  text(`Deletes ${label} that nothing refers to. For admins.`),
+  text(`Deletes ${label} that nothing refers to. For editors and admins.`),
   `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload`,
 ]
 

@@ -176,16 +176,20 @@ export type RegisterErrorCode =
 
 /** What an account may do. */
 export type Role =
-  /** Plays, and administers content and accounts. */
+  /** Plays, and administers everything, the roles of accounts too. */
   | 'ADMIN'
   /** May log in but do nothing. */
   | 'BANNED'
   /** Plays, also before the game opens. */
   | 'BETA_USER'
+  /** Plays, and edits content, images and settings. */
+  | 'EDITOR'
   /** Not logged in; no account has it. */
   | 'GUEST'
   /** Has not confirmed the mailed link yet. */
   | 'NOT_ACTIVATED'
+  /** Plays, and manages accounts and players. */
+  | 'SUPPORT'
   /** Plays. */
   | 'USER';
 
@@ -196,7 +200,7 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'NOT_FOUND';
 
-/** What admins can set while the game runs. */
+/** What editors and admins can set while the game runs. */
 export type SettingKey =
   /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
   | 'AUTO_HUNT_BACKLOG_HOURS'

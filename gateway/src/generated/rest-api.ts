@@ -659,7 +659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all stats: for players the glossary, for admins the records. */
+        /** Lists all stats: for players the glossary, for editors and admins the records. */
         get: operations["listStats"];
         /**
          * Replaces a record of the kind stat whose id is in the body.
@@ -4036,10 +4036,10 @@ export interface components {
             id: string;
         };
         /**
-         * @description 0 guest, 1 user, 2 betaUser, 100 admin, 555 notActivated, 666 banned
+         * @description 0 guest, 1 user, 2 betaUser, 80 support, 90 editor, 100 admin, 555 notActivated, 666 banned
          * @enum {integer}
          */
-        UserRole: 0 | 1 | 2 | 100 | 555 | 666;
+        UserRole: 0 | 1 | 2 | 80 | 90 | 100 | 555 | 666;
     };
     responses: {
         /** @description The input is not valid. `field` names the input field. */

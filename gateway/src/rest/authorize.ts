@@ -1,7 +1,7 @@
-import { type App, type Context, forbidden, requireAdmin, requirePlayer, requireViewer } from '@sanguine/kernel'
+import { type App, type Context, forbidden, requirePermission, requirePlayer, requireViewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
-import type { Route } from './route'
+import { isPermission, type Route } from './route'
 
 /** The API keys that are accepted: the site's own and those the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
@@ -23,7 +23,7 @@ export async function authorize(
   const context = contextOf(app, request, viewer)
   if (route.access === 'viewer') requireViewer(context)
   if (route.access === 'player') requirePlayer(context)
-  if (route.access === 'admin') requireAdmin(context)
+  if (isPermission(route.access)) requirePermission(context, route.access)
   return context
 }
 

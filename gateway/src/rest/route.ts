@@ -1,13 +1,17 @@
-import { type Context, type ProblemKind, parse } from '@sanguine/kernel'
+import { type Context, type Permission, type ProblemKind, parse, permissions } from '@sanguine/kernel'
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * The role that a route demands. It is checked before the operation runs, which checks again: `open` demands nothing, not
- * even an API key; `public` an API key; `viewer` any session; `player` and `admin` a session of such a role.
+ * What a route demands. It is checked before the operation runs, which checks again: `open` demands nothing, not even an API
+ * key; `public` an API key; `viewer` any session; `player` the session of an account that plays; a permission the session of
+ * an account whose role has it.
  */
-export type Access = 'open' | 'public' | 'viewer' | 'player' | 'admin'
+export type Access = 'open' | 'public' | 'viewer' | 'player' | Permission
+
+/** Whether the access is a permission of staff. */
+export const isPermission = (access: Access): access is Permission => permissions.some((name) => name === access)
 
 /** A file of a multipart body. */
 export interface UploadedFile {

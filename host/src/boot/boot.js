@@ -20,11 +20,12 @@
     } catch {
       // No usable token: a visitor.
     }
-    const canPlay = role === 'user' || role === 'betaUser' || role === 'admin'
+    const isStaff = role === 'support' || role === 'editor' || role === 'admin'
+    const canPlay = role === 'user' || role === 'betaUser' || isStaff
     let name = canPlay ? 'game' : 'visitor'
     if (/^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(path))
       name = 'visitor'
-    else if (/^\/admin(\/|$)/i.test(path) && role === 'admin') name = 'admin'
+    else if (/^\/admin(\/|$)/i.test(path) && isStaff) name = 'admin'
     const manifest = site.manifests[name]
     const base = new URL(site.remotes[name], document.baseURI)
     const preload = (as, file) => {

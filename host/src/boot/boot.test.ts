@@ -50,7 +50,7 @@ function boot(path: string, token: string | null = null, { theme = '', seen = '1
 }
 
 const names = ['visitor', 'game', 'admin']
-const roles: (Role | null)[] = [null, 'user', 'betaUser', 'admin', 'notActivated', 'banned']
+const roles: (Role | null)[] = [null, 'user', 'betaUser', 'support', 'editor', 'admin', 'notActivated', 'banned']
 const paths = [
   '/',
   '/login',

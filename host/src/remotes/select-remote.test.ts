@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { selectRemote } from './select-remote'
 
-const player = { canPlay: true, isAdmin: false }
-const admin = { canPlay: true, isAdmin: true }
-const stranger = { canPlay: false, isAdmin: false }
+const player = { canPlay: true, permissions: [] }
+const admin = { canPlay: true, permissions: ['editContent', 'manageUsers'] } as const
+const editor = { canPlay: true, permissions: ['editContent'] } as const
+const support = { canPlay: true, permissions: ['manageUsers'] } as const
+const stranger = { canPlay: false, permissions: [] }
 
 describe('an address', () => {
   it.each([
@@ -24,6 +26,8 @@ describe('an address', () => {
     ['/admin', player, 'home'],
     ['/admin', admin, 'admin'],
     ['/admin/enemies/7', admin, 'admin'],
+    ['/admin', editor, 'admin'],
+    ['/admin/users', support, 'admin'],
     ['/administrator', admin, 'game'],
     ['/mercatus', stranger, 'visitor'],
   ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {

@@ -6,9 +6,12 @@ const admin = /^\/admin(\/|$)/i
 const publicPages = /^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
 
 /** The remote that renders a path; `home` redirects viewers without permission to `/`. `boot.js` decides the same, earlier. */
-export function selectRemote(path: string, viewer: Pick<Viewer, 'canPlay' | 'isAdmin'> | null): RemoteName | 'home' {
+export function selectRemote(
+  path: string,
+  viewer: Pick<Viewer, 'canPlay' | 'permissions'> | null,
+): RemoteName | 'home' {
   if (publicPages.test(path)) return 'visitor'
-  if (admin.test(path)) return viewer?.isAdmin ? 'admin' : 'home'
+  if (admin.test(path)) return viewer?.permissions.length ? 'admin' : 'home'
   // An account that may not play sees why, on every path.
   return viewer?.canPlay ? 'game' : 'visitor'
 }

@@ -10,7 +10,6 @@ export {
   type Context,
   isPlaying,
   type Role,
-  requireAdmin,
   requirePlayer,
   requireViewer,
   roleNumbers,
@@ -20,6 +19,14 @@ export type { Domain, FindNode } from './domain'
 export { type Language, languages, originalLanguage, readLanguage } from './language'
 export { idSchema, parse } from './parse'
 export { toPayload } from './payload'
+export {
+  hasPermission,
+  isStaff,
+  type Permission,
+  permissions,
+  requirePermission,
+  requireStaff,
+} from './permission'
 export {
   conflict,
   forbidden,

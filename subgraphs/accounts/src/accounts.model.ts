@@ -28,7 +28,11 @@ const accountSchema = new Schema<AccountRecord>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true, unique: true },
     passwordHash: { type: String, required: true },
-    role: { type: String, required: true, enum: ['user', 'betaUser', 'admin', 'notActivated', 'banned'] },
+    role: {
+      type: String,
+      required: true,
+      enum: ['user', 'betaUser', 'support', 'editor', 'admin', 'notActivated', 'banned'],
+    },
     patreonType: { type: Number, required: true, default: 0 },
     hasSeenWelcome: { type: Boolean, required: true, default: false },
     registeredAt: { type: Date, required: true },

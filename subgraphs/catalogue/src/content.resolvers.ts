@@ -1,5 +1,5 @@
 import { apiEnums, type PremiumPackageRecord } from '@sanguine/content'
-import { requireAdmin } from '@sanguine/kernel'
+import { requireStaff } from '@sanguine/kernel'
 import {
   countsWhileOwned,
   type Id,
@@ -77,7 +77,7 @@ export const contentResolvers = {
       return (await listPackages(context)).map((record) => premiumPackageOf(release, record))
     },
     admin: (_root, _args, context) => {
-      requireAdmin(context)
+      requireStaff(context)
       return {}
     },
   },

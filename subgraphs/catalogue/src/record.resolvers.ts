@@ -10,7 +10,7 @@ import {
   kindNames,
   toApi,
 } from '@sanguine/content'
-import { type Context, Problem, requireAdmin, toConnection } from '@sanguine/kernel'
+import { type Context, Problem, requirePermission, toConnection } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
 import { releaseService } from './content/release-cache'
 import { createRecord } from './operations/create-record'
@@ -123,7 +123,7 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
     return record ? apiRecord(to, recordAt(snapshot, to, record.id)) : null
   }
   return (parent: Readonly<Record<string, unknown>>, _args: never, context: Context) => {
-    requireAdmin(context)
+    requirePermission(context, 'editContent')
     const value = parent[name]
     if (Array.isArray(value)) return value.flatMap((each) => find(context, each) ?? [])
     return value ? find(context, value) : null

@@ -33,7 +33,7 @@ export class GameSettingsCache {
   }
 }
 
-/** What admins have set; the same in every gateway within a second of a change. */
+/** What editors have set; the same in every gateway within a second of a change. */
 export const gameSettingsService = defineService<GameSettingsCache>({
   name: 'game settings',
   create: (app) => new GameSettingsCache(app),

@@ -1,6 +1,6 @@
 import { Problem, type ProblemKind } from '@sanguine/kernel'
 import { version } from '../../version'
-import type { Route } from '../route'
+import { isPermission, type Route } from '../route'
 import { Examples, type ExampleValues } from './examples'
 import { ComponentSchemas, type JsonSchema } from './json-schema'
 import { recordSchemas } from './record-schemas'
@@ -31,12 +31,12 @@ function errorStatusesOf(route: Route): ErrorStatus[] {
   const hasBody = input.body !== null || input.files
   const statuses = new Set<number>(route.problems.map(statusOf))
   if (hasBody || input.params || input.query || acceptsIdempotencyKey) statuses.add(400)
-  if (['viewer', 'player', 'admin'].includes(access)) statuses.add(401)
+  if (access !== 'open' && access !== 'public') statuses.add(401)
   if (access !== 'open' || route.changesState) statuses.add(403)
   if (acceptsIdempotencyKey) statuses.add(409)
   if (hasBody) statuses.add(413).add(415)
   if (access !== 'open') statuses.add(429)
-  if (access === 'player' || access === 'admin') statuses.add(503)
+  if (access === 'player' || isPermission(access)) statuses.add(503)
   return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
 }
 
@@ -178,8 +178,8 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   news: 'Messages to all players.',
   treasury: 'Collections of trophies.',
   grimoire: 'The enemies of a hunting ground.',
-  content: 'The records of the sixteen kinds that the CMS edits. For admins.',
-  settings: 'Settings of the game. For admins.',
+  content: 'The records of the sixteen kinds that the CMS edits. For editors and admins.',
+  settings: 'Settings of the game. For editors and admins.',
   images: 'Images and videos.',
   about: 'The server itself.',
 }

@@ -1,5 +1,5 @@
 import { listPackages, listRecords, listStats, rarityOf, readItem, releaseFor } from '@sanguine/catalogue'
-import { notFound, requirePlayer } from '@sanguine/kernel'
+import { hasPermission, notFound, requirePlayer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute, type Route } from '../route'
 import { itemShape, rarityShape, toWireItem } from '../shapes/item.shape'
@@ -50,12 +50,12 @@ export const catalogueRoutes: readonly Route[] = [
     operationId: 'listStats',
     path: '/stat',
     tag: 'player',
-    summary: 'Lists all stats: for players the glossary, for admins the records.',
+    summary: 'Lists all stats: for players the glossary, for editors and admins the records.',
     access: 'player',
     response: z.array(z.union([recordShape('stat'), glossaryShape])),
     run: async (context) => {
       const { role } = requirePlayer(context)
-      if (role === 'admin') return (await listRecords(context, 'stat')).map(toWireRecord)
+      if (hasPermission(role, 'editContent')) return (await listRecords(context, 'stat')).map(toWireRecord)
       const release = releaseFor(context)
       return listStats(context).map(({ id, name, shortName, flavorText, imageId, rarityId }) => {
         const rarity = rarityId === null ? null : rarityOf(release, rarityId)

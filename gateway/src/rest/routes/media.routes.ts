@@ -37,7 +37,7 @@ export const mediaRoutes: readonly Route[] = [
     tag,
     summary: 'Stores an image or video, sent as a file in the field `files`, and returns its id.',
     description: 'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the first bytes. The same content has the same id.',
-    access: 'admin',
+    access: 'editContent',
     status: 201,
     input: { files: true, maxFileBytes: mostImageBytes },
     response: z.object({ id: z.string() }).meta({ id: 'UploadedImage', description: 'Where an upload is found.' }),

@@ -22,7 +22,7 @@ function listRoute(kind: KindName): Route {
     path: `/${kind}`,
     tag,
     summary: `Lists all records of the kind ${kind}, invisible ones too.`,
-    access: 'admin',
+    access: 'editContent',
     response: z.array(recordShape(kind)),
     run: async (context) => (await listRecords(context, kind)).map(toWireRecord),
   })
@@ -35,7 +35,7 @@ function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
     path: `/${kind}/${parent}/:parentId`,
     tag,
     summary: `Lists the records of the kind ${kind} that belong to a ${parent}.`,
-    access: 'admin',
+    access: 'editContent',
     input: { params: z.object({ parentId: idSchema }) },
     response: z.array(recordShape(kind)),
     run: async (context, { params }) =>
@@ -57,7 +57,7 @@ function readRoute(kind: KindName): Route {
     summary: isPackage
       ? 'Returns a premium package; for players, a visible one.'
       : `Returns a record of the kind ${kind}.`,
-    access: isPackage ? 'player' : 'admin',
+    access: isPackage ? 'player' : 'editContent',
     problems: ['notFound'],
     input: { params: idParams },
     response: recordShape(kind),
@@ -73,7 +73,7 @@ function createRoute(kind: KindName): Route {
     tag,
     summary: `Creates a record of the kind ${kind}.`,
     description: 'Fields that are left out go to their defaults, unknown ones are ignored.',
-    access: 'admin',
+    access: 'editContent',
     problems: ['conflict'],
     status: 201,
     input: { body: newRecordShape(kind) },
@@ -113,7 +113,7 @@ const updates: readonly Update[] = [
 ]
 
 function updateRoutes(kind: KindName, { verb, method, missingFields, summary, description, body }: Update): Route[] {
-  const shared = { method, tag, description, access: 'admin', response: recordShape(kind) } as const
+  const shared = { method, tag, description, access: 'editContent', response: recordShape(kind) } as const
   const name = `${verb}${recordSchemaName(kind)}`
   const bodyShape = body(kind)
   const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>
@@ -151,7 +151,7 @@ function deleteRoute(kind: KindName): Route {
     tag,
     summary: `Deletes a record of the kind ${kind}.`,
     description: 'A record that others refer to is not deleted: 409 with the names of up to five of them.',
-    access: 'admin',
+    access: 'editContent',
     problems: ['notFound', 'conflict'],
     input: { params: idParams },
     response: deletedShape,

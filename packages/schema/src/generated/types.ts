@@ -60,7 +60,7 @@ export type ActivateAccountUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type Admin = {
   /** Everything in the current content that the content check objects to. */
   readonly contentProblems: ReadonlyArray<ContentProblem>;
@@ -137,14 +137,14 @@ export type Admin = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminContentUpgradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminCurrenciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -152,19 +152,19 @@ export type AdminCurrenciesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminCurrencyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminDamageTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminDamageTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -172,7 +172,7 @@ export type AdminDamageTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
@@ -182,19 +182,19 @@ export type AdminEnemiesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminEnemyTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -202,13 +202,13 @@ export type AdminEnemyTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingGroundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingGroundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -218,13 +218,13 @@ export type AdminHuntingGroundsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingTableArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminHuntingTablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -233,19 +233,19 @@ export type AdminHuntingTablesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -253,7 +253,7 @@ export type AdminItemTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
@@ -266,13 +266,13 @@ export type AdminItemsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminNewsPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminNewsPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -282,13 +282,13 @@ export type AdminNewsPostsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminPremiumPackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminPremiumPackagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -296,13 +296,13 @@ export type AdminPremiumPackagesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcEventTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcEventTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -310,13 +310,13 @@ export type AdminProcEventTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminProcTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -324,13 +324,13 @@ export type AdminProcTypesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRankArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRanksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -339,7 +339,7 @@ export type AdminRanksArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRaritiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -347,26 +347,26 @@ export type AdminRaritiesArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRarityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRecordUsersArgs = {
   id: Scalars['ID']['input'];
   kind: RecordKind;
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRegionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRegionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -375,13 +375,13 @@ export type AdminRegionsArgs = {
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminStatArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only admins read. */
+/** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminStatsArgs = {
   affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2479,71 +2479,71 @@ export type Mutation = {
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
   readonly coffinHunt?: Maybe<HuntPayload>;
-  /** Creates a currency. For admins. */
+  /** Creates a currency. For editors and admins. */
   readonly createCurrency?: Maybe<CreateCurrencyPayload>;
-  /** Creates a damage type. For admins. */
+  /** Creates a damage type. For editors and admins. */
   readonly createDamageType?: Maybe<CreateDamageTypePayload>;
-  /** Creates an enemy. For admins. */
+  /** Creates an enemy. For editors and admins. */
   readonly createEnemy?: Maybe<CreateEnemyPayload>;
-  /** Creates an enemy type. For admins. */
+  /** Creates an enemy type. For editors and admins. */
   readonly createEnemyType?: Maybe<CreateEnemyTypePayload>;
-  /** Creates a hunting ground. For admins. */
+  /** Creates a hunting ground. For editors and admins. */
   readonly createHuntingGround?: Maybe<CreateHuntingGroundPayload>;
-  /** Creates a hunting table. For admins. */
+  /** Creates a hunting table. For editors and admins. */
   readonly createHuntingTable?: Maybe<CreateHuntingTablePayload>;
-  /** Creates an item. For admins. */
+  /** Creates an item. For editors and admins. */
   readonly createItem?: Maybe<CreateItemPayload>;
-  /** Creates an item type. For admins. */
+  /** Creates an item type. For editors and admins. */
   readonly createItemType?: Maybe<CreateItemTypePayload>;
-  /** Creates a news post. For admins. */
+  /** Creates a news post. For editors and admins. */
   readonly createNewsPost?: Maybe<CreateNewsPostPayload>;
-  /** Creates a premium package. For admins. */
+  /** Creates a premium package. For editors and admins. */
   readonly createPremiumPackage?: Maybe<CreatePremiumPackagePayload>;
-  /** Creates a proc event type. For admins. */
+  /** Creates a proc event type. For editors and admins. */
   readonly createProcEventType?: Maybe<CreateProcEventTypePayload>;
-  /** Creates a proc type. For admins. */
+  /** Creates a proc type. For editors and admins. */
   readonly createProcType?: Maybe<CreateProcTypePayload>;
-  /** Creates a rank. For admins. */
+  /** Creates a rank. For editors and admins. */
   readonly createRank?: Maybe<CreateRankPayload>;
-  /** Creates a rarity. For admins. */
+  /** Creates a rarity. For editors and admins. */
   readonly createRarity?: Maybe<CreateRarityPayload>;
-  /** Creates a region. For admins. */
+  /** Creates a region. For editors and admins. */
   readonly createRegion?: Maybe<CreateRegionPayload>;
-  /** Creates a stat. For admins. */
+  /** Creates a stat. For editors and admins. */
   readonly createStat?: Maybe<CreateStatPayload>;
-  /** Deletes a currency that nothing refers to. For admins. */
+  /** Deletes a currency that nothing refers to. For editors and admins. */
   readonly deleteCurrency?: Maybe<DeleteRecordPayload>;
-  /** Deletes a damage type that nothing refers to. For admins. */
+  /** Deletes a damage type that nothing refers to. For editors and admins. */
   readonly deleteDamageType?: Maybe<DeleteRecordPayload>;
-  /** Deletes an enemy that nothing refers to. For admins. */
+  /** Deletes an enemy that nothing refers to. For editors and admins. */
   readonly deleteEnemy?: Maybe<DeleteRecordPayload>;
-  /** Deletes an enemy type that nothing refers to. For admins. */
+  /** Deletes an enemy type that nothing refers to. For editors and admins. */
   readonly deleteEnemyType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a hunting ground that nothing refers to. For admins. */
+  /** Deletes a hunting ground that nothing refers to. For editors and admins. */
   readonly deleteHuntingGround?: Maybe<DeleteRecordPayload>;
-  /** Deletes a hunting table that nothing refers to. For admins. */
+  /** Deletes a hunting table that nothing refers to. For editors and admins. */
   readonly deleteHuntingTable?: Maybe<DeleteRecordPayload>;
-  /** Deletes an item that nothing refers to. For admins. */
+  /** Deletes an item that nothing refers to. For editors and admins. */
   readonly deleteItem?: Maybe<DeleteRecordPayload>;
-  /** Deletes an item type that nothing refers to. For admins. */
+  /** Deletes an item type that nothing refers to. For editors and admins. */
   readonly deleteItemType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a news post that nothing refers to. For admins. */
+  /** Deletes a news post that nothing refers to. For editors and admins. */
   readonly deleteNewsPost?: Maybe<DeleteRecordPayload>;
-  /** Deletes a premium package that nothing refers to. For admins. */
+  /** Deletes a premium package that nothing refers to. For editors and admins. */
   readonly deletePremiumPackage?: Maybe<DeleteRecordPayload>;
-  /** Deletes a proc event type that nothing refers to. For admins. */
+  /** Deletes a proc event type that nothing refers to. For editors and admins. */
   readonly deleteProcEventType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a proc type that nothing refers to. For admins. */
+  /** Deletes a proc type that nothing refers to. For editors and admins. */
   readonly deleteProcType?: Maybe<DeleteRecordPayload>;
-  /** Deletes a rank that nothing refers to. For admins. */
+  /** Deletes a rank that nothing refers to. For editors and admins. */
   readonly deleteRank?: Maybe<DeleteRecordPayload>;
-  /** Deletes a rarity that nothing refers to. For admins. */
+  /** Deletes a rarity that nothing refers to. For editors and admins. */
   readonly deleteRarity?: Maybe<DeleteRecordPayload>;
-  /** Deletes a region that nothing refers to. For admins. */
+  /** Deletes a region that nothing refers to. For editors and admins. */
   readonly deleteRegion?: Maybe<DeleteRecordPayload>;
-  /** Removes a setting, so that its default applies again. For admins. */
+  /** Removes a setting, so that its default applies again. For editors and admins. */
   readonly deleteSetting?: Maybe<DeleteSettingPayload>;
-  /** Deletes a stat that nothing refers to. For admins. */
+  /** Deletes a stat that nothing refers to. For editors and admins. */
   readonly deleteStat?: Maybe<DeleteRecordPayload>;
   /** Puts an owned item on; what was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
@@ -2565,7 +2565,7 @@ export type Mutation = {
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /** Reveals the seed that past combats were drawn from and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
-  /** Sets a setting. For admins. */
+  /** Sets a setting. For editors and admins. */
   readonly saveSetting?: Maybe<SaveSettingPayload>;
   /** Sells an item at its refund. All or nothing. */
   readonly sell?: Maybe<SellPayload>;
@@ -2575,41 +2575,41 @@ export type Mutation = {
   readonly travel?: Maybe<TravelPayload>;
   /** Takes a worn item off. */
   readonly unequip?: Maybe<EquipPayload>;
-  /** Changes a currency: what is left out stays as it is. For admins. */
+  /** Changes a currency: what is left out stays as it is. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
-  /** Changes a damage type: what is left out stays as it is. For admins. */
+  /** Changes a damage type: what is left out stays as it is. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
   /** Changes the e-mail address of the caller's account. */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
-  /** Changes an enemy: what is left out stays as it is. For admins. */
+  /** Changes an enemy: what is left out stays as it is. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
-  /** Changes an enemy type: what is left out stays as it is. For admins. */
+  /** Changes an enemy type: what is left out stays as it is. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
-  /** Changes a hunting ground: what is left out stays as it is. For admins. */
+  /** Changes a hunting ground: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
-  /** Changes a hunting table: what is left out stays as it is. For admins. */
+  /** Changes a hunting table: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingTable?: Maybe<UpdateHuntingTablePayload>;
-  /** Changes an item: what is left out stays as it is. For admins. */
+  /** Changes an item: what is left out stays as it is. For editors and admins. */
   readonly updateItem?: Maybe<UpdateItemPayload>;
-  /** Changes an item type: what is left out stays as it is. For admins. */
+  /** Changes an item type: what is left out stays as it is. For editors and admins. */
   readonly updateItemType?: Maybe<UpdateItemTypePayload>;
-  /** Changes a news post: what is left out stays as it is. For admins. */
+  /** Changes a news post: what is left out stays as it is. For editors and admins. */
   readonly updateNewsPost?: Maybe<UpdateNewsPostPayload>;
   /** Changes the password of the caller's account and closes its other sessions. */
   readonly updatePassword?: Maybe<UpdatePasswordPayload>;
-  /** Changes a premium package: what is left out stays as it is. For admins. */
+  /** Changes a premium package: what is left out stays as it is. For editors and admins. */
   readonly updatePremiumPackage?: Maybe<UpdatePremiumPackagePayload>;
-  /** Changes a proc event type: what is left out stays as it is. For admins. */
+  /** Changes a proc event type: what is left out stays as it is. For editors and admins. */
   readonly updateProcEventType?: Maybe<UpdateProcEventTypePayload>;
-  /** Changes a proc type: what is left out stays as it is. For admins. */
+  /** Changes a proc type: what is left out stays as it is. For editors and admins. */
   readonly updateProcType?: Maybe<UpdateProcTypePayload>;
-  /** Changes a rank: what is left out stays as it is. For admins. */
+  /** Changes a rank: what is left out stays as it is. For editors and admins. */
   readonly updateRank?: Maybe<UpdateRankPayload>;
-  /** Changes a rarity: what is left out stays as it is. For admins. */
+  /** Changes a rarity: what is left out stays as it is. For editors and admins. */
   readonly updateRarity?: Maybe<UpdateRarityPayload>;
-  /** Changes a region: what is left out stays as it is. For admins. */
+  /** Changes a region: what is left out stays as it is. For editors and admins. */
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
-  /** Changes a stat: what is left out stays as it is. For admins. */
+  /** Changes a stat: what is left out stays as it is. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
 };
 
@@ -3402,7 +3402,7 @@ export type ProcTypeRecordEdge = {
 
 /** Everything that can be read. */
 export type Query = {
-  /** The administration of the site. Null, with a FORBIDDEN error, for everyone but admins. */
+  /** The administration of the site. Null, with a FORBIDDEN error, for everyone but staff. */
   readonly admin?: Maybe<Admin>;
   /** The collections with the caller's progress, those that can be completed early first. For players. */
   readonly collections: ReadonlyArray<Collection>;
@@ -3933,16 +3933,20 @@ export type Reward = {
 
 /** What an account may do. */
 export type Role =
-  /** Plays, and administers content and accounts. */
+  /** Plays, and administers everything, the roles of accounts too. */
   | 'admin'
   /** May log in but do nothing. */
   | 'banned'
   /** Plays, also before the game opens. */
   | 'betaUser'
+  /** Plays, and edits content, images and settings. */
+  | 'editor'
   /** Not logged in; no account has it. */
   | 'guest'
   /** Has not confirmed the mailed link yet. */
   | 'notActivated'
+  /** Plays, and manages accounts and players. */
+  | 'support'
   /** Plays. */
   | 'user';
 
@@ -4055,7 +4059,7 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'notFound';
 
-/** What admins can set while the game runs. */
+/** What editors and admins can set while the game runs. */
 export type SettingKey =
   /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
   | 'autoHuntBacklogHours'
@@ -7165,7 +7169,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
-export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', USER: 'user' };
+export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', EDITOR: 'editor', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', SUPPORT: 'support', USER: 'user' };
 
 export type RotateSeedErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed' };
 

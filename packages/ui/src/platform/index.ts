@@ -37,6 +37,6 @@ export {
   useImageAnimation,
 } from './preferences/image-animation'
 export { initTheme, setTheme, type Theme, themeKey, useDarkPage, useTheme } from './preferences/theme'
-export { type Role, readToken, session, tokenKey, useViewer, type Viewer } from './session/session'
+export { type Permission, type Role, readToken, session, tokenKey, useViewer, type Viewer } from './session/session'
 export { sha256Hex } from './session/sha256'
 export { type Toast, toast, toastDuration, toasts } from './toasts/toasts'

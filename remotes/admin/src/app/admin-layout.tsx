@@ -4,10 +4,16 @@ import { Link } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import styles from './admin-layout.module.css'
 import { SectionNav } from './section-nav'
-import { sections } from './sections'
+import type { Section } from './sections'
+
+export interface AdminLayoutProps {
+  /** those that the viewer may open */
+  readonly sections: readonly Section[]
+  readonly children: ReactNode
+}
 
 /** The page of the CMS around its sections. */
-export function AdminLayout({ children }: { readonly children: ReactNode }) {
+export function AdminLayout({ sections, children }: AdminLayoutProps) {
   const t = useMessages(adminMessages)
   return (
     <div className={styles.layout}>

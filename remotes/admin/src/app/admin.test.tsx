@@ -10,15 +10,15 @@ import { Admin } from './admin'
 afterEach(logOut)
 
 describe('the CMS', () => {
-  test('redirects a visitor who is not an administrator to /', async () => {
-    logInAs({ role: 'user' })
+  test.each(['user', 'betaUser', 'banned'])('redirects a viewer of the role %s to /', async (role) => {
+    logInAs({ role })
     const { path, gateway } = await renderWithProviders(<Admin />, { at: '/admin/enemies' })
     expect(path()).toBe('/')
     expect(gateway.calls).toEqual([])
   })
 
-  test('opens its first section for an administrator, with all sections in the navigation', async () => {
-    logInAs({ role: 'admin' })
+  test.each(['admin', 'editor'])('opens its first section for the role %s, with its sections', async (role) => {
+    logInAs({ role })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin',
       fields: { admin: recordFields('itemType', []) },

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import { AdminLayout } from './admin-layout'
-import { sections } from './sections'
+import { sectionsFor } from './sections'
 
 function AccessDenied() {
   const t = useMessages(adminMessages)
@@ -16,12 +16,12 @@ function AccessDenied() {
   )
 }
 
-/** The CMS under /admin, for administrators; other visitors are redirected to /. */
+/** The CMS under /admin, with the sections that the viewer's role may open; who may open none is redirected to /. */
 export function Admin() {
   const client = use(loadClient())
-  const isAdmin = useViewer()?.isAdmin ?? false
-  const first = `/admin/${sections[0]?.path}`
-  if (!isAdmin)
+  const sections = sectionsFor(useViewer()?.permissions ?? [])
+  const [first] = sections
+  if (!first)
     return (
       <Routes>
         <Route path="/admin/*" element={<Navigate to="/" replace />} />
@@ -30,7 +30,7 @@ export function Admin() {
     )
   return (
     <ApolloProvider client={client}>
-      <AdminLayout>
+      <AdminLayout sections={sections}>
         <Routes>
           {sections.map(({ path, page }) => (
             <Route
@@ -43,7 +43,7 @@ export function Admin() {
               }
             />
           ))}
-          <Route path="*" element={<Navigate to={first} replace />} />
+          <Route path="*" element={<Navigate to={`/admin/${first.path}`} replace />} />
         </Routes>
       </AdminLayout>
     </ApolloProvider>

@@ -1,4 +1,4 @@
-import { type LazyPage, lazyPage } from '@sanguine/ui'
+import { type LazyPage, lazyPage, type Permission } from '@sanguine/ui'
 import type { AdminMessage } from '../i18n/messages'
 
 /** A section as the navigation and the routes need it. */
@@ -6,6 +6,8 @@ export interface Section {
   /** under /admin */
   readonly path: string
   readonly label: AdminMessage
+  /** what the role of the viewer must be able to do; null for all staff */
+  readonly permission: Permission | null
   readonly page: LazyPage<object>
 }
 
@@ -14,31 +16,43 @@ export const sections: readonly Section[] = [
   {
     path: 'itemTypes',
     label: 'section.itemTypes',
+    permission: 'editContent',
     page: lazyPage(async () => (await import('../features/item-types/pages/item-types-page')).ItemTypesPage),
   },
   {
     path: 'enemies',
     label: 'section.enemies',
+    permission: 'editContent',
     page: lazyPage(async () => (await import('../features/enemies/pages/enemies-page')).EnemiesPage),
   },
   {
     path: 'enemyTypes',
     label: 'section.enemyTypes',
+    permission: 'editContent',
     page: lazyPage(async () => (await import('../features/enemy-types/pages/enemy-types-page')).EnemyTypesPage),
   },
   {
     path: 'rarity',
     label: 'section.rarity',
+    permission: 'editContent',
     page: lazyPage(async () => (await import('../features/rarities/pages/rarities-page')).RaritiesPage),
   },
   {
     path: 'currencies',
     label: 'section.currencies',
+    permission: 'editContent',
     page: lazyPage(async () => (await import('../features/currencies/pages/currencies-page')).CurrenciesPage),
   },
   {
     path: 'missions',
     label: 'section.missions',
+    permission: 'editContent',
     page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
   },
 ]
+
+/** The sections that a viewer with these permissions sees, in the order of the navigation. */
+export const sectionsFor = (permissions: readonly Permission[]): readonly Section[] =>
+  permissions.length === 0
+    ? []
+    : sections.filter(({ permission }) => permission === null || permissions.includes(permission))

@@ -186,7 +186,7 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'NOT_FOUND';
 
-/** What admins can set while the game runs. */
+/** What editors and admins can set while the game runs. */
 export type SettingKey =
   /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
   | 'AUTO_HUNT_BACKLOG_HOURS'

@@ -98,11 +98,11 @@ describe('the game', () => {
     expect(side.getByRole('progressbar', { name: 'XP to next rank' })).toHaveAttribute('aria-valuenow', '1')
   })
 
-  it('links the content management for admins only', async () => {
+  it.each(['ADMIN', 'EDITOR', 'SUPPORT'] as const)('links the content management for the role %s', async (role) => {
     const { gateway, client } = await openGame('/', { me: aPlayer(), journal: aJournal() })
     await hunter()
     expect(screen.queryByRole('link', { name: 'Content management' })).toBeNull()
-    gateway.setResponses({ fields: { viewer: anAccount({ role: 'ADMIN' }) } })
+    gateway.setResponses({ fields: { viewer: anAccount({ role }) } })
     await act(() => client.refetchQueries({ include: ['GameAccount'] }))
     expect(await screen.findByRole('link', { name: 'Content management' })).toHaveAttribute('href', '/admin')
   })

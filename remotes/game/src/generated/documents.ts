@@ -212,16 +212,20 @@ export type MissionStatus =
 
 /** What an account may do. */
 export type Role =
-  /** Plays, and administers content and accounts. */
+  /** Plays, and administers everything, the roles of accounts too. */
   | 'ADMIN'
   /** May log in but do nothing. */
   | 'BANNED'
   /** Plays, also before the game opens. */
   | 'BETA_USER'
+  /** Plays, and edits content, images and settings. */
+  | 'EDITOR'
   /** Not logged in; no account has it. */
   | 'GUEST'
   /** Has not confirmed the mailed link yet. */
   | 'NOT_ACTIVATED'
+  /** Plays, and manages accounts and players. */
+  | 'SUPPORT'
   /** Plays. */
   | 'USER';
 

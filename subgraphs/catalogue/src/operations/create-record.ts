@@ -1,5 +1,5 @@
 import type { KindName } from '@sanguine/content'
-import { type Context, requireAdmin } from '@sanguine/kernel'
+import { type Context, requirePermission } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import { changeContent } from '../content/change-content'
 import { recordAt } from './read-record'
@@ -7,7 +7,7 @@ import { readRecordValues } from './read-record-values'
 import type { StampedRecord } from './record'
 
 /**
- * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. For admins. Throws `invalidInput` with the
+ * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. For editors and admins. Throws `invalidInput` with the
  * field, `conflict` where the short name is taken.
  */
 export async function createRecord<Name extends KindName>(
@@ -15,7 +15,7 @@ export async function createRecord<Name extends KindName>(
   kind: Name,
   input: unknown,
 ): Promise<StampedRecord<Name>> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const id = new Types.ObjectId().toHexString()
   const snapshot = await changeContent(context.app, ({ index }) => ({
     kind,

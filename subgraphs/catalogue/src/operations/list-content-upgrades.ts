@@ -1,4 +1,4 @@
-import { type Context, idSchema, parse, requireAdmin } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { type UpgradePage, upgradeStoreService } from '../content/upgrade-store'
 
@@ -7,12 +7,12 @@ const inputSchema = z.object({
   after: idSchema.nullish(),
 })
 
-/** What newer packs did with the content of this database, latest first. For admins. Throws `invalidInput`. */
+/** What newer packs did with the content of this database, latest first. For editors and admins. Throws `invalidInput`. */
 export async function listContentUpgrades(
   context: Context,
   input: z.input<typeof inputSchema> = {},
 ): Promise<UpgradePage> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const { first, after } = parse(inputSchema, input)
   return context.app.get(upgradeStoreService).page(first ?? 10, after ?? null)
 }

@@ -1,5 +1,5 @@
 import { type AnyRecord, anyKind, apiFieldsOf, type KindName, titleOf } from '@sanguine/content'
-import { type Context, invalidInput, type PageBounds, parse, requireAdmin } from '@sanguine/kernel'
+import { type Context, invalidInput, type PageBounds, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
 import { orderedRecords, type StampedRecord, stamped } from './record'
@@ -25,13 +25,13 @@ export interface RecordPage<Name extends KindName> extends PageBounds {
   readonly totalCount: number
 }
 
-/** A page of the records of a kind that match, invisible ones too, in the order of lists. For admins. Throws `invalidInput`. */
+/** A page of the records of a kind that match, invisible ones too, in the order of lists. For editors and admins. Throws `invalidInput`. */
 export async function listRecordPage<Name extends KindName>(
   context: Context,
   kind: Name,
   input: RecordPageInput,
 ): Promise<RecordPage<Name>> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const { first, after, search } = parse(inputSchema, input)
   const snapshot = await context.app.get(releaseService).latest()
   const matching = orderedRecords(snapshot, kind).filter(

@@ -1,15 +1,15 @@
 import type { KindName } from '@sanguine/content'
-import { type Context, requireAdmin } from '@sanguine/kernel'
+import { type Context, requirePermission } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
 import { orderedRecords, type StampedRecord, stamped } from './record'
 
-/** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For admins. */
+/** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For editors and admins. */
 export async function listRecords<Name extends KindName>(
   context: Context,
   kind: Name,
   where: Readonly<Record<string, string>> = {},
 ): Promise<StampedRecord<Name>[]> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const snapshot = await context.app.get(releaseService).latest()
   return orderedRecords(snapshot, kind)
     .filter((record) => Object.entries(where).every(([field, value]) => record[field] === value))

@@ -1,15 +1,15 @@
 import { inTranslation } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requirePlayer } from '@sanguine/kernel'
+import { type Context, hasPermission, idSchema, notFound, parse, requirePlayer } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
 import { recordAt } from './read-record'
 import type { StampedRecord } from './record'
 
-/** A premium package: for players a visible one in their language, for admins any as it was written. Throws `notFound`. */
+/** A premium package: for players a visible one in their language, for editors any as it was written. Throws `notFound`. */
 export async function readPackage(context: Context, givenId: string): Promise<StampedRecord<'premiumPackage'>> {
   const { role } = requirePlayer(context)
   const snapshot = await context.app.get(releaseService).latest()
   const record = recordAt(snapshot, 'premiumPackage', parse(idSchema, givenId, 'id'))
-  if (role === 'admin') return record
+  if (hasPermission(role, 'editContent')) return record
   if (!record.visible) throw notFound('premiumPackage')
   return inTranslation(record, snapshot.spoken[context.language])
 }

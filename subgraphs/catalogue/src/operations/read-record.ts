@@ -1,15 +1,15 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
+import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { releaseService, type Snapshot } from '../content/release-cache'
 import { type StampedRecord, stamped } from './record'
 
-/** One record, invisible or not. For admins. Throws `notFound`. */
+/** One record, invisible or not. For editors and admins. Throws `notFound`. */
 export async function readRecord<Name extends KindName>(
   context: Context,
   kind: Name,
   id: string,
 ): Promise<StampedRecord<Name>> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   return recordAt(await context.app.get(releaseService).latest(), kind, parse(idSchema, id, 'id'))
 }
 

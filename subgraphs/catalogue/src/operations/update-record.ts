@@ -1,5 +1,5 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requireAdmin } from '@sanguine/kernel'
+import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { changeContent } from '../content/change-content'
 import { stale } from '../record-problem'
@@ -16,13 +16,13 @@ export interface RecordUpdate {
   readonly missingFields?: 'default' | 'keep'
 }
 
-/** Replaces a record, or changes the given fields of it. For admins. Throws `notFound`, `invalidInput` with the field, `conflict`. */
+/** Replaces a record, or changes the given fields of it. For editors and admins. Throws `notFound`, `invalidInput` with the field, `conflict`. */
 export async function updateRecord<Name extends KindName>(
   context: Context,
   kind: Name,
   { id: givenId, revision, input, missingFields = 'default' }: RecordUpdate,
 ): Promise<StampedRecord<Name>> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
   const snapshot = await changeContent(context.app, ({ index, stamps }) => {
     const before = stamps[kind].get(id)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Context, invalidInput, Problem, requireAdmin } from '@sanguine/kernel'
+import { type Context, invalidInput, Problem, requirePermission } from '@sanguine/kernel'
 import { imageModelService } from '../media.model'
 import { packImagesService } from '../pack-images'
 import { isVideo, sniff } from '../sniff'
@@ -17,11 +17,11 @@ export interface UploadedImage {
 export const mostImageBytes = 10_000_000
 
 /**
- * Keeps a picture or video and answers its id; the same content has the same id, however often it is sent. For admins.
+ * Keeps a picture or video and answers its id; the same content has the same id, however often it is sent. For editors and admins.
  * Throws `invalidInput` where it is empty, `tooLarge`, and `unsupportedMediaType` by what the bytes are.
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
-  const { accountId } = requireAdmin(context)
+  const { accountId } = requirePermission(context, 'editContent')
   if (bytes.byteLength === 0) throw invalidInput('files: is empty.', 'files')
   if (bytes.byteLength > mostImageBytes)
     throw new Problem('tooLarge', `files: must not be larger than ${mostImageBytes / 1_000_000} MB.`, {

@@ -9,6 +9,6 @@ export interface OpeningRefusalDetails {
 /** Why an action of a player was refused: by a rule, or because the game is not open yet. */
 export type PlayerRefusal = RefusalsOf<RefusalDetails & OpeningRefusalDetails>
 
-/** The refusal for users before the game opens, else null; beta users and admins play already. */
+/** The refusal for users before the game opens, else null; beta users and staff play already. */
 export const gameClosed = (role: Role, { clock, settings: { gameOpensAt: opensAt } }: App) =>
   role !== 'user' || clock.now() >= opensAt ? null : err('gameClosed', { opensAt })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { App } from '@sanguine/kernel'
+import type { App, Role } from '@sanguine/kernel'
 import { buy, sell } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { checkLedger } from '../ledger/check-ledger'
@@ -143,7 +143,7 @@ describe('a change', () => {
 })
 
 describe('before the game opens', () => {
-  const early = async (role: 'user' | 'betaUser' | 'admin') => {
+  const early = async (role: Role) => {
     const { app } = await game.anotherGateway({ settings: { gameOpensAt: game.clock.now() + 1000 } })
     return runPlayerAction({ ...game.as('x'), app, viewer: aViewer(somebody(), role) }, buying('Hat', 1))
   }
@@ -155,7 +155,7 @@ describe('before the game opens', () => {
     })
   })
 
-  test.each(['betaUser', 'admin'] as const)('a %s plays already', async (role) => {
+  test.each(['betaUser', 'support', 'editor', 'admin'] as const)('a %s plays already', async (role) => {
     expect(await early(role)).toMatchObject({ ok: true })
   })
 })

@@ -1,15 +1,15 @@
-import { type Context, notFound, requireAdmin } from '@sanguine/kernel'
+import { type Context, notFound, requirePermission } from '@sanguine/kernel'
 import { settingsModelService } from '../settings.model'
 import { type Setting, settingOf } from './setting'
 
-/** What is set, in the order of the keys. For admins. */
+/** What is set, in the order of the keys. For editors and admins. */
 export async function listSettings(context: Context): Promise<Setting[]> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const found = await context.app.get(settingsModelService).find({}).sort({ key: 1 }).lean()
   return found.map(settingOf)
 }
 
-/** One setting by its key. Throws `notFound` where nothing is set. For admins. */
+/** One setting by its key. Throws `notFound` where nothing is set. For editors and admins. */
 export async function readSetting(context: Context, key: string): Promise<Setting> {
   const found = (await listSettings(context)).find((setting) => setting.key === key)
   if (!found) throw notFound('setting')

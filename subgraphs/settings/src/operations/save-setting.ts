@@ -1,6 +1,6 @@
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
-import { type Context, err, ok, type Result, requireAdmin } from '@sanguine/kernel'
+import { type Context, err, ok, type Result, requirePermission } from '@sanguine/kernel'
 import { gameSettingsService } from '../game-settings.service'
 import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
 import type { SettingRefusal } from '../setting-refusal'
@@ -12,12 +12,12 @@ export interface SettingInput {
   readonly value: string
 }
 
-/** Sets a key, whatever it was before. For admins. */
+/** Sets a key, whatever it was before. For editors and admins. */
 export async function saveSetting(
   context: Context,
   { key, value }: SettingInput,
 ): Promise<Result<Setting, SettingRefusal>> {
-  requireAdmin(context)
+  requirePermission(context, 'editContent')
   const { app } = context
   if (!isSettingKey(key)) return err('unknownSetting', { keys: settingKeys }, 'key')
   const invalid = invalidValue(key, value, app.get(releaseService).current())

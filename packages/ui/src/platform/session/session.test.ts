@@ -19,11 +19,19 @@ describe('a token', () => {
       name: 'Zoë',
       role: 'admin',
       canPlay: true,
-      isAdmin: true,
+      permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog'],
     })
-    expect(readToken(createToken({ role: 'betaUser' }))).toMatchObject({ canPlay: true, isAdmin: false })
-    expect(readToken(createToken({ role: 'notActivated' }))).toMatchObject({ canPlay: false })
-    expect(readToken(createToken({ role: 'banned' }))).toMatchObject({ canPlay: false })
+  })
+
+  it.each([
+    ['user', true, []],
+    ['betaUser', true, []],
+    ['support', true, ['manageUsers']],
+    ['editor', true, ['editContent']],
+    ['notActivated', false, []],
+    ['banned', false, []],
+  ])('of the role %s says whether it plays and what it may do', (role, canPlay, permissions) => {
+    expect(readToken(createToken({ role }))).toMatchObject({ role, canPlay, permissions })
   })
 
   it.each([
@@ -31,6 +39,7 @@ describe('a token', () => {
     ['no token', 'rubbish'],
     ['without a role', createToken({ role: undefined })],
     ['of an unknown role', createToken({ role: 'emperor' })],
+    ['of a role that objects inherit', createToken({ role: 'constructor' })],
     ['of no one', createToken({ sub: undefined })],
   ])('that is %s names nobody', (_what, token) => {
     expect(readToken(token)).toBeNull()

@@ -5,7 +5,10 @@ import { createStore, useStore } from '../browser/store'
 /** Local storage key of the bearer token. */
 export const tokenKey = 'access_token'
 
-export type Role = 'user' | 'betaUser' | 'admin' | 'notActivated' | 'banned'
+export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
+
+/** What staff may do, as the server enforces it. */
+export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog'
 
 /** Who is logged in, as the token says. The server decides again on every call. */
 export interface Viewer {
@@ -14,7 +17,8 @@ export interface Viewer {
   readonly role: Role
   /** whether the role opens the game's screens */
   readonly canPlay: boolean
-  readonly isAdmin: boolean
+  /** what the role may do in the CMS, which opens for those who may do anything */
+  readonly permissions: readonly Permission[]
 }
 
 interface Login {
@@ -22,7 +26,22 @@ interface Login {
   readonly viewer: Viewer
 }
 
-const roles: readonly string[] = ['user', 'betaUser', 'admin', 'notActivated', 'banned']
+interface RoleRights {
+  readonly canPlay: boolean
+  readonly permissions: readonly Permission[]
+}
+
+const rightsOf: Readonly<Record<Role, RoleRights>> = {
+  user: { canPlay: true, permissions: [] },
+  betaUser: { canPlay: true, permissions: [] },
+  support: { canPlay: true, permissions: ['manageUsers'] },
+  editor: { canPlay: true, permissions: ['editContent'] },
+  admin: { canPlay: true, permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog'] },
+  notActivated: { canPlay: false, permissions: [] },
+  banned: { canPlay: false, permissions: [] },
+}
+
+const isRole = (role: unknown): role is Role => typeof role === 'string' && Object.hasOwn(rightsOf, role)
 
 /** The viewer a token names, or null when it cannot be decoded or is over. */
 export function readToken(token: string, now = Date.now()): Viewer | null {
@@ -30,14 +49,13 @@ export function readToken(token: string, now = Date.now()): Viewer | null {
     const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
     const { sub, name, role, exp } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
-    if (typeof sub !== 'string' || typeof role !== 'string' || !roles.includes(role)) return null
+    if (typeof sub !== 'string' || !isRole(role)) return null
     if (typeof exp === 'number' && exp * 1000 <= now) return null
     return {
       id: sub,
       name: typeof name === 'string' ? name : '',
-      role: role as Role,
-      canPlay: role === 'user' || role === 'betaUser' || role === 'admin',
-      isAdmin: role === 'admin',
+      role,
+      ...rightsOf[role],
     }
   } catch {
     return null

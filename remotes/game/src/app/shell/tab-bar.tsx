@@ -7,7 +7,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
-import { useIsAdmin } from './use-account'
+import { useIsStaff } from './use-account'
 import { useLogout } from './use-logout'
 
 /** The navigation of a narrow window, with the hunt button in its middle. */
@@ -19,7 +19,7 @@ export function TabBar({ player }: { readonly player: Player }) {
   const language = useLanguage()
   const theme = useTheme()
   const logout = useLogout()
-  const isAdmin = useIsAdmin()
+  const isStaff = useIsStaff()
   const [isSoundOpen, setIsSoundOpen] = useState(false)
   return (
     <nav className={styles.bar} aria-label={t('nav.tabs')}>
@@ -55,7 +55,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           { key: 'glossary', label: t('tab.glossary'), icon: <Icon name="help" />, to: '/glossary' },
           { key: 'ladder', label: t('ladder.title'), icon: <Icon name="trophy" />, to: '/ladder' },
           { key: 'profile', label: t('profile.title'), icon: <Icon name="user" />, to: '/profile' },
-          ...(isAdmin ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }] : []),
+          ...(isStaff ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }] : []),
           {
             key: 'sound',
             label: t('sound.title'),

@@ -5,7 +5,7 @@ import { MusicPlayer } from '../../features/sound/components/music-player'
 import { gameMessages } from '../../shared/i18n/messages'
 import { shops } from '../../shared/player/shops'
 import styles from './top-nav.module.css'
-import { useIsAdmin } from './use-account'
+import { useIsStaff } from './use-account'
 import { useLogout } from './use-logout'
 
 const home = ['/', '/game', '/login', '/equipment']
@@ -26,7 +26,7 @@ export function TopNav() {
   const { pathname } = useLocation()
   const entries = useClubEntries()
   const logout = useLogout()
-  const isAdmin = useIsAdmin()
+  const isStaff = useIsStaff()
   const isShopping = entries.some((entry) => entry.current)
   return (
     <header className={styles.top}>
@@ -52,7 +52,7 @@ export function TopNav() {
         <NavLink to="/glossary">{t('nav.glossary')}</NavLink>
       </nav>
       <div className={styles.tools}>
-        {isAdmin && (
+        {isStaff && (
           <Link to="/admin" title={t('nav.admin')} aria-label={t('nav.admin')}>
             <Icon name="settings" />
           </Link>

@@ -6,5 +6,8 @@ export function useAccount(): GameAccountQuery['viewer'] | undefined {
   return useQuery(GameAccountDocument).data?.viewer
 }
 
-/** Whether the account administers the site, so that its pages are linked. */
-export const useIsAdmin = (): boolean => useAccount()?.role === 'ADMIN'
+/** Whether the account is of the staff, so that the content management is linked. */
+export function useIsStaff(): boolean {
+  const role = useAccount()?.role
+  return role === 'ADMIN' || role === 'EDITOR' || role === 'SUPPORT'
+}

@@ -1,0 +1,45 @@
+import { type Context, type Role, requireViewer, type Viewer } from './context'
+import { forbidden } from './problem'
+
+/**
+ * What staff may do. `editContent`: the sixteen kinds, images, settings, problems and upgrades of the content, the history of
+ * all of these. `manageUsers`: accounts and players, and their history; roles and accounts of staff only as an admin.
+ * `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything.
+ */
+export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog'
+
+const rolesWith: Readonly<Record<Permission, readonly Role[]>> = {
+  editContent: ['admin', 'editor'],
+  manageUsers: ['admin', 'support'],
+  readAnalytics: ['admin'],
+  readAuditLog: ['admin'],
+}
+
+const refusals: Readonly<Record<Permission, string>> = {
+  editContent: 'Only admins and editors may do this.',
+  manageUsers: 'Only admins and support staff may do this.',
+  readAnalytics: 'Only admins may do this.',
+  readAuditLog: 'Only admins may do this.',
+}
+
+export const permissions = Object.keys(rolesWith) as readonly Permission[]
+
+/** Whether accounts of that role may do it. */
+export const hasPermission = (role: Role, permission: Permission): boolean => rolesWith[permission].includes(role)
+
+/** Whether the role has any permission, so that the CMS opens for it. */
+export const isStaff = (role: Role): boolean => permissions.some((permission) => hasPermission(role, permission))
+
+/** The viewer, if the role has the permission. Throws `unauthenticated` or `forbidden`. */
+export function requirePermission(context: Context, permission: Permission): Viewer {
+  const viewer = requireViewer(context)
+  if (!hasPermission(viewer.role, permission)) throw forbidden(refusals[permission])
+  return viewer
+}
+
+/** The viewer, if of any role of the staff. Throws `unauthenticated` or `forbidden`. */
+export function requireStaff(context: Context): Viewer {
+  const viewer = requireViewer(context)
+  if (!isStaff(viewer.role)) throw forbidden('Only staff may do this.')
+  return viewer
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Permission } from '@sanguine/ui'
+import { sections, sectionsFor } from './sections'
+
+const all: readonly Permission[] = ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog']
+
+describe('the sections of the CMS', () => {
+  test('are all there for a viewer with every permission', () => {
+    expect(sectionsFor(all)).toEqual(sections)
+  })
+
+  test.each(all)('need the permission they name: %s', (permission) => {
+    expect(sectionsFor([permission])).toEqual(
+      sections.filter((section) => section.permission === null || section.permission === permission),
+    )
+  })
+
+  test('are none for a viewer without a permission', () => {
+    expect(sectionsFor([])).toEqual([])
+  })
+})
