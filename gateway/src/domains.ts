@@ -1,4 +1,5 @@
 import { accounts } from '@sanguine/accounts'
+import { analytics } from '@sanguine/analytics'
 import { catalogue } from '@sanguine/catalogue'
 import { grimoire } from '@sanguine/grimoire'
 import { hunting } from '@sanguine/hunting'
@@ -33,4 +34,5 @@ export const domains: readonly Domain[] = [
   newsDomain,
   treasury,
   grimoire,
+  analytics,
 ]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { listAnalyticsDays } from '@sanguine/analytics'
 import {
   createRecord,
   deleteRecord,
@@ -27,6 +28,7 @@ afterAll(() => gateway.stop())
 
 const id = 'e'.repeat(24)
 const editors: readonly Role[] = ['editor', 'admin']
+const admins: readonly Role[] = ['admin']
 const allRoles = Object.keys(roleNumbers) as readonly Role[]
 
 /** Operations of the staff, the roles that may call them, and a call that changes nothing. */
@@ -47,6 +49,7 @@ const operations: readonly [name: string, roles: readonly Role[], call: (context
   ['uploadImage', editors, (context) => uploadImage(context, { bytes: Buffer.alloc(0) })],
   ['listSettings', editors, (context) => listSettings(context)],
   ['saveSetting', editors, (context) => saveSetting(context, { key: 'unknown', value: '' })],
+  ['listAnalyticsDays', admins, (context) => listAnalyticsDays(context)],
   ['deleteSetting', editors, (context) => deleteSetting(context, { id })],
 ]
 

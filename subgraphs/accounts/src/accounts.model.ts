@@ -41,6 +41,7 @@ const accountSchema = new Schema<AccountRecord>(
   { versionKey: false },
 )
 accountSchema.index({ role: 1 })
+accountSchema.index({ registeredAt: 1 })
 
 export const accountsService = defineService<Model<AccountRecord>>({
   name: 'accounts',

@@ -182,6 +182,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   settings: 'Settings of the game. For editors and admins.',
   images: 'Images and videos.',
   about: 'The server itself.',
+  analytics: 'The key figures of the game, for admins.',
 }
 
 function tagOf(name: string): JsonSchema {
