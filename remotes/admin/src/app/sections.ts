@@ -49,6 +49,12 @@ export const sections: readonly Section[] = [
     permission: 'editContent',
     page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
   },
+  {
+    path: 'analytics',
+    label: 'section.analytics',
+    permission: 'readAnalytics',
+    page: lazyPage(async () => (await import('../features/analytics/pages/analytics-page')).AnalyticsPage),
+  },
 ]
 
 /** The sections that a viewer with these permissions sees, in the order of the navigation. */

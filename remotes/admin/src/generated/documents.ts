@@ -308,6 +308,13 @@ export type UpdateRarityInput = {
   readonly shortName?: string | null | undefined;
 };
 
+export type AdminAnalyticsQueryVariables = Exact<{
+  from?: string | null | undefined;
+}>;
+
+
+export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenueUsd: number, readonly package: { readonly name: string, readonly priceUsd: number } | null }> }> } | null };
+
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -641,6 +648,33 @@ export const AdminCurrencyFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
+export const AdminAnalyticsDocument = gql`
+    query AdminAnalytics($from: Date) {
+  admin {
+    analytics(from: $from) {
+      id
+      date
+      closedAt
+      users
+      activeUsers
+      activeUsersLast7Days
+      activeUsersLast30Days
+      silverSubscriptions
+      goldSubscriptions
+      platinumSubscriptions
+      purchases {
+        packageId
+        amount
+        revenueUsd
+        package {
+          name
+          priceUsd
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {

@@ -1,5 +1,6 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
+  "AdminAnalytics": "a26c66fcbf300d6316c661c5f8f6697d6389d4bb5569125a78513b7e5cbd869c",
   "AdminMissionSettings": "e7535c8ff4f6724b22c6888e33b366761be093c8e0fb63b211035eb20ed08af9",
   "AdminSaveSetting": "518f12c0e22c5810816dc7108114c6567054bf59eaf71029b13a4072e6a0f694",
   "AdminDeleteSetting": "92a925c2ad2736554a609eb4fd4b0f33dc034a4655fc8ad0717022f30b17d1d1",
