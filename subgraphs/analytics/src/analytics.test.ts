@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { accounts } from '@sanguine/accounts'
 import { connectionService } from '@sanguine/db'
 import { runQuery } from '@sanguine/gateway/testing'
@@ -18,14 +18,33 @@ const hour = 60 * minute
 const noon = (day: string) => Date.parse(`${day}T11:00:00Z`)
 const admin = aViewer('Vera', 'admin')
 
-let game: TestGame
+let database: TestGame
+/** a gateway of its own for each test */
+let game: Gateway
+let others: Gateway[]
 
-beforeEach(async () => {
-  game = await startGame()
-  setTime(noon('2025-01-01'))
-  await accounts.start?.(game.app)
+beforeAll(async () => {
+  database = await startGame()
+  await accounts.start?.(database.app)
 })
-afterEach(() => game.stop())
+beforeEach(async () => {
+  await database.database.drop()
+  others = []
+  game = await database.anotherGateway()
+  setTime(noon('2025-01-01'))
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  for (const { app } of [game, ...others]) await app.stop()
+})
+afterAll(() => database.stop())
+
+async function anotherGateway(): Promise<Gateway> {
+  const other = await database.anotherGateway()
+  other.clock.at = game.clock.at
+  others.push(other)
+  return other
+}
 
 function setTime(at: number, gateways: readonly Gateway[] = [game]): void {
   for (const { clock } of gateways) clock.at = at
@@ -90,7 +109,7 @@ describe('the day that is not over', () => {
     })
   })
 
-  test('has two at its side in the minutes after midnight, before yesterday is closed', async () => {
+  test('is one of two in the minutes after midnight, before yesterday is closed', async () => {
     await start()
     setTime(Date.parse('2025-01-01T23:01:00Z'))
     await keepDays(game.app)
@@ -112,7 +131,7 @@ describe('an active account', () => {
   beforeEach(() => start())
 
   test('counts once a day, however many calls it makes, at several gateways at once', async () => {
-    const other = await game.anotherGateway()
+    const other = await anotherGateway()
     await Promise.all(
       [game, other].flatMap(({ app }) => [
         call('Mina', 'user', app),
@@ -210,7 +229,7 @@ describe('a day that is over', () => {
 
   test('is written once, whichever of several gateways is first', async () => {
     await start()
-    const other = await game.anotherGateway()
+    const other = await anotherGateway()
     await call('Mina')
     setTime(Date.parse('2025-01-01T23:02:00Z'), [game, other])
     await Promise.all([keepDays(game.app), keepDays(other.app), keepDays(game.app), keepDays(other.app)])
@@ -239,7 +258,7 @@ describe('days on which no gateway ran', () => {
     await call('Mina')
     await subscribe('Mina', 2)
     await buy('p1', 'a'.repeat(24), 1, 499)
-    const later = await game.anotherGateway()
+    const later = await anotherGateway()
     setTime(noon('2025-03-01'), [game, later])
     await start(later.app)
     const found = await days()
@@ -303,9 +322,9 @@ describe('days on which no gateway ran', () => {
     expect(await day('2025-01-11')).toMatchObject({ activeUsersLast7Days: 0, activeUsersLast30Days: 1 })
   })
 
-  test('keep a gateway that cannot close them from nothing but closing them', async () => {
+  test('do not keep a gateway that cannot close them from starting', async () => {
     await start()
-    const later = await game.anotherGateway()
+    const later = await anotherGateway()
     setTime(noon('2025-01-03'), [game, later])
     jest.spyOn(later.app.get(analyticsModelsService).days, 'insertMany').mockRejectedValue(new Error('disk full'))
     const logged = jest.spyOn(later.app.log, 'error')
