@@ -1,4 +1,5 @@
 import { accounts } from '@sanguine/accounts'
+import { analytics } from '@sanguine/analytics'
 import { audit } from '@sanguine/audit'
 import { catalogue } from '@sanguine/catalogue'
 import { grimoire } from '@sanguine/grimoire'
@@ -36,5 +37,6 @@ export const domains: readonly Domain[] = [
   newsDomain,
   treasury,
   grimoire,
+  analytics,
   users,
 ]

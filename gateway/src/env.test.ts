@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readMoment } from './berlin-time'
+import { readMoment } from '@sanguine/kernel'
 import { EnvProblem, readEnv } from './env'
 
 const problemOf = (env: NodeJS.ProcessEnv): string => {

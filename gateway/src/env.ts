@@ -1,5 +1,5 @@
+import { readMoment } from '@sanguine/kernel'
 import { z } from 'zod'
-import { readMoment } from './berlin-time'
 
 /** A setting that cannot be used. The message is one line that names the variable and what it must be. */
 export class EnvProblem extends Error {

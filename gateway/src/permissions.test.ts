@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { listAnalyticsDays } from '@sanguine/analytics'
 import { listAuditEntries, readAuditEntry } from '@sanguine/audit'
 import {
   createRecord,
@@ -43,6 +44,7 @@ const id = 'e'.repeat(24)
 const editors: readonly Role[] = ['editor', 'admin']
 const staff: readonly Role[] = ['support', 'editor', 'admin']
 const userManagers: readonly Role[] = ['support', 'admin']
+const admins: readonly Role[] = ['admin']
 const allRoles = Object.keys(roleNumbers) as readonly Role[]
 
 /** Operations of the staff, the roles that may call them, and a call that changes nothing. */
@@ -68,6 +70,7 @@ const operations: readonly (readonly [name: string, roles: readonly Role[], call
   ['readAuditEntry', staff, (context) => readAuditEntry(context, id)],
   ['listSettings', editors, (context) => listSettings(context)],
   ['saveSetting', editors, (context) => saveSetting(context, { key: 'unknown', value: '' })],
+  ['listAnalyticsDays', admins, (context) => listAnalyticsDays(context)],
   ['deleteSetting', editors, (context) => deleteSetting(context, { id })],
   ['searchUsers', userManagers, (context) => searchUsers(context)],
   ['readUser', userManagers, (context) => readUser(context, id)],

@@ -17,6 +17,8 @@ const objects = (name: string): string => `../objects#${name}`
 const namedMappers: Readonly<Record<string, string>> = {
   Account: '@sanguine/kernel#Viewer',
   Admin: objects('AdminObject'),
+  AnalyticsDay: objects('AnalyticsDayObject'),
+  AnalyticsPurchase: objects('AnalyticsPurchaseObject'),
   AuditChange: objects('AuditChangeObject'),
   AuditEntry: objects('AuditEntryObject'),
   AuditEntryConnection: objects('AuditEntryConnectionObject'),

@@ -1666,6 +1666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/GameAppStats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the key figures of the game day by day, oldest first; those of today as they are now. */
+        get: operations["listGameAppStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/search": {
         parameters: {
             query?: never;
@@ -2449,6 +2466,32 @@ export interface components {
             maxHealth: number;
             isPlayer: boolean;
             retainers: components["schemas"]["CombatRetainer"][];
+        };
+        /** @description The key figures of a day; null for what cannot be known exactly any more, or not yet. */
+        GameAppStats: {
+            /** @description The day, such as `2024-07-01`. */
+            id: string;
+            /**
+             * Format: int64
+             * @description Unix seconds of the midnight in Berlin with which the day begins.
+             */
+            timestamp: number;
+            /** @description Accounts at the end of the day. */
+            users: number | null;
+            /** @description Accounts that made a call with their session on the day and could play. */
+            usersActive: number | null;
+            /** @description Accounts that were active in the seven days that end with this one. */
+            usersActiveWeek: number | null;
+            /** @description Accounts that were active in the thirty days that end with this one. */
+            usersActiveMonth: number | null;
+            /** @description Players with an active silver subscription at the end of the day. */
+            silverSubsActive: number | null;
+            /** @description Players with an active gold subscription at the end of the day. */
+            goldSubsActive: number | null;
+            /** @description Players with an active platinum subscription at the end of the day. */
+            platSubsActive: number | null;
+            /** @description Each premium package that was bought on the day. */
+            purchases: components["schemas"]["PackagePurchase"][];
         };
         /** @description A stat as players see it. */
         GlossaryStat: {
@@ -3306,6 +3349,12 @@ export interface components {
              * @description How many.
              * @default 1
              */
+            amount: number;
+        };
+        /** @description How often a premium package was bought on a day. */
+        PackagePurchase: {
+            packageId: unknown;
+            /** Format: int64 */
             amount: number;
         };
         PasswordResetRequest: {
@@ -10532,6 +10581,33 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameAppStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAppStats"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

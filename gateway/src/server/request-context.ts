@@ -1,4 +1,5 @@
 import { readSession } from '@sanguine/accounts'
+import { recordActivity } from '@sanguine/analytics'
 import { type App, type Context, invalidInput, readLanguage, unauthenticated, type Viewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RateLimitState, rateLimiterService } from './rate-limit'
@@ -38,7 +39,8 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
 
 /**
  * The viewer that `identify` returns, after the call was counted against the rate limit. A call that `identify` refuses
- * counts for its address, so that guessing is limited too. Throws what `identify` throws, and `tooMany`.
+ * counts for its address, so that guessing is limited too. The account of the viewer is active today. Throws what `identify`
+ * throws, and `tooMany`.
  */
 export async function countedViewer(
   app: App,
@@ -51,6 +53,7 @@ export async function countedViewer(
     throw refusal
   })
   await countCall(app, viewer, request, reply)
+  if (viewer) await recordActivity(app, viewer)
   return viewer
 }
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Domain } from './domain'
-import { dateTime, safeInt } from './scalars'
+import { date, dateTime, safeInt } from './scalars'
 
 export { App, type AppDependencies, defineService, type ServiceDefinition } from './app'
 export { batch } from './batch'
+export { berlinDayOf, readMoment } from './berlin-time'
 export { type Clock, systemClock } from './clock'
 export { type Connection, type PageBounds, toConnection } from './connection'
 export {
@@ -47,5 +48,5 @@ export type { Settings } from './settings'
 export const kernel: Domain = {
   name: 'kernel',
   schemaPath: join(__dirname, 'kernel.graphql'),
-  resolvers: { DateTime: dateTime, SafeInt: safeInt },
+  resolvers: { Date: date, DateTime: dateTime, SafeInt: safeInt },
 }

@@ -21,6 +21,24 @@ function readDateTime(value: unknown): number {
   return at
 }
 
+/** The same text inside and on the wire. */
+export const date = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`.',
+  serialize: (value) => readDate(value),
+  parseValue: (value) => readDate(value),
+  parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : null),
+})
+
+function readDate(value: unknown): string {
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const at = isDay ? Date.parse(value) : Number.NaN
+  // a day that its month does not have is read as one of the next month, or not at all
+  if (!isDay || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value)
+    throw new GraphQLError('Date must be a day as ISO 8601 text, such as 2024-07-01.')
+  return value
+}
+
 export const safeInt = new GraphQLScalarType<number, number>({
   name: 'SafeInt',
   description: 'A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991.',

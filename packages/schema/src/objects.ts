@@ -226,5 +226,31 @@ export interface AuditEntryConnectionObject extends Connection<AuditEntryObject>
   countAll(): Promise<number>
 }
 
+/** `AnalyticsPurchase`: what was bought of a premium package on a day. */
+export interface AnalyticsPurchaseObject {
+  readonly packageId: Id
+  readonly amount: number
+  /** US cents */
+  readonly revenueCents: number
+}
+
+/** `AnalyticsDay`: figures are null where they are not known. */
+export interface AnalyticsDayObject {
+  /** the calendar day in Berlin, such as `2024-07-01` */
+  readonly id: string
+  /** milliseconds since the epoch */
+  readonly startsAt: number
+  /** milliseconds since the epoch; null for a day that is not over */
+  readonly closedAt: number | null
+  readonly users: number | null
+  readonly activeUsers: number | null
+  readonly activeUsersLast7Days: number | null
+  readonly activeUsersLast30Days: number | null
+  readonly silverSubscriptions: number | null
+  readonly goldSubscriptions: number | null
+  readonly platinumSubscriptions: number | null
+  readonly purchases: readonly AnalyticsPurchaseObject[]
+}
+
 /** `Admin`: all of its fields have resolvers. */
 export type AdminObject = Readonly<Record<string, never>>

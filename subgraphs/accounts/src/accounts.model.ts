@@ -65,6 +65,7 @@ const accountSchema = new Schema<AccountRecord>(
 )
 accountSchema.index({ role: 1 })
 accountSchema.index({ changedAt: 1 })
+accountSchema.index({ registeredAt: 1 })
 
 export const accountsService = defineService<Model<AccountRecord>>({
   name: 'accounts',

@@ -23,6 +23,7 @@ export { type MailActivationRefusal, mailActivation } from './administration/mai
 export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'
+export { countAccounts } from './operations/count-accounts'
 export { ensureAdmin, type FirstAdmin } from './operations/ensure-admin'
 export { type Login, login } from './operations/login'
 export { logout } from './operations/logout'

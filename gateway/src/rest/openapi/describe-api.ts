@@ -183,6 +183,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   users: 'Accounts and their players, as staff manage them. For support staff and admins.',
   images: 'Images and videos.',
   about: 'The server itself.',
+  analytics: 'The key figures of the game, for admins.',
 }
 
 function tagOf(name: string): JsonSchema {

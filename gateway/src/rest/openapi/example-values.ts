@@ -3,6 +3,7 @@ import type { Pack } from '@sanguine/content/pack'
 import { roleNumbers } from '@sanguine/kernel'
 import { combatEventType } from '@sanguine/rules'
 import type { z } from 'zod'
+import type { appStatsShape } from '../shapes/app-stats.shape'
 import type { collectionShape } from '../shapes/collection.shape'
 import { type combatShape, toWireModifiers } from '../shapes/combat.shape'
 import type { enemyShape } from '../shapes/enemy.shape'
@@ -251,6 +252,12 @@ export function exampleValues(pack: Pack): ExampleValues {
     reward: news.rewardItemId ? itemOf(news.rewardItemId) : null,
     rewardTaken: false,
   }
+  const gameAppStats: z.input<typeof appStatsShape> = {
+    ...{ id: '2024-07-01', timestamp: startedAt - 39_600 },
+    ...{ users: 15_204, usersActive: 812, usersActiveWeek: 2_344, usersActiveMonth: 4_871 },
+    ...{ silverSubsActive: 312, goldSubsActive: 96, platSubsActive: 21 },
+    purchases: [{ packageId: found(records.premiumPackage[0], 'premium package').id, amount: 14 }],
+  }
   const recordExamples = Object.fromEntries(
     kindNames.flatMap((kind) => {
       const { id, ...values } = found(records[kind][0], kind)
@@ -291,6 +298,7 @@ export function exampleValues(pack: Pack): ExampleValues {
       },
       User: user,
       UserInput: { id: player.id, revision: 3, email: 'mina@example.com', userRole: 1, patreonType: 2 },
+      GameAppStats: gameAppStats,
       Setting: { id: '66821a5d9f1e4c0d2a7b5e12', key: 'autoHuntBacklogHours', value: '24' },
       UploadedImage: { id: weapon.imageId },
     },

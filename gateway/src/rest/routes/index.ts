@@ -1,5 +1,6 @@
 import type { Route } from '../route'
 import { accountRoutes } from './account.routes'
+import { analyticsRoutes } from './analytics.routes'
 import { catalogueRoutes } from './catalogue.routes'
 import { grimoireRoutes } from './grimoire.routes'
 import { huntRoutes } from './hunt.routes'
@@ -33,6 +34,7 @@ const lists: readonly (readonly Route[])[] = [
   grimoireRoutes,
   catalogueRoutes,
   settingRoutes,
+  analyticsRoutes,
   userRoutes,
   mediaRoutes,
   versionRoutes,

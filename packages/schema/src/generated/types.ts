@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`. */
+  Date: { input: string; output: string; }
   /** A point in time as ISO 8601 text in UTC, with milliseconds, such as `2024-07-01T09:00:00.000Z`. */
   DateTime: { input: number; output: number; }
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
@@ -115,6 +117,8 @@ export type AddUserItemUserError = UserError & {
 
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type Admin = {
+  /** The key figures of the game day by day, oldest first, kept for 26 months; the day that is not over as it is now. For admins. */
+  readonly analytics: ReadonlyArray<AnalyticsDay>;
   /** Everyone with an entry in the audit log that the caller may read, by name. For staff. */
   readonly auditActors: ReadonlyArray<AuditActor>;
   /** The audit log, newest first: who changed what, when and how. Admins read everything, editors the history of content, support that of users; FORBIDDEN for another subject. */
@@ -201,6 +205,13 @@ export type Admin = {
   readonly userByName?: Maybe<User>;
   /** Accounts by name. For staff who manage users. */
   readonly users: UserConnection;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminAnalyticsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -580,6 +591,46 @@ export type AdminUsersArgs = {
   includeBanned?: InputMaybe<Scalars['Boolean']['input']>;
   roles?: InputMaybe<ReadonlyArray<Role>>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The key figures of a day. A figure is null where it cannot be known exactly any more, or not yet. */
+export type AnalyticsDay = Node & {
+  /** Accounts that made a call with their session on the day and could play. */
+  readonly activeUsers?: Maybe<Scalars['SafeInt']['output']>;
+  /** Accounts that were active on at least one of the seven days that end with this one. */
+  readonly activeUsersLast7Days?: Maybe<Scalars['SafeInt']['output']>;
+  /** Accounts that were active on at least one of the thirty days that end with this one. */
+  readonly activeUsersLast30Days?: Maybe<Scalars['SafeInt']['output']>;
+  /** When the figures were written; null for a day that is not over, whose figures are those of now. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The calendar day in Berlin. */
+  readonly date: Scalars['Date']['output'];
+  /** Players with an active gold subscription at the end of the day. */
+  readonly goldSubscriptions?: Maybe<Scalars['SafeInt']['output']>;
+  /** The day's id: its date. */
+  readonly id: Scalars['ID']['output'];
+  /** Players with an active platinum subscription at the end of the day. */
+  readonly platinumSubscriptions?: Maybe<Scalars['SafeInt']['output']>;
+  /** What was paid for on the day, each premium package once, in the order of their ids. */
+  readonly purchases: ReadonlyArray<AnalyticsPurchase>;
+  /** Players with an active silver subscription at the end of the day. */
+  readonly silverSubscriptions?: Maybe<Scalars['SafeInt']['output']>;
+  /** The midnight with which the day begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Accounts at the end of the day, of whatever role. */
+  readonly users?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** What was paid for of a premium package on a day. */
+export type AnalyticsPurchase = {
+  /** How many were bought. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** The package as it is today; null where it was deleted. */
+  readonly package?: Maybe<PurchasedPackage>;
+  /** The package's id. */
+  readonly packageId: Scalars['ID']['output'];
+  /** What was paid for them at the prices of that time, in US dollars. */
+  readonly revenueUsd: Scalars['Float']['output'];
 };
 
 /** What was done. */
@@ -3921,6 +3972,14 @@ export type ProcTypeRecordEdge = {
   readonly node: ProcTypeRecord;
 };
 
+/** A premium package as the analytics name it. */
+export type PurchasedPackage = {
+  /** The package's name. */
+  readonly name: Scalars['String']['output'];
+  /** The price of one today, in US dollars. */
+  readonly priceUsd: Scalars['Float']['output'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   /** The administration of the site. Null, with a FORBIDDEN error, for everyone but staff. */
@@ -5997,6 +6056,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TravelEntryObject )
   ;
   Node:
+    | ( AnalyticsDayObject )
     | ( AuditEntryObject )
     | ( CombatObject )
     | ( CurrencyDefinition )
@@ -6058,6 +6118,8 @@ export type ResolversTypes = {
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
   AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
+  AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditChange: ResolverTypeWrapper<AuditChangeObject>;
@@ -6151,6 +6213,7 @@ export type ResolversTypes = {
   DamageTypeRecord: ResolverTypeWrapper<RecordObject>;
   DamageTypeRecordConnection: ResolverTypeWrapper<Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['DamageTypeRecord']> }>;
   DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteRecordInput: DeleteRecordInput;
   DeleteRecordPayload: ResolverTypeWrapper<Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
@@ -6263,6 +6326,7 @@ export type ResolversTypes = {
   ProcTypeRecord: ResolverTypeWrapper<RecordObject>;
   ProcTypeRecordConnection: ResolverTypeWrapper<Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ProcTypeRecord']> }>;
   ProcTypeRecordEdge: ResolverTypeWrapper<Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcTypeRecord'] }>;
+  PurchasedPackage: ResolverTypeWrapper<PurchasedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankDefinition>;
   RankGoal: ResolverTypeWrapper<RankGoalObject>;
@@ -6432,6 +6496,8 @@ export type ResolversParentTypes = {
   AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
   AddUserItemUserError: UserErrorObject;
   Admin: AdminObject;
+  AnalyticsDay: AnalyticsDayObject;
+  AnalyticsPurchase: AnalyticsPurchaseObject;
   AuditActor: AuditActor;
   AuditChange: AuditChangeObject;
   AuditEntry: AuditEntryObject;
@@ -6514,6 +6580,7 @@ export type ResolversParentTypes = {
   DamageTypeRecord: RecordObject;
   DamageTypeRecordConnection: Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DamageTypeRecord']> };
   DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteRecordInput: DeleteRecordInput;
   DeleteRecordPayload: Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
@@ -6617,6 +6684,7 @@ export type ResolversParentTypes = {
   ProcTypeRecord: RecordObject;
   ProcTypeRecordConnection: Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProcTypeRecord']> };
   ProcTypeRecordEdge: Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcTypeRecord'] };
+  PurchasedPackage: PurchasedPackage;
   Query: Record<PropertyKey, never>;
   Rank: RankDefinition;
   RankGoal: RankGoalObject;
@@ -6790,6 +6858,7 @@ export type AddUserItemUserErrorResolvers<ContextType = Context, ParentType exte
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  analytics?: Resolver<ReadonlyArray<ResolversTypes['AnalyticsDay']>, ParentType, ContextType, Partial<AdminAnalyticsArgs>>;
   auditActors?: Resolver<ReadonlyArray<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<AdminAuditLogArgs, 'first'>>;
   contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType, Partial<AdminContentProblemsArgs>>;
@@ -6833,6 +6902,29 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'id'>>;
   userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
+};
+
+export type AnalyticsDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
+  activeUsers?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  activeUsersLast7Days?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  activeUsersLast30Days?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  goldSubscriptions?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platinumSubscriptions?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  purchases?: Resolver<ReadonlyArray<ResolversTypes['AnalyticsPurchase']>, ParentType, ContextType>;
+  silverSubscriptions?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnalyticsPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsPurchase'] = ResolversParentTypes['AnalyticsPurchase']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['PurchasedPackage']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revenueUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type AuditActionResolvers = { CREATE: 'create', DELETE: 'delete', RESTORE: 'restore', UPDATE: 'update' };
@@ -7270,6 +7362,10 @@ export type DamageTypeRecordEdgeResolvers<ContextType = Context, ParentType exte
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DamageTypeRecord'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -7949,7 +8045,7 @@ export type NoBaitEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AuditEntry' | 'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnalyticsDay' | 'AuditEntry' | 'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
 };
 
 export type PackageItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageItemRecord'] = ResolversParentTypes['PackageItemRecord']> = {
@@ -8080,6 +8176,11 @@ export type ProcTypeRecordConnectionResolvers<ContextType = Context, ParentType 
 export type ProcTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcTypeRecordEdge'] = ResolversParentTypes['ProcTypeRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProcTypeRecord'], ParentType, ContextType>;
+};
+
+export type PurchasedPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasedPackage'] = ResolversParentTypes['PurchasedPackage']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -8796,6 +8897,8 @@ export type Resolvers<ContextType = Context> = {
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
+  AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -8866,6 +8969,7 @@ export type Resolvers<ContextType = Context> = {
   DamageTypeRecord?: DamageTypeRecordResolvers<ContextType>;
   DamageTypeRecordConnection?: DamageTypeRecordConnectionResolvers<ContextType>;
   DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteRecordPayload?: DeleteRecordPayloadResolvers<ContextType>;
   DeleteSettingPayload?: DeleteSettingPayloadResolvers<ContextType>;
@@ -8962,6 +9066,7 @@ export type Resolvers<ContextType = Context> = {
   ProcTypeRecord?: ProcTypeRecordResolvers<ContextType>;
   ProcTypeRecordConnection?: ProcTypeRecordConnectionResolvers<ContextType>;
   ProcTypeRecordEdge?: ProcTypeRecordEdgeResolvers<ContextType>;
+  PurchasedPackage?: PurchasedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RankGoal?: RankGoalResolvers<ContextType>;

@@ -62,6 +62,7 @@ describe('the CMS', () => {
       'missions',
       'premiumpackages',
       'news',
+      'analytics',
       'history',
     ])
     expect(screen.getAllByRole('main')).toHaveLength(1)

@@ -114,6 +114,12 @@ export const sections: readonly Section[] = [
     page: lazyPage(async () => (await import('../features/news/pages/news-page')).NewsPage),
   },
   {
+    path: 'analytics',
+    label: 'section.analytics',
+    permission: 'readAnalytics',
+    page: lazyPage(async () => (await import('../features/analytics/pages/analytics-page')).AnalyticsPage),
+  },
+  {
     path: 'history',
     label: 'section.history',
     permission: null,

@@ -1244,6 +1244,13 @@ export type AdminSearchRecordsQueryVariables = Exact<{
 
 export type AdminSearchRecordsQuery = { readonly admin: { readonly matches: ReadonlyArray<{ readonly kind: RecordKind, readonly recordId: string, readonly title: string, readonly shortName: string | null, readonly image: { readonly id: string } | null }> } | null };
 
+export type AdminAnalyticsQueryVariables = Exact<{
+  from?: string | null | undefined;
+}>;
+
+
+export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenueUsd: number, readonly package: { readonly name: string, readonly priceUsd: number } | null }> }> } | null };
+
 export type AdminAuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2721,6 +2728,33 @@ export const AdminSearchRecordsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminSearchRecordsQuery, AdminSearchRecordsQueryVariables>;
+export const AdminAnalyticsDocument = gql`
+    query AdminAnalytics($from: Date) {
+  admin {
+    analytics(from: $from) {
+      id
+      date
+      closedAt
+      users
+      activeUsers
+      activeUsersLast7Days
+      activeUsersLast30Days
+      silverSubscriptions
+      goldSubscriptions
+      platinumSubscriptions
+      purchases {
+        packageId
+        amount
+        revenueUsd
+        package {
+          name
+          priceUsd
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
 export const AdminAuditLogDocument = gql`
     query AdminAuditLog($first: Int, $after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
   admin {

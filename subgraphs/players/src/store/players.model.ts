@@ -76,6 +76,7 @@ playerSchema.index({ outboxAt: 1 }, { sparse: true })
 playerSchema.index({ xpChangedAt: 1 })
 playerSchema.index({ dueAt: 1 })
 playerSchema.index({ 'state.xp': -1, _id: 1 })
+playerSchema.index({ 'state.subscription': 1 })
 
 const row = {
   _id: { type: String, required: true },

@@ -9,6 +9,9 @@ const berlin = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 })
 
+/** The calendar day in Berlin at a moment in milliseconds, as ISO 8601 text such as `2024-07-01`. */
+export const berlinDayOf = (at: number): string => berlin.format(at).slice(0, 10)
+
 /** Milliseconds that Berlin is ahead of UTC at a moment. */
 function berlinAhead(at: number): number {
   const part = Object.fromEntries(berlin.formatToParts(at).map(({ type, value }) => [type, value]))

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals'
+import { daysCsv, purchasesCsv } from './csv'
+import { aDay } from './testing/a-day'
+
+const [silver, gone] = ['a'.repeat(24), 'b'.repeat(24)]
+const purchases = [
+  { packageId: silver, amount: 2, revenueUsd: 9.98, package: { name: '=Silver, "one"', priceUsd: 4.99 } },
+  { packageId: gone, amount: 1, revenueUsd: 0.1, package: null },
+]
+const days = [aDay('2025-01-01', { users: 3, activeUsers: null, purchases }), aDay('2025-01-02')]
+
+describe('a file of the figures', () => {
+  it('has a line a day, with nothing where a figure is not known', () => {
+    expect(daysCsv(days)).toBe(
+      '\uFEFFdate,users,activeUsersLast7Days,activeUsersLast30Days,activeUsers,' +
+        'silverSubscriptions,goldSubscriptions,platinumSubscriptions,purchases,revenueUsd\r\n' +
+        '2025-01-01,3,0,0,,0,0,0,3,10.08\r\n' +
+        '2025-01-02,0,0,0,0,0,0,0,0,0.00\r\n',
+    )
+  })
+
+  it('has a line for each package of a day, and no text that a spreadsheet would compute', () => {
+    expect(purchasesCsv(days)).toBe(
+      '\uFEFFdate,packageId,packageName,amount,revenueUsd\r\n' +
+        `2025-01-01,${silver},"'=Silver, ""one""",2,9.98\r\n` +
+        `2025-01-01,${gone},,1,0.10\r\n`,
+    )
+  })
+})

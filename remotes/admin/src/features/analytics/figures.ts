@@ -1,0 +1,51 @@
+import type { AdminAnalyticsQuery } from '../../generated/documents'
+
+/** The key figures of a day. */
+export type AnalyticsDay = NonNullable<AdminAnalyticsQuery['admin']>['analytics'][number]
+
+/** The figures of a day, as the API names them and in the order in which they are shown. */
+export const figures = [
+  'users',
+  'activeUsersLast7Days',
+  'activeUsersLast30Days',
+  'activeUsers',
+  'silverSubscriptions',
+  'goldSubscriptions',
+  'platinumSubscriptions',
+] as const
+
+export type Figure = (typeof figures)[number]
+
+/** What was bought of a package in several days. */
+export interface PackageTotal {
+  readonly packageId: string
+  /** null where the package was deleted */
+  readonly name: string | null
+  readonly amount: number
+  readonly revenueUsd: number
+}
+
+/** What was bought in these days by package, the highest revenue first. */
+export function packageTotals(days: readonly AnalyticsDay[]): PackageTotal[] {
+  const totals = new Map<string, PackageTotal>()
+  for (const { packageId, package: bought, amount, revenueUsd } of days.flatMap(({ purchases }) => purchases)) {
+    const total = totals.get(packageId)
+    totals.set(packageId, {
+      packageId,
+      name: bought?.name ?? null,
+      amount: amount + (total?.amount ?? 0),
+      revenueUsd: revenueUsd + (total?.revenueUsd ?? 0),
+    })
+  }
+  return [...totals.values()].toSorted(
+    (a, b) => b.revenueUsd - a.revenueUsd || b.amount - a.amount || a.packageId.localeCompare(b.packageId),
+  )
+}
+
+/** How many packages were bought, and what was paid for them. */
+export const purchaseSum = (
+  purchases: readonly { readonly amount: number; readonly revenueUsd: number }[],
+): { readonly amount: number; readonly revenueUsd: number } => ({
+  amount: purchases.reduce((sum, { amount }) => sum + amount, 0),
+  revenueUsd: purchases.reduce((sum, { revenueUsd }) => sum + revenueUsd, 0),
+})

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto'
+import { type App, batch, berlinDayOf, defineService, isPlaying, type Viewer } from '@sanguine/kernel'
+import { LRUCache } from 'lru-cache'
+import { trusted } from 'mongoose'
+import { analyticsModelsService } from './analytics.model'
+import { addDays, type Day } from './day'
+
+/** The latest days of an account's activity that are kept: the longest window, and time to close days late. */
+export const keptActivityDays = 60
+
+const maxRemembered = 50_000
+
+interface Mark {
+  readonly day: Day
+  readonly stored: Promise<undefined>
+}
+
+/**
+ * On which days accounts were active. An account is active on a day of Berlin on which it makes a call with its session
+ * while it may play. Written with the account's first call of a day at a gateway; the calls after it cost nothing.
+ */
+export class Activity {
+  readonly #app: App
+  readonly #marks = new LRUCache<string, Mark>({ max: maxRemembered })
+  readonly #store = batch((accounts: readonly { readonly id: string; readonly day: Day }[]) => this.#write(accounts))
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  /**
+   * Marks the account as active today; resolves once that is stored. A failure is logged and does not fail the call: the
+   * account's next call tries again.
+   */
+  async record({ accountId, role }: Pick<Viewer, 'accountId' | 'role'>): Promise<void> {
+    if (!isPlaying(role)) return
+    const day = berlinDayOf(this.#app.clock.now())
+    const known = this.#marks.get(accountId)
+    const mark = known && known.day >= day ? known : { day, stored: this.#store({ id: this.#idOf(accountId), day }) }
+    this.#marks.set(accountId, mark)
+    try {
+      await mark.stored
+    } catch {
+      // the write has logged it
+      if (this.#marks.peek(accountId) === mark) this.#marks.delete(accountId)
+    }
+  }
+
+  /** How many accounts were active on at least one day from `from` to `to`, both included. */
+  count(from: Day, to: Day): Promise<number> {
+    return this.#model.countDocuments({
+      lastDay: trusted({ $gte: from }),
+      days: trusted({ $elemMatch: { $gte: from, $lte: to } }),
+    })
+  }
+
+  /** Removes what is not among the kept days before `today`. */
+  async removeOld(today: Day): Promise<void> {
+    const isOld = trusted({ $lt: oldestActivity(today) })
+    await this.#model.deleteMany({ lastDay: isOld })
+    await this.#model.updateMany({ days: isOld }, { $pull: { days: isOld } })
+  }
+
+  get #model() {
+    return this.#app.get(analyticsModelsService).activity
+  }
+
+  #idOf(accountId: string): string {
+    return createHmac('sha256', this.#app.settings.passwordPepper).update(`activity:${accountId}`).digest('base64url')
+  }
+
+  async #write(accounts: readonly { readonly id: string; readonly day: Day }[]): Promise<readonly undefined[]> {
+    const writes = accounts.map(({ id, day }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: { $addToSet: { days: day }, $max: { lastDay: day } },
+        upsert: true,
+      },
+    }))
+    try {
+      await this.#model.bulkWrite(writes, { ordered: false })
+    } catch (error) {
+      this.#app.log.error({ err: error, accounts: accounts.length }, 'The activity of accounts could not be recorded.')
+      throw error
+    }
+    return accounts.map(() => undefined)
+  }
+}
+
+/** The oldest day whose activity is kept on a day. */
+export const oldestActivity = (today: Day): Day => addDays(today, 1 - keptActivityDays)
+
+export const activityService = defineService<Activity>({
+  name: 'analytics activity',
+  create: (app) => new Activity(app),
+})

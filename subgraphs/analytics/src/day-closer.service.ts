@@ -1,0 +1,17 @@
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { closeDays, removeOldDays } from './close-days'
+
+const intervalMs = 60_000
+
+/** Closes the days that are over, then removes what is too old: activity is still needed for the former. */
+export async function keepDays(app: App): Promise<void> {
+  await closeDays(app)
+  await removeOldDays(app)
+}
+
+/** Keeps the daily figures every minute while the app runs. */
+export const dayCloserService = defineService<IntervalWorker>({
+  name: 'closer of analytics days',
+  create: (app) => runInterval(app, 'analytics.days', intervalMs, () => keepDays(app)),
+  stop: (worker) => worker.stop(),
+})

@@ -1,0 +1,26 @@
+import { readMoment } from '@sanguine/kernel'
+
+/** A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`; text order is time order. */
+export type Day = string
+
+const textOf = (at: number): Day => new Date(at).toISOString().slice(0, 10)
+
+/** The day so many days later, or earlier where `count` is below 0. */
+export const addDays = (day: Day, count: number): Day => textOf(Date.parse(day) + count * 86_400_000)
+
+/** The same day of the month so many months earlier; the last of that month where it is shorter. */
+export function subtractMonths(day: Day, count: number): Day {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate()
+  return textOf(Date.UTC(year, month - 1 - count, Math.min(dayOfMonth, lastOfMonth)))
+}
+
+/** The midnight in Berlin with which the day begins, in milliseconds since the epoch. */
+export function startOf(day: Day): number {
+  const at = readMoment(day)
+  if (at === null) throw new Error(`${day} is not a day.`)
+  return at
+}
+
+/** The midnight in Berlin with which the day ends, in milliseconds since the epoch. */
+export const endOf = (day: Day): number => startOf(addDays(day, 1))

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { App, Domain, Viewer } from '@sanguine/kernel'
+import { activityService } from './activity'
+import { analyticsModelsService, prepareAnalyticsModels } from './analytics.model'
+import { analyticsNodes, analyticsResolvers } from './analytics.resolvers'
+import { dayCloserService, keepDays } from './day-closer.service'
+import { beginRecording } from './recording'
+
+export { type AnalyticsDay, type AnalyticsRange, listAnalyticsDays } from './operations/list-analytics-days'
+export { type Purchase, recordPurchase } from './purchases'
+
+/** Marks the account as active today; resolves once that is stored, and never throws. */
+export const recordActivity = (app: App, viewer: Viewer): Promise<void> => app.get(activityService).record(viewer)
+
+/** The daily key figures of the game. */
+export const analytics: Domain = {
+  name: 'analytics',
+  schemaPath: join(__dirname, 'analytics.graphql'),
+  resolvers: analyticsResolvers,
+  nodes: analyticsNodes,
+  async start(app) {
+    await prepareAnalyticsModels(app.get(analyticsModelsService))
+    await beginRecording(app)
+    // Before calls are accepted, accounts and subscriptions are still as the last gateway left them.
+    await keepDays(app).catch((error: unknown) => {
+      app.log.error({ err: error }, 'The days that are over could not be closed; it will be tried again.')
+    })
+    app.get(dayCloserService)
+  },
+}
