@@ -117,6 +117,8 @@ export type CreateCurrencyInput = {
   readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new enemy; what is left out gets its default. */
@@ -145,6 +147,8 @@ export type CreateEnemyInput = {
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
   /** Its numbers. */
   readonly stats?: ReadonlyArray<EnemyStatInput> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** XP for beating it. */
   readonly xp?: number | null | undefined;
 };
@@ -159,6 +163,8 @@ export type CreateEnemyTypeInput = {
   readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new item type; what is left out gets its default. */
@@ -177,6 +183,8 @@ export type CreateItemTypeInput = {
   readonly shortName: string;
   /** How many items of the type can be worn at once. */
   readonly slotCount?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new rarity; what is left out gets its default. */
@@ -191,6 +199,8 @@ export type CreateRarityInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** An amount of one currency. */
@@ -367,6 +377,16 @@ export type RecordSort =
   /** The time of the last change. */
   | 'UPDATED';
 
+/** A text of a record in another language. It says the English text as it is after this change; to confirm one that is outdated, give it again. */
+export type RecordTranslationInput = {
+  /** The field of the record, such as `flavorText`: one that players read. */
+  readonly field: string;
+  /** The language. */
+  readonly language: TranslationLanguage;
+  /** The text in that language, with the limits of the English one; blank to remove it. */
+  readonly text: string;
+};
+
 /** Why no item was taken away. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -489,6 +509,11 @@ export type StatRecordType =
   /** A number, or present or not. */
   | 'STAT';
 
+/** A language other than English in which players read texts of records. */
+export type TranslationLanguage =
+  /** German. */
+  | 'DE';
+
 /** Why a ban was not lifted. */
 export type UnbanUserErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -520,6 +545,8 @@ export type UpdateCurrencyInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of an enemy; what is left out stays, null returns a field to its default. */
@@ -552,6 +579,8 @@ export type UpdateEnemyInput = {
   readonly revision?: number | null | undefined;
   /** Its numbers. */
   readonly stats?: ReadonlyArray<EnemyStatInput> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** XP for beating it. */
   readonly xp?: number | null | undefined;
 };
@@ -570,6 +599,8 @@ export type UpdateEnemyTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of an item type; what is left out stays, null returns a field to its default. */
@@ -592,6 +623,8 @@ export type UpdateItemTypeInput = {
   readonly shortName?: string | null | undefined;
   /** How many items of the type can be worn at once. */
   readonly slotCount?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a rarity; what is left out stays, null returns a field to its default. */
@@ -610,6 +643,8 @@ export type UpdateRarityInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Why an account was not changed. */
@@ -800,6 +835,8 @@ export type AdminUserDetailsFragment = { readonly id: string, readonly revision:
 
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
 
+export type AdminTranslationFragment = { readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean };
+
 export type AdminItemTypeRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly isEquipment: boolean, readonly image: { readonly id: string } | null };
 
 export type AdminEnemyRowFragment = { readonly id: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null };
@@ -931,28 +968,28 @@ export type AdminHuntingTablesQueryVariables = Exact<{
 
 export type AdminHuntingTablesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null };
+export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminItemTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminItemTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminItemTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateItemTypeMutationVariables = Exact<{
   input: CreateItemTypeInput;
 }>;
 
 
-export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateItemTypeMutationVariables = Exact<{
   input: UpdateItemTypeInput;
 }>;
 
 
-export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteItemTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -961,28 +998,28 @@ export type AdminDeleteItemTypeMutationVariables = Exact<{
 
 export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> };
+export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminEnemyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminEnemyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null } | null };
+export type AdminEnemyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateEnemyMutationVariables = Exact<{
   input: CreateEnemyInput;
 }>;
 
 
-export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateEnemyMutationVariables = Exact<{
   input: UpdateEnemyInput;
 }>;
 
 
-export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteEnemyMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -991,28 +1028,28 @@ export type AdminDeleteEnemyMutationVariables = Exact<{
 
 export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
+export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminEnemyTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminEnemyTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminEnemyTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateEnemyTypeMutationVariables = Exact<{
   input: CreateEnemyTypeInput;
 }>;
 
 
-export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateEnemyTypeMutationVariables = Exact<{
   input: UpdateEnemyTypeInput;
 }>;
 
 
-export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteEnemyTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1021,28 +1058,28 @@ export type AdminDeleteEnemyTypeMutationVariables = Exact<{
 
 export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null };
+export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRarityQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminRarityQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminRarityQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateRarityMutationVariables = Exact<{
   input: CreateRarityInput;
 }>;
 
 
-export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateRarityMutationVariables = Exact<{
   input: UpdateRarityInput;
 }>;
 
 
-export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteRarityMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1051,28 +1088,28 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 
 export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
+export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminCurrencyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCurrencyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminCurrencyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateCurrencyMutationVariables = Exact<{
   input: CreateCurrencyInput;
 }>;
 
 
-export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateCurrencyMutationVariables = Exact<{
   input: UpdateCurrencyInput;
 }>;
 
 
-export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteCurrencyMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1272,6 +1309,15 @@ export const AdminHuntingTableRowFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminHuntingTableRowFragment, unknown>;
+export const AdminTranslationFragmentDoc = gql`
+    fragment AdminTranslation on RecordTranslation {
+  language
+  field
+  text
+  original
+  isOutdated
+}
+    ` as unknown as DocumentNode<AdminTranslationFragment, unknown>;
 export const AdminItemTypeFragmentDoc = gql`
     fragment AdminItemType on ItemTypeRecord {
   id
@@ -1285,6 +1331,9 @@ export const AdminItemTypeFragmentDoc = gql`
   orderIndex
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminItemTypeFragment, unknown>;
@@ -1331,6 +1380,9 @@ export const AdminEnemyFragmentDoc = gql`
     amountMin
     amountMax
   }
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminEnemyFragment, unknown>;
 export const AdminEnemyTypeFragmentDoc = gql`
@@ -1343,6 +1395,9 @@ export const AdminEnemyTypeFragmentDoc = gql`
   orderIndex
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminEnemyTypeFragment, unknown>;
@@ -1358,6 +1413,9 @@ export const AdminRarityFragmentDoc = gql`
   image {
     id
   }
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminRarityFragment, unknown>;
 export const AdminCurrencyFragmentDoc = gql`
@@ -1371,6 +1429,9 @@ export const AdminCurrencyFragmentDoc = gql`
   orderIndex
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
@@ -1890,7 +1951,8 @@ export const AdminItemTypeDocument = gql`
     }
   }
 }
-    ${AdminItemTypeFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
+    ${AdminItemTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
 export const AdminCreateItemTypeDocument = gql`
     mutation AdminCreateItemType($input: CreateItemTypeInput!) {
   payload: createItemType(input: $input) {
@@ -1903,6 +1965,7 @@ export const AdminCreateItemTypeDocument = gql`
   }
 }
     ${AdminItemTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateItemTypeMutation, AdminCreateItemTypeMutationVariables>;
 export const AdminUpdateItemTypeDocument = gql`
     mutation AdminUpdateItemType($input: UpdateItemTypeInput!) {
@@ -1916,6 +1979,7 @@ export const AdminUpdateItemTypeDocument = gql`
   }
 }
     ${AdminItemTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypeMutation, AdminUpdateItemTypeMutationVariables>;
 export const AdminDeleteItemTypeDocument = gql`
     mutation AdminDeleteItemType($input: DeleteRecordInput!) {
@@ -1936,7 +2000,8 @@ export const AdminEnemyDocument = gql`
     }
   }
 }
-    ${AdminEnemyFragmentDoc}` as unknown as DocumentNode<AdminEnemyQuery, AdminEnemyQueryVariables>;
+    ${AdminEnemyFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminEnemyQuery, AdminEnemyQueryVariables>;
 export const AdminCreateEnemyDocument = gql`
     mutation AdminCreateEnemy($input: CreateEnemyInput!) {
   payload: createEnemy(input: $input) {
@@ -1949,6 +2014,7 @@ export const AdminCreateEnemyDocument = gql`
   }
 }
     ${AdminEnemyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyMutation, AdminCreateEnemyMutationVariables>;
 export const AdminUpdateEnemyDocument = gql`
     mutation AdminUpdateEnemy($input: UpdateEnemyInput!) {
@@ -1962,6 +2028,7 @@ export const AdminUpdateEnemyDocument = gql`
   }
 }
     ${AdminEnemyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyMutation, AdminUpdateEnemyMutationVariables>;
 export const AdminDeleteEnemyDocument = gql`
     mutation AdminDeleteEnemy($input: DeleteRecordInput!) {
@@ -1982,7 +2049,8 @@ export const AdminEnemyTypeDocument = gql`
     }
   }
 }
-    ${AdminEnemyTypeFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
+    ${AdminEnemyTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
 export const AdminCreateEnemyTypeDocument = gql`
     mutation AdminCreateEnemyType($input: CreateEnemyTypeInput!) {
   payload: createEnemyType(input: $input) {
@@ -1995,6 +2063,7 @@ export const AdminCreateEnemyTypeDocument = gql`
   }
 }
     ${AdminEnemyTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyTypeMutation, AdminCreateEnemyTypeMutationVariables>;
 export const AdminUpdateEnemyTypeDocument = gql`
     mutation AdminUpdateEnemyType($input: UpdateEnemyTypeInput!) {
@@ -2008,6 +2077,7 @@ export const AdminUpdateEnemyTypeDocument = gql`
   }
 }
     ${AdminEnemyTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypeMutation, AdminUpdateEnemyTypeMutationVariables>;
 export const AdminDeleteEnemyTypeDocument = gql`
     mutation AdminDeleteEnemyType($input: DeleteRecordInput!) {
@@ -2028,7 +2098,8 @@ export const AdminRarityDocument = gql`
     }
   }
 }
-    ${AdminRarityFragmentDoc}` as unknown as DocumentNode<AdminRarityQuery, AdminRarityQueryVariables>;
+    ${AdminRarityFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminRarityQuery, AdminRarityQueryVariables>;
 export const AdminCreateRarityDocument = gql`
     mutation AdminCreateRarity($input: CreateRarityInput!) {
   payload: createRarity(input: $input) {
@@ -2041,6 +2112,7 @@ export const AdminCreateRarityDocument = gql`
   }
 }
     ${AdminRarityFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateRarityMutation, AdminCreateRarityMutationVariables>;
 export const AdminUpdateRarityDocument = gql`
     mutation AdminUpdateRarity($input: UpdateRarityInput!) {
@@ -2054,6 +2126,7 @@ export const AdminUpdateRarityDocument = gql`
   }
 }
     ${AdminRarityFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRarityMutation, AdminUpdateRarityMutationVariables>;
 export const AdminDeleteRarityDocument = gql`
     mutation AdminDeleteRarity($input: DeleteRecordInput!) {
@@ -2074,7 +2147,8 @@ export const AdminCurrencyDocument = gql`
     }
   }
 }
-    ${AdminCurrencyFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
+    ${AdminCurrencyFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
 export const AdminCreateCurrencyDocument = gql`
     mutation AdminCreateCurrency($input: CreateCurrencyInput!) {
   payload: createCurrency(input: $input) {
@@ -2087,6 +2161,7 @@ export const AdminCreateCurrencyDocument = gql`
   }
 }
     ${AdminCurrencyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateCurrencyMutation, AdminCreateCurrencyMutationVariables>;
 export const AdminUpdateCurrencyDocument = gql`
     mutation AdminUpdateCurrency($input: UpdateCurrencyInput!) {
@@ -2100,6 +2175,7 @@ export const AdminUpdateCurrencyDocument = gql`
   }
 }
     ${AdminCurrencyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrencyMutation, AdminUpdateCurrencyMutationVariables>;
 export const AdminDeleteCurrencyDocument = gql`
     mutation AdminDeleteCurrency($input: DeleteRecordInput!) {

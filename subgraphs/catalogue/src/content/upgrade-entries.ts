@@ -1,6 +1,14 @@
 import { type AuditAction, type NewAuditEntry, systemOrigin } from '@sanguine/audit'
-import { type AnyRecord, anyRecords, indexContent, type KindName, kindNames, titleOf } from '@sanguine/content'
-import { changesOfRecord, type RecordState, type RecordTranslations, stateOf, withoutId } from './record-state'
+import {
+  type AnyRecord,
+  anyRecords,
+  indexContent,
+  type KindName,
+  kindNames,
+  type RecordTranslations,
+  titleOf,
+} from '@sanguine/content'
+import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 import type { UpgradeWrite } from './upgrade-store'
 
 /** What an upgrade changes, as entries of the audit log: one for each record whose values or translations change. */
