@@ -1,6 +1,7 @@
 import { anyKind, apiPath, type KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
+import { readWritten, writtenProblems } from '../translations/written-translations'
 import { toForm, toWire } from './record-values'
 
 const position = /^\d+$/
@@ -13,9 +14,17 @@ export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodT
   const { fields, values: schema } = anyKind(kind)
   return z.record(z.string(), z.unknown()).transform((given, { addIssue }) => {
     const read = schema.safeParse(toWire(kind, given))
-    // The fields of the kind are those of the input, which is generated from them.
-    if (read.success) return toForm(kind, read.data) as Values
-    for (const { path, message } of read.error.issues) {
+    const written = readWritten(given)
+    const problems = writtenProblems(kind, written)
+    if (read.success && problems.length === 0) {
+      const translations = written.length > 0 && { translations: written }
+      const input: Readonly<Record<string, unknown>> = { ...toForm(kind, read.data), ...translations }
+      // The fields of the kind are those of the input, which is generated from them.
+      return input as Values
+    }
+    for (const { index, part, message } of problems)
+      addIssue({ code: 'custom', path: ['translations', index, part], message })
+    for (const { path, message } of read.error?.issues ?? []) {
       const steps = apiPath(fields, path.map(String).join('.'))
       addIssue({ code: 'custom', path: steps.map((step) => (position.test(step) ? Number(step) : step)), message })
     }

@@ -17,8 +17,8 @@ const axe = { id: 'ddddddddddddddddddddddd1', name: 'Moon axe', image: null, ite
 const fang = { id: 'ddddddddddddddddddddddd2', name: 'Wolf fang', image: null, itemTypeId: bait.id }
 const lamb = { id: 'ddddddddddddddddddddddd3', name: 'Bleating lamb', image: null, itemTypeId: bait.id }
 
-/** An enemy as the gateway returns it; by default Old Marrowmaw. */
-export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFragment => ({
+/** An enemy as the gateway returns it, but for its translations; by default Old Marrowmaw. */
+export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): Omit<AdminEnemyFragment, 'translations'> => ({
   id: 'eeeeeeeeeeeeeeeeeeeeeee1',
   revision: 3,
   updatedAt: new Date(Date.now() - 150_000).toISOString(),
