@@ -42,7 +42,7 @@ const open = async (
 }
 
 const german = (label: string) => screen.getByLabelText(`${label} (German)`)
-const toggle = () => screen.getByRole('button', { name: 'German' })
+const toggle = () => screen.getByRole('button', { name: 'German: translations' })
 const update = () => screen.getByRole('button', { name: 'Update' })
 
 /** The translations of the last update, and whether it had any. */

@@ -22,6 +22,7 @@ function Toggle({ fields, stored }: ToggleProps) {
   const isShown = useTranslationsShown()
   const values = useWatch()
   const states = fields.map((field) => translationState(field, stored, values))
+  const language = targetLanguages.map((target) => t(`language.${target}`)).join(', ')
   const count = (state: 'missing' | 'outdated') => states.filter((known) => known === state).length
   return (
     <div className={styles.row}>
@@ -33,11 +34,13 @@ function Toggle({ fields, stored }: ToggleProps) {
       </p>
       <Button
         size="sm"
+        // The page has a button with the language's name alone, which chooses the language of the page.
+        aria-label={t('translation.toggle', { language })}
         aria-expanded={isShown}
         icon={<ControlIcon name={isShown ? 'chevron-up' : 'chevron-down'} />}
         onClick={() => setTranslationsShown(!isShown)}
       >
-        {targetLanguages.map((language) => t(`language.${language}`)).join(', ')}
+        {language}
       </Button>
     </div>
   )
