@@ -143,6 +143,22 @@ describe('the translations of a record', () => {
     expect(sentTo(page, 'AdminUpdateRarity')).toBeUndefined()
   })
 
+  test('show what the content check objects to at their own field, and not twice', async () => {
+    show()
+    const problem = (field: string, message: string) => ({ field: ['translations', 'de', field], message })
+    const contentProblems = () => [
+      problem('name', 'is longer than 20 characters in de and does not fit'),
+      problem('flavorText', 'has changed since it was translated to de'),
+    ]
+    await openSection(<RaritiesPage />, 'rarity', raritySection.urls.record(rare.id), {
+      ...recordFields('rarity', [rare]),
+      contentProblems,
+    })
+    await waitFor(() => expect(german('Name')).toHaveAccessibleDescription(/is longer than 20 characters/))
+    expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription()
+    expect(screen.queryByText(/has changed since/)).toBeNull()
+  })
+
   test('show the refusal of the server at their field', async () => {
     show()
     const refusal = refused('INVALID_INPUT', 'This text is refused.', ['translations', '0', 'text'])

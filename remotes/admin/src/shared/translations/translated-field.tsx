@@ -3,10 +3,11 @@ import { Button, cx, Field, Textarea, TextInput, useMessages } from '@sanguine/u
 import type { ReactNode } from 'react'
 import { type FieldError, get, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { useHintWithFindings } from '../form/field-findings'
 import styles from './translated-field.module.css'
 import { useTranslations, useTranslationsShown } from './translations-provider'
 import { useTranslation } from './use-translation'
-import { type StoredTranslation, type TranslatedField, targetLanguages } from './written-translations'
+import { type StoredTranslation, type TranslatedField, targetLanguages, translationName } from './written-translations'
 
 interface TranslatedTextProps {
   /** of the English field */
@@ -30,16 +31,16 @@ export function TranslatedText({ name, label, rows, className, children }: Trans
   return (
     <div className={cx(styles.texts, className)}>
       {children(undefined)}
-      {isOpen &&
-        targetLanguages.map((language) => (
-          <TranslationField
-            key={language}
-            field={{ language, field: name }}
-            label={label}
-            rows={rows}
-            stored={context.stored}
-          />
-        ))}
+      {targetLanguages.map((language) => (
+        <TranslationField
+          key={language}
+          isOpen={isOpen}
+          field={{ language, field: name }}
+          label={label}
+          rows={rows}
+          stored={context.stored}
+        />
+      ))}
     </div>
   )
 }
@@ -47,14 +48,18 @@ export function TranslatedText({ name, label, rows, className, children }: Trans
 interface TranslationFieldProps extends Pick<TranslatedTextProps, 'label' | 'rows'> {
   readonly field: TranslatedField
   readonly stored: readonly StoredTranslation[]
+  /** where not, the switch of the form says what is to be done */
+  readonly isOpen: boolean
 }
 
-function TranslationField({ field, label, rows, stored }: TranslationFieldProps) {
+function TranslationField({ field, label, rows, stored, isOpen }: TranslationFieldProps) {
   const t = useMessages(adminMessages)
   const { formState } = useFormContext()
   const { text, state, saved, path, write, confirm, reset } = useTranslation(field, stored)
   const error = get(formState.errors, path) as Partial<FieldError> | undefined
+  const findings = useHintWithFindings(translationName(field))
   const language = t(`language.${field.language}`)
+  if (!isOpen) return null
   return (
     <div className={cx(styles.translation, state === 'outdated' && styles.outdated)}>
       <Field
@@ -63,7 +68,8 @@ function TranslationField({ field, label, rows, stored }: TranslationFieldProps)
             {label} <span className={styles.language}>({language})</span>
           </>
         }
-        hint={state !== 'current' && <span className={styles[state]}>{t(`translation.${state}`)}</span>}
+        // What the content check says of other states is what the state says.
+        hint={state === 'current' ? findings : <span className={styles[state]}>{t(`translation.${state}`)}</span>}
         error={error && (error.message || t('validation.invalid'))}
       >
         {(control) => {
