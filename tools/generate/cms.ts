@@ -26,6 +26,7 @@ import {
   type Fields,
   kindNames,
   toApi,
+  translatedFieldsOf,
   upperFirst,
 } from '@sanguine/content'
 import { root } from '../root'
@@ -117,6 +118,7 @@ const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKi
   [
     [`# ${note}`],
     block('fragment AdminRecordError on RecordUserError', ['code', 'message', 'field']),
+    block('fragment AdminTranslation on RecordTranslation', ['language', 'field', 'text', 'original', 'isOutdated']),
     ...listed.map(rowFragment),
     ...listed.map(listQuery),
     ...sections.flatMap(recordDocuments),
@@ -166,7 +168,7 @@ function listQuery({ kind, api, filter }: ListedKind): readonly string[] {
   )
 }
 
-function recordDocuments({ api: { name, typeName }, fields }: SectionKind): readonly (readonly string[])[] {
+function recordDocuments({ kind, api: { name, typeName }, fields }: SectionKind): readonly (readonly string[])[] {
   const record = [`...Admin${typeName}`]
   const errors = block('userErrors', ['...AdminRecordError'])
   const mutation = (verb: string, inputType: string, result: readonly string[]) =>
@@ -175,13 +177,19 @@ function recordDocuments({ api: { name, typeName }, fields }: SectionKind): read
       block(`payload: ${verb.toLowerCase()}${typeName}(input: $input)`, [...result, ...errors]),
     )
   return [
-    block(`fragment Admin${typeName} on ${typeName}Record`, ['id', 'revision', 'updatedAt', ...selectionOf(fields)]),
+    block(`fragment Admin${typeName} on ${typeName}Record`, [
+      ...['id', 'revision', 'updatedAt'],
+      ...selectionOf(fields),
+      ...(translatedFieldsOf(kind.name).length > 0 ? translations : []),
+    ]),
     block(`query Admin${typeName}($id: ID!)`, block('admin', block(`record: ${name}(id: $id)`, record))),
     mutation('Create', `Create${typeName}Input`, block(`record: ${name}`, record)),
     mutation('Update', `Update${typeName}Input`, block(`record: ${name}`, record)),
     mutation('Delete', 'DeleteRecordInput', ['deletedId', 'auditEntryId']),
   ]
 }
+
+const translations = block('translations', ['...AdminTranslation'])
 
 /** The output fields that hold what the input fields take. */
 const selectionOf = (fields: readonly ApiField[]): readonly string[] =>

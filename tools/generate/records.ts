@@ -14,8 +14,10 @@ import {
   constantCase,
   type FieldShape,
   type Fields,
+  type KindName,
   kindNames,
   lowerCaseWords,
+  translatedFieldsOf,
   upperFirst,
 } from '@sanguine/content'
 import type { GeneratedFiles } from './generated-files'
@@ -113,7 +115,12 @@ const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly st
   `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload`,
 ]
 
-const typesOf = ({ description, fields, api: { name, plural, typeName, label } }: KindInApi): readonly string[] => [
+const typesOf = ({
+  name: kind,
+  description,
+  fields,
+  api: { name, plural, typeName, label },
+}: KindInApi): readonly string[] => [
   described(`${description} As the CMS keeps it.`, `type ${typeName}Record`, [
     text("The record's id."),
     'id: ID!',
@@ -122,6 +129,7 @@ const typesOf = ({ description, fields, api: { name, plural, typeName, label } }
     text('When it was last changed.'),
     'updatedAt: DateTime!',
     ...outputFields(fields),
+    ...translationsOutput(kind),
   ]),
   described(`A page of ${lowerCaseWords(plural)}.`, `type ${typeName}RecordConnection`, [
     text('The records with their cursors.'),
@@ -139,11 +147,10 @@ const typesOf = ({ description, fields, api: { name, plural, typeName, label } }
     text('The record.'),
     `node: ${typeName}Record!`,
   ]),
-  described(
-    `A new ${lowerCaseWords(name)}; what is left out gets its default.`,
-    `input Create${typeName}Input`,
-    inputFields(fields),
-  ),
+  described(`A new ${lowerCaseWords(name)}; what is left out gets its default.`, `input Create${typeName}Input`, [
+    ...inputFields(fields),
+    ...translationsInput(kind),
+  ]),
   described(
     `Changes of ${label}; what is left out stays, null returns a field to its default.`,
     `input Update${typeName}Input`,
@@ -153,6 +160,7 @@ const typesOf = ({ description, fields, api: { name, plural, typeName, label } }
       text('The revision that was read; where given, the change is refused with STALE if the record changed since.'),
       'revision: Int',
       ...inputFields(fields, { isPatch: true }),
+      ...translationsInput(kind),
     ],
   ),
   payloadType(
@@ -170,6 +178,19 @@ const typesOf = ({ description, fields, api: { name, plural, typeName, label } }
     typeName,
   ),
 ]
+
+const translationsOutput = (kind: KindName): readonly string[] =>
+  translatedFieldsOf(kind).length === 0
+    ? []
+    : [
+        text('Its texts in other languages; a text that is not translated is left out.'),
+        'translations: [RecordTranslation!]!',
+      ]
+
+const translationsInput = (kind: KindName): readonly string[] =>
+  translatedFieldsOf(kind).length === 0
+    ? []
+    : [text('Texts in other languages; those left out stay as they are.'), 'translations: [RecordTranslationInput!]']
 
 const payloadType = (verb: string, description: string, errors: string, name: string, typeName: string): string =>
   described(description, `type ${verb}${typeName}Payload`, [

@@ -90,7 +90,7 @@ describe('a node', () => {
     expect(types.sort()).toEqual(
       [...content, ...own]
         .map(([name]) => name)
-        .concat('AnalyticsDay', 'Image')
+        .concat('AnalyticsDay', 'AuditEntry', 'Image')
         .sort(),
     )
   })

@@ -4,10 +4,14 @@ import type { Route } from './route'
 export function allowedMethods(routes: readonly Route[]): (url: string) => string[] {
   const patterns = routes.map(({ path, method, changesState }) => ({
     pattern: new RegExp(`^/api${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+    isExact: !path.includes(':'),
     methods: method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method],
   }))
   return (url) => {
     const path = url.split('?', 1)[0] ?? ''
-    return [...new Set(patterns.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))]
+    const matching = patterns.filter(({ pattern }) => pattern.test(path))
+    // A router prefers a path that is written out to one with a parameter.
+    const exact = matching.filter(({ isExact }) => isExact)
+    return [...new Set((exact.length > 0 ? exact : matching).flatMap(({ methods }) => methods))]
   }
 }

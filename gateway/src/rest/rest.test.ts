@@ -175,7 +175,7 @@ describe('a path', () => {
     expect(text).toBe('This activation link is not valid, or was used before.')
   })
 
-  test.each(['/nowhere', '/user', '/user/login/more'])('%s is a 404 with a sentence', async (path) => {
+  test.each(['/nowhere', '/users', '/user/login/more'])('%s is a 404 with a sentence', async (path) => {
     expect(await gateway.rest(path)).toMatchObject({ status: 404, text: 'There is no such call.' })
   })
 

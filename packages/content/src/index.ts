@@ -20,6 +20,16 @@ export { anyKind, kinds } from './kinds'
 export { tableEnd } from './kinds/hunting-table'
 export { singleItemTypes, subscriptionLevels } from './kinds/premium-package'
 export {
+  findTranslationProblems,
+  isOutdated,
+  type RecordTranslations,
+  type TranslationProblem,
+  translationsOf,
+  type WrittenTranslation,
+  writeTranslations,
+} from './language/record-translations'
+export { translatedFieldsOf } from './language/texts'
+export {
   inTranslation,
   type TiedTranslation,
   type TranslatedText,

@@ -9,6 +9,8 @@ import {
   type KindName,
   kindNames,
   toApi,
+  translatedFieldsOf,
+  type WrittenTranslation,
 } from '@sanguine/content'
 import { type Context, Problem, requirePermission } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
@@ -16,6 +18,7 @@ import { releaseService } from './content/release-cache'
 import { createRecord } from './operations/create-record'
 import { deleteRecord } from './operations/delete-record'
 import { listRecordPage, type RecordPageInput } from './operations/list-record-page'
+import { listTranslations } from './operations/list-translations'
 import { readRecord, recordAt } from './operations/read-record'
 import type { StampedRecord } from './operations/record'
 import { restoreRecord } from './operations/restore-record'
@@ -61,32 +64,42 @@ export const adminRecordFields = forEachKind((kind) => {
   }
 })
 
-interface UpdateInput {
+interface DeleteInput {
   readonly id: string
   readonly revision?: number | null
 }
+
+interface CreateInput {
+  readonly translations?: readonly WrittenTranslation[] | null
+}
+
+type UpdateInput = DeleteInput & CreateInput
 
 /** `createItem`, `updateItem`, `deleteItem` and so on for every kind. */
 export const recordMutations = forEachKind((kind) => {
   const { name, typeName } = apiKindOf(kind)
   const { fields } = anyKind(kind)
   return {
-    [`create${typeName}`]: (_root: never, { input }: { readonly input: object }, context: Context) =>
+    [`create${typeName}`]: (_root: never, { input }: { readonly input: CreateInput }, context: Context) =>
       payload(kind, async () => ({
-        [name]: apiRecord(kind, await createRecord(context, kind, fromApi(fields, { ...input }))),
+        [name]: apiRecord(
+          kind,
+          await createRecord(context, kind, fromApi(fields, { ...input }), input.translations ?? []),
+        ),
       })),
     [`update${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
       payload(kind, async () => {
-        const { id, revision } = input
+        const { id, revision, translations } = input
         const updated = await updateRecord(context, kind, {
           id,
           revision: revision ?? undefined,
           input: fromApi(fields, { ...input }),
           missingFields: 'keep',
+          translations: translations ?? [],
         })
         return { [name]: apiRecord(kind, updated) }
       }),
-    [`delete${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
+    [`delete${typeName}`]: (_root: never, { input }: { readonly input: DeleteInput }, context: Context) =>
       payload(kind, async () => {
         const { id, revision } = input
         return {
@@ -114,8 +127,20 @@ export const restoreMutations = {
 /** The records and images behind the ids and keys of every kind's record, and of its entries. */
 export const recordTypes: Record<string, TypeResolvers> = Object.assign(
   {},
-  ...kindNames.map((kind) => targetsOf(`${apiKindOf(kind).typeName}Record`, anyKind(kind).fields)),
+  ...kindNames.map((kind) => {
+    const typeName = `${apiKindOf(kind).typeName}Record`
+    const types = targetsOf(typeName, anyKind(kind).fields)
+    return { ...types, [typeName]: { ...types[typeName], ...translationsField(kind) } }
+  }),
 )
+
+function translationsField(kind: KindName): TypeResolvers {
+  if (translatedFieldsOf(kind).length === 0) return {}
+  return {
+    translations: ({ id }: { readonly id: string }, _args: never, context: Context) =>
+      listTranslations(context, kind, id),
+  }
+}
 
 function targetsOf(typeName: string, fields: Fields, entryName?: string): Record<string, TypeResolvers> {
   const resolvers: TypeResolvers = {}

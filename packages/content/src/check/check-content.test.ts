@@ -145,9 +145,9 @@ describe('checkContent', () => {
       ({ id }) => `start "${id}": name: is translated to de, but nobody reads it`,
     )
     expect(checkContent(content, { translations: { de } }).map(problemLine)).toEqual([
-      'enemy "Ghoul": name: is longer than 40 characters in de and does not fit',
-      'region "Old Town": name: has changed since it was translated to de',
-      'rank "Fledgling": name: is not translated to de',
+      'enemy "Ghoul": translations.de.name: is longer than 40 characters in de and does not fit',
+      'region "Old Town": translations.de.name: has changed since it was translated to de',
+      'rank "Fledgling": translations.de.name: is not translated to de',
       ...tables,
     ])
   })

@@ -13,7 +13,8 @@ export const checkTranslations: ContentCheck = ({ records }, { translations = {}
 }
 
 function findGap({ kind, record, field, text, fits }: ReadText, language: string, translation: TiedTranslation) {
-  const at = { kind, id: record.id, title: titleOf(kind, record), field }
+  // The path that the translation has in the history, so that the CMS shows the problem at it.
+  const at = { kind, id: record.id, title: titleOf(kind, record), field: `translations.${language}.${field}` }
   const { text: translated, of } = translation[record.id]?.[field] ?? { text: '', of: text }
   if (text !== '' && translated === '') return [{ ...at, message: `is not translated to ${language}` }]
   if (of !== text) return [{ ...at, message: `has changed since it was translated to ${language}` }]

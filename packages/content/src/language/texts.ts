@@ -32,6 +32,9 @@ export interface ReadText {
   readonly fits: number
 }
 
+/** The fields of a kind that players read, and that are therefore translated. Both APIs name them alike. */
+export const translatedFieldsOf = (kind: KindName): readonly string[] => Object.keys(places[kind] ?? {})
+
 /** Every text of the content that a player reads. */
 export const textsOf = (records: ContentRecords): ReadText[] =>
   kindNames.flatMap((kind) =>

@@ -1330,6 +1330,8 @@ export type CreateCurrencyInput = {
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a currency. */
@@ -1350,6 +1352,8 @@ export type CreateDamageTypeInput = {
   readonly name: Scalars['String']['input'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a damage type. */
@@ -1386,6 +1390,8 @@ export type CreateEnemyInput = {
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
   /** Its numbers. */
   readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** XP for beating it. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
@@ -1408,6 +1414,8 @@ export type CreateEnemyTypeInput = {
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating an enemy type. */
@@ -1440,6 +1448,8 @@ export type CreateHuntingGroundInput = {
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Baits that find other creatures here. */
   readonly specialBaitItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** What travelling there costs. */
   readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
 };
@@ -1514,6 +1524,8 @@ export type CreateItemInput = {
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
   /** What it changes when worn. */
   readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The trophies that complete it; only for the type collection. */
   readonly trophyItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
@@ -1542,6 +1554,8 @@ export type CreateItemTypeInput = {
   readonly shortName: Scalars['String']['input'];
   /** How many items of the type can be worn at once. */
   readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating an item type. */
@@ -1574,6 +1588,8 @@ export type CreateNewsPostInput = {
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
   /** Kept for editors. News are ordered by their time. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a news post. */
@@ -1606,6 +1622,8 @@ export type CreatePremiumPackageInput = {
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
   /** What it subscribes to; 0 for a single item. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The year it is sold in; 0 for any. */
   readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
 };
@@ -1626,6 +1644,8 @@ export type CreateProcEventTypeInput = {
   readonly name: Scalars['String']['input'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a proc event type. */
@@ -1644,6 +1664,8 @@ export type CreateProcTypeInput = {
   readonly name: Scalars['String']['input'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a proc type. */
@@ -1664,6 +1686,8 @@ export type CreateRankInput = {
   readonly name: Scalars['String']['input'];
   /** What reaching it gives, or empty. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The XP at which it begins. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
@@ -1688,6 +1712,8 @@ export type CreateRarityInput = {
   readonly name: Scalars['String']['input'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a rarity. */
@@ -1716,6 +1742,8 @@ export type CreateRegionInput = {
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its place in the order, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a region. */
@@ -1752,6 +1780,8 @@ export type CreateStatInput = {
   readonly shortName: Scalars['String']['input'];
   /** 0 a plain stat, 1 a proc. */
   readonly statType?: InputMaybe<StatRecordType>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The unit behind the number, such as %. */
   readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1818,6 +1848,8 @@ export type CurrencyRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -1856,6 +1888,8 @@ export type DamageTypeRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -2048,6 +2082,8 @@ export type EnemyRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its numbers. */
   readonly stats: ReadonlyArray<EnemyStatRecord>;
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** XP for beating it. */
@@ -2126,6 +2162,8 @@ export type EnemyTypeRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -2424,6 +2462,8 @@ export type HuntingGroundRecord = {
   readonly specialBaitItemIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The record that specialBaitItemIds names. */
   readonly specialBaitItems: ReadonlyArray<ItemRecord>;
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** What travelling there costs. */
   readonly travelCost: ReadonlyArray<CurrencyEntryRecord>;
   /** When it was last changed. */
@@ -2620,6 +2660,8 @@ export type ItemRecord = {
   readonly revision: Scalars['Int']['output'];
   /** What it changes when worn. */
   readonly stats: ReadonlyArray<ItemStatRecord>;
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** The trophies that complete it; only for the type collection. */
   readonly trophyItemIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The record that trophyItemIds names. */
@@ -2710,6 +2752,8 @@ export type ItemTypeRecord = {
   readonly shortName: Scalars['String']['output'];
   /** How many items of the type can be worn at once. */
   readonly slotCount: Scalars['SafeInt']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -3646,6 +3690,8 @@ export type NewsPostRecord = {
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
   /** Kept for editors. News are ordered by their time. */
   readonly sequence: Scalars['SafeInt']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -3874,6 +3920,8 @@ export type PremiumPackageRecord = {
   readonly revision: Scalars['Int']['output'];
   /** What it subscribes to; 0 for a single item. */
   readonly subscriptionLevel: SubscriptionLevel;
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The year it is sold in; 0 for any. */
@@ -3912,6 +3960,8 @@ export type ProcEventTypeRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -3948,6 +3998,8 @@ export type ProcTypeRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -4119,6 +4171,8 @@ export type RankRecord = {
   readonly rewardItem?: Maybe<ItemRecord>;
   /** What reaching it gives, or empty. */
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The XP at which it begins. */
@@ -4185,6 +4239,8 @@ export type RarityRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -4300,6 +4356,30 @@ export type RecordSort =
   /** The time of the last change. */
   | 'updated';
 
+/** A text of a record in another language. */
+export type RecordTranslation = {
+  /** The field of the record, such as `flavorText`. */
+  readonly field: Scalars['String']['output'];
+  /** Whether the English text has changed since; players then read that. */
+  readonly isOutdated: Scalars['Boolean']['output'];
+  /** The language. */
+  readonly language: TranslationLanguage;
+  /** The English text that it was made from. */
+  readonly original: Scalars['String']['output'];
+  /** The text in that language. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A text of a record in another language. It says the English text as it is after this change; to confirm one that is outdated, give it again. */
+export type RecordTranslationInput = {
+  /** The field of the record, such as `flavorText`: one that players read. */
+  readonly field: Scalars['String']['input'];
+  /** The language. */
+  readonly language: TranslationLanguage;
+  /** The text in that language, with the limits of the English one; blank to remove it. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** A record that refers to another one. */
 export type RecordUser = {
   /** The path of the field that holds the reference, outermost first. */
@@ -4368,6 +4448,8 @@ export type RegionRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its place in the order, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -4967,6 +5049,8 @@ export type StatRecord = {
   readonly shortName: Scalars['String']['output'];
   /** 0 a plain stat, 1 a proc. */
   readonly statType: StatRecordType;
+  /** Its texts in other languages; a text that is not translated is left out. */
+  readonly translations: ReadonlyArray<RecordTranslation>;
   /** The unit behind the number, such as %. */
   readonly unitSymbol: Scalars['String']['output'];
   /** When it was last changed. */
@@ -5105,6 +5189,11 @@ export type TakeGiftUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A language other than English in which players read texts of records. */
+export type TranslationLanguage =
+  /** German. */
+  | 'de';
+
 /** A journey. */
 export type TravelEntry = JournalEntry & {
   /** When the player arrived. */
@@ -5225,6 +5314,8 @@ export type UpdateCurrencyInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a currency. */
@@ -5249,6 +5340,8 @@ export type UpdateDamageTypeInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a damage type. */
@@ -5326,6 +5419,8 @@ export type UpdateEnemyInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its numbers. */
   readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** XP for beating it. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
@@ -5352,6 +5447,8 @@ export type UpdateEnemyTypeInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing an enemy type. */
@@ -5388,6 +5485,8 @@ export type UpdateHuntingGroundInput = {
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Baits that find other creatures here. */
   readonly specialBaitItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** What travelling there costs. */
   readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
 };
@@ -5470,6 +5569,8 @@ export type UpdateItemInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** What it changes when worn. */
   readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The trophies that complete it; only for the type collection. */
   readonly trophyItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
@@ -5502,6 +5603,8 @@ export type UpdateItemTypeInput = {
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** How many items of the type can be worn at once. */
   readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing an item type. */
@@ -5538,6 +5641,8 @@ export type UpdateNewsPostInput = {
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
   /** Kept for editors. News are ordered by their time. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a news post. */
@@ -5609,6 +5714,8 @@ export type UpdatePremiumPackageInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** What it subscribes to; 0 for a single item. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The year it is sold in; 0 for any. */
   readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
 };
@@ -5633,6 +5740,8 @@ export type UpdateProcEventTypeInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a proc event type. */
@@ -5655,6 +5764,8 @@ export type UpdateProcTypeInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a proc type. */
@@ -5679,6 +5790,8 @@ export type UpdateRankInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** What reaching it gives, or empty. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The XP at which it begins. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
@@ -5707,6 +5820,8 @@ export type UpdateRarityInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a rarity. */
@@ -5739,6 +5854,8 @@ export type UpdateRegionInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its place in the order, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a region. */
@@ -5779,6 +5896,8 @@ export type UpdateStatInput = {
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** 0 a plain stat, 1 a proc. */
   readonly statType?: InputMaybe<StatRecordType>;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
   /** The unit behind the number, such as %. */
   readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6343,6 +6462,8 @@ export type ResolversTypes = {
   RecordMatch: ResolverTypeWrapper<Omit<RecordMatch, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   RecordName: ResolverTypeWrapper<RecordName>;
   RecordSort: RecordSort;
+  RecordTranslation: ResolverTypeWrapper<RecordTranslation>;
+  RecordTranslationInput: RecordTranslationInput;
   RecordUser: ResolverTypeWrapper<RecordUser>;
   RecordUserError: ResolverTypeWrapper<UserErrorObject>;
   Region: ResolverTypeWrapper<RegionDefinition>;
@@ -6420,6 +6541,7 @@ export type ResolversTypes = {
   TakeGiftInput: TakeGiftInput;
   TakeGiftPayload: ResolverTypeWrapper<Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversTypes['NewsPost']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TakeGiftUserError']> }>;
   TakeGiftUserError: ResolverTypeWrapper<UserErrorObject>;
+  TranslationLanguage: TranslationLanguage;
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
   TravelErrorCode: TravelErrorCode;
   TravelInput: TravelInput;
@@ -6698,6 +6820,8 @@ export type ResolversParentTypes = {
   RarityRecordEdge: Omit<RarityRecordEdge, 'node'> & { node: ResolversParentTypes['RarityRecord'] };
   RecordMatch: Omit<RecordMatch, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   RecordName: RecordName;
+  RecordTranslation: RecordTranslation;
+  RecordTranslationInput: RecordTranslationInput;
   RecordUser: RecordUser;
   RecordUserError: UserErrorObject;
   Region: RegionDefinition;
@@ -7326,6 +7450,7 @@ export type CurrencyRecordResolvers<ContextType = Context, ParentType extends Re
   orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -7348,6 +7473,7 @@ export type DamageTypeRecordResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -7445,6 +7571,7 @@ export type EnemyRecordResolvers<ContextType = Context, ParentType extends Resol
   refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['EnemyStatRecord']>, ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
@@ -7484,6 +7611,7 @@ export type EnemyTypeRecordResolvers<ContextType = Context, ParentType extends R
   orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -7630,6 +7758,7 @@ export type HuntingGroundRecordResolvers<ContextType = Context, ParentType exten
   sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   specialBaitItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   specialBaitItems?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   travelCost?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -7740,6 +7869,7 @@ export type ItemRecordResolvers<ContextType = Context, ParentType extends Resolv
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['ItemStatRecord']>, ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   trophyItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   trophyItems?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7785,6 +7915,7 @@ export type ItemTypeRecordResolvers<ContextType = Context, ParentType extends Re
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slotCount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8022,6 +8153,7 @@ export type NewsPostRecordResolvers<ContextType = Context, ParentType extends Re
   rewardItem?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8120,6 +8252,7 @@ export type PremiumPackageRecordResolvers<ContextType = Context, ParentType exte
   priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
@@ -8142,6 +8275,7 @@ export type ProcEventTypeRecordResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8163,6 +8297,7 @@ export type ProcTypeRecordResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8227,6 +8362,7 @@ export type RankRecordResolvers<ContextType = Context, ParentType extends Resolv
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewardItem?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
@@ -8267,6 +8403,7 @@ export type RarityRecordResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8301,6 +8438,14 @@ export type RecordNameResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type RecordSortResolvers = { NAME: 'name', ORDER: 'order', UPDATED: 'updated' };
+
+export type RecordTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordTranslation'] = ResolversParentTypes['RecordTranslation']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TranslationLanguage'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type RecordUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUser'] = ResolversParentTypes['RecordUser']> = {
   field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8341,6 +8486,7 @@ export type RegionRecordResolvers<ContextType = Context, ParentType extends Reso
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8602,6 +8748,7 @@ export type StatRecordResolvers<ContextType = Context, ParentType extends Resolv
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statType?: Resolver<ResolversTypes['StatRecordType'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   unitSymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8660,6 +8807,8 @@ export type TakeGiftUserErrorResolvers<ContextType = Context, ParentType extends
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type TranslationLanguageResolvers = { DE: 'de' };
 
 export type TravelEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelEntry'] = ResolversParentTypes['TravelEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9083,6 +9232,7 @@ export type Resolvers<ContextType = Context> = {
   RecordMatch?: RecordMatchResolvers<ContextType>;
   RecordName?: RecordNameResolvers<ContextType>;
   RecordSort?: RecordSortResolvers;
+  RecordTranslation?: RecordTranslationResolvers<ContextType>;
   RecordUser?: RecordUserResolvers<ContextType>;
   RecordUserError?: RecordUserErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -9147,6 +9297,7 @@ export type Resolvers<ContextType = Context> = {
   TakeGiftErrorCode?: TakeGiftErrorCodeResolvers;
   TakeGiftPayload?: TakeGiftPayloadResolvers<ContextType>;
   TakeGiftUserError?: TakeGiftUserErrorResolvers<ContextType>;
+  TranslationLanguage?: TranslationLanguageResolvers;
   TravelEntry?: TravelEntryResolvers<ContextType>;
   TravelErrorCode?: TravelErrorCodeResolvers;
   TravelPayload?: TravelPayloadResolvers<ContextType>;

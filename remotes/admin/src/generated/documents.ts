@@ -125,6 +125,8 @@ export type CreateCurrencyInput = {
   readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new damage type; what is left out gets its default. */
@@ -137,6 +139,8 @@ export type CreateDamageTypeInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new enemy; what is left out gets its default. */
@@ -165,6 +169,8 @@ export type CreateEnemyInput = {
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
   /** Its numbers. */
   readonly stats?: ReadonlyArray<EnemyStatInput> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** XP for beating it. */
   readonly xp?: number | null | undefined;
 };
@@ -179,6 +185,8 @@ export type CreateEnemyTypeInput = {
   readonly orderIndex?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new hunting ground; what is left out gets its default. */
@@ -203,6 +211,8 @@ export type CreateHuntingGroundInput = {
   readonly sequence?: number | null | undefined;
   /** Baits that find other creatures here. */
   readonly specialBaitItemIds?: ReadonlyArray<string> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** What travelling there costs. */
   readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
 };
@@ -261,6 +271,8 @@ export type CreateItemInput = {
   readonly requiredXp?: number | null | undefined;
   /** What it changes when worn. */
   readonly stats?: ReadonlyArray<ItemStatInput> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The trophies that complete it; only for the type collection. */
   readonly trophyItemIds?: ReadonlyArray<string> | null | undefined;
 };
@@ -281,6 +293,8 @@ export type CreateItemTypeInput = {
   readonly shortName: string;
   /** How many items of the type can be worn at once. */
   readonly slotCount?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new news post; what is left out gets its default. */
@@ -305,6 +319,8 @@ export type CreateNewsPostInput = {
   readonly rewardItemId?: string | null | undefined;
   /** Kept for editors. News are ordered by their time. */
   readonly sequence?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new premium package; what is left out gets its default. */
@@ -329,6 +345,8 @@ export type CreatePremiumPackageInput = {
   readonly priceUsd?: number | null | undefined;
   /** What it subscribes to; 0 for a single item. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The year it is sold in; 0 for any. */
   readonly year?: number | null | undefined;
 };
@@ -341,6 +359,8 @@ export type CreateProcEventTypeInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new proc type; what is left out gets its default. */
@@ -351,6 +371,8 @@ export type CreateProcTypeInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new rank; what is left out gets its default. */
@@ -363,6 +385,8 @@ export type CreateRankInput = {
   readonly name: string;
   /** What reaching it gives, or empty. */
   readonly rewardItemId?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The XP at which it begins. */
   readonly xp?: number | null | undefined;
 };
@@ -379,6 +403,8 @@ export type CreateRarityInput = {
   readonly name: string;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new region; what is left out gets its default. */
@@ -399,6 +425,8 @@ export type CreateRegionInput = {
   readonly requiredXp?: number | null | undefined;
   /** Its place in the order, lowest first. */
   readonly sequence?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** A new stat; what is left out gets its default. */
@@ -427,6 +455,8 @@ export type CreateStatInput = {
   readonly shortName: string;
   /** 0 a plain stat, 1 a proc. */
   readonly statType?: StatRecordType | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The unit behind the number, such as %. */
   readonly unitSymbol?: string | null | undefined;
 };
@@ -654,6 +684,16 @@ export type RecordSort =
   /** The time of the last change. */
   | 'UPDATED';
 
+/** A text of a record in another language. It says the English text as it is after this change; to confirm one that is outdated, give it again. */
+export type RecordTranslationInput = {
+  /** The field of the record, such as `flavorText`: one that players read. */
+  readonly field: string;
+  /** The language. */
+  readonly language: TranslationLanguage;
+  /** The text in that language, with the limits of the English one; blank to remove it. */
+  readonly text: string;
+};
+
 /** Why no item was taken away. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -797,6 +837,11 @@ export type TableSliceInput = {
   readonly rangeMin?: number | null | undefined;
 };
 
+/** A language other than English in which players read texts of records. */
+export type TranslationLanguage =
+  /** German. */
+  | 'DE';
+
 /** Why a ban was not lifted. */
 export type UnbanUserErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -828,6 +873,8 @@ export type UpdateCurrencyInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a damage type; what is left out stays, null returns a field to its default. */
@@ -844,6 +891,8 @@ export type UpdateDamageTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of an enemy; what is left out stays, null returns a field to its default. */
@@ -876,6 +925,8 @@ export type UpdateEnemyInput = {
   readonly revision?: number | null | undefined;
   /** Its numbers. */
   readonly stats?: ReadonlyArray<EnemyStatInput> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** XP for beating it. */
   readonly xp?: number | null | undefined;
 };
@@ -894,6 +945,8 @@ export type UpdateEnemyTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
@@ -922,6 +975,8 @@ export type UpdateHuntingGroundInput = {
   readonly sequence?: number | null | undefined;
   /** Baits that find other creatures here. */
   readonly specialBaitItemIds?: ReadonlyArray<string> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** What travelling there costs. */
   readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
 };
@@ -988,6 +1043,8 @@ export type UpdateItemInput = {
   readonly revision?: number | null | undefined;
   /** What it changes when worn. */
   readonly stats?: ReadonlyArray<ItemStatInput> | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The trophies that complete it; only for the type collection. */
   readonly trophyItemIds?: ReadonlyArray<string> | null | undefined;
 };
@@ -1012,6 +1069,8 @@ export type UpdateItemTypeInput = {
   readonly shortName?: string | null | undefined;
   /** How many items of the type can be worn at once. */
   readonly slotCount?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a news post; what is left out stays, null returns a field to its default. */
@@ -1040,6 +1099,8 @@ export type UpdateNewsPostInput = {
   readonly rewardItemId?: string | null | undefined;
   /** Kept for editors. News are ordered by their time. */
   readonly sequence?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a premium package; what is left out stays, null returns a field to its default. */
@@ -1068,6 +1129,8 @@ export type UpdatePremiumPackageInput = {
   readonly revision?: number | null | undefined;
   /** What it subscribes to; 0 for a single item. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The year it is sold in; 0 for any. */
   readonly year?: number | null | undefined;
 };
@@ -1084,6 +1147,8 @@ export type UpdateProcEventTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a proc type; what is left out stays, null returns a field to its default. */
@@ -1098,6 +1163,8 @@ export type UpdateProcTypeInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a rank; what is left out stays, null returns a field to its default. */
@@ -1114,6 +1181,8 @@ export type UpdateRankInput = {
   readonly revision?: number | null | undefined;
   /** What reaching it gives, or empty. */
   readonly rewardItemId?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The XP at which it begins. */
   readonly xp?: number | null | undefined;
 };
@@ -1134,6 +1203,8 @@ export type UpdateRarityInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a region; what is left out stays, null returns a field to its default. */
@@ -1158,6 +1229,8 @@ export type UpdateRegionInput = {
   readonly revision?: number | null | undefined;
   /** Its place in the order, lowest first. */
   readonly sequence?: number | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
 /** Changes of a stat; what is left out stays, null returns a field to its default. */
@@ -1190,6 +1263,8 @@ export type UpdateStatInput = {
   readonly shortName?: string | null | undefined;
   /** 0 a plain stat, 1 a proc. */
   readonly statType?: StatRecordType | null | undefined;
+  /** Texts in other languages; those left out stay as they are. */
+  readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The unit behind the number, such as %. */
   readonly unitSymbol?: string | null | undefined;
 };
@@ -1407,6 +1482,8 @@ export type AdminDeleteUserMutation = { readonly payload: { readonly deletedId: 
 export type AdminUserDetailsFragment = { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> };
 
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
+
+export type AdminTranslationFragment = { readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean };
 
 export type AdminItemRowFragment = { readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null };
 
@@ -1639,28 +1716,28 @@ export type AdminNewsPostsQueryVariables = Exact<{
 
 export type AdminNewsPostsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly publishedAt: string, readonly name: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type AdminItemFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> };
+export type AdminItemFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminItemQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminItemQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null } | null };
+export type AdminItemQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateItemMutationVariables = Exact<{
   input: CreateItemInput;
 }>;
 
 
-export type AdminCreateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateItemMutationVariables = Exact<{
   input: UpdateItemInput;
 }>;
 
 
-export type AdminUpdateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteItemMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1669,28 +1746,28 @@ export type AdminDeleteItemMutationVariables = Exact<{
 
 export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null };
+export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminItemTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminItemTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminItemTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateItemTypeMutationVariables = Exact<{
   input: CreateItemTypeInput;
 }>;
 
 
-export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateItemTypeMutationVariables = Exact<{
   input: UpdateItemTypeInput;
 }>;
 
 
-export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteItemTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1699,28 +1776,28 @@ export type AdminDeleteItemTypeMutationVariables = Exact<{
 
 export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> };
+export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminEnemyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminEnemyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null } | null };
+export type AdminEnemyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateEnemyMutationVariables = Exact<{
   input: CreateEnemyInput;
 }>;
 
 
-export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateEnemyMutationVariables = Exact<{
   input: UpdateEnemyInput;
 }>;
 
 
-export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteEnemyMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1729,28 +1806,28 @@ export type AdminDeleteEnemyMutationVariables = Exact<{
 
 export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
+export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminEnemyTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminEnemyTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminEnemyTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateEnemyTypeMutationVariables = Exact<{
   input: CreateEnemyTypeInput;
 }>;
 
 
-export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateEnemyTypeMutationVariables = Exact<{
   input: UpdateEnemyTypeInput;
 }>;
 
 
-export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteEnemyTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1759,28 +1836,28 @@ export type AdminDeleteEnemyTypeMutationVariables = Exact<{
 
 export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null };
+export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRarityQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminRarityQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminRarityQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateRarityMutationVariables = Exact<{
   input: CreateRarityInput;
 }>;
 
 
-export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateRarityMutationVariables = Exact<{
   input: UpdateRarityInput;
 }>;
 
 
-export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteRarityMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1789,28 +1866,28 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 
 export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null };
+export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRegionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminRegionQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null } | null };
+export type AdminRegionQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateRegionMutationVariables = Exact<{
   input: CreateRegionInput;
 }>;
 
 
-export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateRegionMutationVariables = Exact<{
   input: UpdateRegionInput;
 }>;
 
 
-export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteRegionMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1819,28 +1896,28 @@ export type AdminDeleteRegionMutationVariables = Exact<{
 
 export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminHuntingGroundFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> };
+export type AdminHuntingGroundFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminHuntingGroundQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminHuntingGroundQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> } | null } | null };
+export type AdminHuntingGroundQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateHuntingGroundMutationVariables = Exact<{
   input: CreateHuntingGroundInput;
 }>;
 
 
-export type AdminCreateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateHuntingGroundMutationVariables = Exact<{
   input: UpdateHuntingGroundInput;
 }>;
 
 
-export type AdminUpdateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteHuntingGroundMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1879,28 +1956,28 @@ export type AdminDeleteHuntingTableMutationVariables = Exact<{
 
 export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null };
+export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminCurrencyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCurrencyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminCurrencyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateCurrencyMutationVariables = Exact<{
   input: CreateCurrencyInput;
 }>;
 
 
-export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateCurrencyMutationVariables = Exact<{
   input: UpdateCurrencyInput;
 }>;
 
 
-export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteCurrencyMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1909,28 +1986,28 @@ export type AdminDeleteCurrencyMutationVariables = Exact<{
 
 export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminStatFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null };
+export type AdminStatFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminStatQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminStatQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminStatQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateStatMutationVariables = Exact<{
   input: CreateStatInput;
 }>;
 
 
-export type AdminCreateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateStatMutationVariables = Exact<{
   input: UpdateStatInput;
 }>;
 
 
-export type AdminUpdateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteStatMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1939,28 +2016,28 @@ export type AdminDeleteStatMutationVariables = Exact<{
 
 export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminProcTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+export type AdminProcTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminProcTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminProcTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminProcTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateProcTypeMutationVariables = Exact<{
   input: CreateProcTypeInput;
 }>;
 
 
-export type AdminCreateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateProcTypeMutationVariables = Exact<{
   input: UpdateProcTypeInput;
 }>;
 
 
-export type AdminUpdateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteProcTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1969,28 +2046,28 @@ export type AdminDeleteProcTypeMutationVariables = Exact<{
 
 export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminDamageTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null };
+export type AdminDamageTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminDamageTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminDamageTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminDamageTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateDamageTypeMutationVariables = Exact<{
   input: CreateDamageTypeInput;
 }>;
 
 
-export type AdminCreateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateDamageTypeMutationVariables = Exact<{
   input: UpdateDamageTypeInput;
 }>;
 
 
-export type AdminUpdateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteDamageTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -1999,28 +2076,28 @@ export type AdminDeleteDamageTypeMutationVariables = Exact<{
 
 export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminProcEventTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+export type AdminProcEventTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminProcEventTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminProcEventTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminProcEventTypeQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateProcEventTypeMutationVariables = Exact<{
   input: CreateProcEventTypeInput;
 }>;
 
 
-export type AdminCreateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateProcEventTypeMutationVariables = Exact<{
   input: UpdateProcEventTypeInput;
 }>;
 
 
-export type AdminUpdateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteProcEventTypeMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -2029,28 +2106,28 @@ export type AdminDeleteProcEventTypeMutationVariables = Exact<{
 
 export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminRankFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null };
+export type AdminRankFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRankQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminRankQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null } | null } | null };
+export type AdminRankQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateRankMutationVariables = Exact<{
   input: CreateRankInput;
 }>;
 
 
-export type AdminCreateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateRankMutationVariables = Exact<{
   input: UpdateRankInput;
 }>;
 
 
-export type AdminUpdateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteRankMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -2059,28 +2136,28 @@ export type AdminDeleteRankMutationVariables = Exact<{
 
 export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> };
+export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminPremiumPackageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminPremiumPackageQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null } | null };
+export type AdminPremiumPackageQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreatePremiumPackageMutationVariables = Exact<{
   input: CreatePremiumPackageInput;
 }>;
 
 
-export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdatePremiumPackageMutationVariables = Exact<{
   input: UpdatePremiumPackageInput;
 }>;
 
 
-export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeletePremiumPackageMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -2089,28 +2166,28 @@ export type AdminDeletePremiumPackageMutationVariables = Exact<{
 
 export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminNewsPostFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null };
+export type AdminNewsPostFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminNewsPostQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminNewsPostQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null } | null };
+export type AdminNewsPostQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateNewsPostMutationVariables = Exact<{
   input: CreateNewsPostInput;
 }>;
 
 
-export type AdminCreateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateNewsPostMutationVariables = Exact<{
   input: UpdateNewsPostInput;
 }>;
 
 
-export type AdminUpdateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteNewsPostMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -2387,6 +2464,15 @@ export const AdminNewsPostRowFragmentDoc = gql`
   publishedAt
 }
     ` as unknown as DocumentNode<AdminNewsPostRowFragment, unknown>;
+export const AdminTranslationFragmentDoc = gql`
+    fragment AdminTranslation on RecordTranslation {
+  language
+  field
+  text
+  original
+  isOutdated
+}
+    ` as unknown as DocumentNode<AdminTranslationFragment, unknown>;
 export const AdminItemFragmentDoc = gql`
     fragment AdminItem on ItemRecord {
   id
@@ -2431,6 +2517,9 @@ export const AdminItemFragmentDoc = gql`
     amount
   }
   isTransferable
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminItemFragment, unknown>;
 export const AdminItemTypeFragmentDoc = gql`
@@ -2446,6 +2535,9 @@ export const AdminItemTypeFragmentDoc = gql`
   orderIndex
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminItemTypeFragment, unknown>;
@@ -2492,6 +2584,9 @@ export const AdminEnemyFragmentDoc = gql`
     amountMin
     amountMax
   }
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminEnemyFragment, unknown>;
 export const AdminEnemyTypeFragmentDoc = gql`
@@ -2504,6 +2599,9 @@ export const AdminEnemyTypeFragmentDoc = gql`
   orderIndex
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminEnemyTypeFragment, unknown>;
@@ -2518,6 +2616,9 @@ export const AdminRarityFragmentDoc = gql`
   flavorText
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminRarityFragment, unknown>;
@@ -2538,6 +2639,9 @@ export const AdminRegionFragmentDoc = gql`
   isVisible
   keyId
   flavorText
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminRegionFragment, unknown>;
 export const AdminHuntingGroundFragmentDoc = gql`
@@ -2563,6 +2667,9 @@ export const AdminHuntingGroundFragmentDoc = gql`
   keyId
   specialBaitItemIds
   regionId
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminHuntingGroundFragment, unknown>;
 export const AdminHuntingTableFragmentDoc = gql`
@@ -2592,6 +2699,9 @@ export const AdminCurrencyFragmentDoc = gql`
   image {
     id
   }
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminCurrencyFragment, unknown>;
 export const AdminStatFragmentDoc = gql`
@@ -2614,6 +2724,9 @@ export const AdminStatFragmentDoc = gql`
   }
   flavorText
   unitSymbol
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminStatFragment, unknown>;
 export const AdminProcTypeFragmentDoc = gql`
@@ -2625,6 +2738,9 @@ export const AdminProcTypeFragmentDoc = gql`
   shortName
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminProcTypeFragment, unknown>;
@@ -2639,6 +2755,9 @@ export const AdminDamageTypeFragmentDoc = gql`
   image {
     id
   }
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminDamageTypeFragment, unknown>;
 export const AdminProcEventTypeFragmentDoc = gql`
@@ -2650,6 +2769,9 @@ export const AdminProcEventTypeFragmentDoc = gql`
   shortName
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminProcEventTypeFragment, unknown>;
@@ -2664,6 +2786,9 @@ export const AdminRankFragmentDoc = gql`
   flavorText
   image {
     id
+  }
+  translations {
+    ...AdminTranslation
   }
 }
     ` as unknown as DocumentNode<AdminRankFragment, unknown>;
@@ -2690,6 +2815,9 @@ export const AdminPremiumPackageFragmentDoc = gql`
     itemId
     amount
   }
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminPremiumPackageFragment, unknown>;
 export const AdminNewsPostFragmentDoc = gql`
@@ -2711,6 +2839,9 @@ export const AdminNewsPostFragmentDoc = gql`
   sequence
   keyId
   requiredXp
+  translations {
+    ...AdminTranslation
+  }
 }
     ` as unknown as DocumentNode<AdminNewsPostFragment, unknown>;
 export const AdminSearchRecordsDocument = gql`
@@ -3484,7 +3615,8 @@ export const AdminItemDocument = gql`
     }
   }
 }
-    ${AdminItemFragmentDoc}` as unknown as DocumentNode<AdminItemQuery, AdminItemQueryVariables>;
+    ${AdminItemFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminItemQuery, AdminItemQueryVariables>;
 export const AdminCreateItemDocument = gql`
     mutation AdminCreateItem($input: CreateItemInput!) {
   payload: createItem(input: $input) {
@@ -3497,6 +3629,7 @@ export const AdminCreateItemDocument = gql`
   }
 }
     ${AdminItemFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateItemMutation, AdminCreateItemMutationVariables>;
 export const AdminUpdateItemDocument = gql`
     mutation AdminUpdateItem($input: UpdateItemInput!) {
@@ -3510,6 +3643,7 @@ export const AdminUpdateItemDocument = gql`
   }
 }
     ${AdminItemFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemMutation, AdminUpdateItemMutationVariables>;
 export const AdminDeleteItemDocument = gql`
     mutation AdminDeleteItem($input: DeleteRecordInput!) {
@@ -3530,7 +3664,8 @@ export const AdminItemTypeDocument = gql`
     }
   }
 }
-    ${AdminItemTypeFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
+    ${AdminItemTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminItemTypeQuery, AdminItemTypeQueryVariables>;
 export const AdminCreateItemTypeDocument = gql`
     mutation AdminCreateItemType($input: CreateItemTypeInput!) {
   payload: createItemType(input: $input) {
@@ -3543,6 +3678,7 @@ export const AdminCreateItemTypeDocument = gql`
   }
 }
     ${AdminItemTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateItemTypeMutation, AdminCreateItemTypeMutationVariables>;
 export const AdminUpdateItemTypeDocument = gql`
     mutation AdminUpdateItemType($input: UpdateItemTypeInput!) {
@@ -3556,6 +3692,7 @@ export const AdminUpdateItemTypeDocument = gql`
   }
 }
     ${AdminItemTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypeMutation, AdminUpdateItemTypeMutationVariables>;
 export const AdminDeleteItemTypeDocument = gql`
     mutation AdminDeleteItemType($input: DeleteRecordInput!) {
@@ -3576,7 +3713,8 @@ export const AdminEnemyDocument = gql`
     }
   }
 }
-    ${AdminEnemyFragmentDoc}` as unknown as DocumentNode<AdminEnemyQuery, AdminEnemyQueryVariables>;
+    ${AdminEnemyFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminEnemyQuery, AdminEnemyQueryVariables>;
 export const AdminCreateEnemyDocument = gql`
     mutation AdminCreateEnemy($input: CreateEnemyInput!) {
   payload: createEnemy(input: $input) {
@@ -3589,6 +3727,7 @@ export const AdminCreateEnemyDocument = gql`
   }
 }
     ${AdminEnemyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyMutation, AdminCreateEnemyMutationVariables>;
 export const AdminUpdateEnemyDocument = gql`
     mutation AdminUpdateEnemy($input: UpdateEnemyInput!) {
@@ -3602,6 +3741,7 @@ export const AdminUpdateEnemyDocument = gql`
   }
 }
     ${AdminEnemyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyMutation, AdminUpdateEnemyMutationVariables>;
 export const AdminDeleteEnemyDocument = gql`
     mutation AdminDeleteEnemy($input: DeleteRecordInput!) {
@@ -3622,7 +3762,8 @@ export const AdminEnemyTypeDocument = gql`
     }
   }
 }
-    ${AdminEnemyTypeFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
+    ${AdminEnemyTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypeQuery, AdminEnemyTypeQueryVariables>;
 export const AdminCreateEnemyTypeDocument = gql`
     mutation AdminCreateEnemyType($input: CreateEnemyTypeInput!) {
   payload: createEnemyType(input: $input) {
@@ -3635,6 +3776,7 @@ export const AdminCreateEnemyTypeDocument = gql`
   }
 }
     ${AdminEnemyTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateEnemyTypeMutation, AdminCreateEnemyTypeMutationVariables>;
 export const AdminUpdateEnemyTypeDocument = gql`
     mutation AdminUpdateEnemyType($input: UpdateEnemyTypeInput!) {
@@ -3648,6 +3790,7 @@ export const AdminUpdateEnemyTypeDocument = gql`
   }
 }
     ${AdminEnemyTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypeMutation, AdminUpdateEnemyTypeMutationVariables>;
 export const AdminDeleteEnemyTypeDocument = gql`
     mutation AdminDeleteEnemyType($input: DeleteRecordInput!) {
@@ -3668,7 +3811,8 @@ export const AdminRarityDocument = gql`
     }
   }
 }
-    ${AdminRarityFragmentDoc}` as unknown as DocumentNode<AdminRarityQuery, AdminRarityQueryVariables>;
+    ${AdminRarityFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminRarityQuery, AdminRarityQueryVariables>;
 export const AdminCreateRarityDocument = gql`
     mutation AdminCreateRarity($input: CreateRarityInput!) {
   payload: createRarity(input: $input) {
@@ -3681,6 +3825,7 @@ export const AdminCreateRarityDocument = gql`
   }
 }
     ${AdminRarityFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateRarityMutation, AdminCreateRarityMutationVariables>;
 export const AdminUpdateRarityDocument = gql`
     mutation AdminUpdateRarity($input: UpdateRarityInput!) {
@@ -3694,6 +3839,7 @@ export const AdminUpdateRarityDocument = gql`
   }
 }
     ${AdminRarityFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRarityMutation, AdminUpdateRarityMutationVariables>;
 export const AdminDeleteRarityDocument = gql`
     mutation AdminDeleteRarity($input: DeleteRecordInput!) {
@@ -3714,7 +3860,8 @@ export const AdminRegionDocument = gql`
     }
   }
 }
-    ${AdminRegionFragmentDoc}` as unknown as DocumentNode<AdminRegionQuery, AdminRegionQueryVariables>;
+    ${AdminRegionFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminRegionQuery, AdminRegionQueryVariables>;
 export const AdminCreateRegionDocument = gql`
     mutation AdminCreateRegion($input: CreateRegionInput!) {
   payload: createRegion(input: $input) {
@@ -3727,6 +3874,7 @@ export const AdminCreateRegionDocument = gql`
   }
 }
     ${AdminRegionFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateRegionMutation, AdminCreateRegionMutationVariables>;
 export const AdminUpdateRegionDocument = gql`
     mutation AdminUpdateRegion($input: UpdateRegionInput!) {
@@ -3740,6 +3888,7 @@ export const AdminUpdateRegionDocument = gql`
   }
 }
     ${AdminRegionFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRegionMutation, AdminUpdateRegionMutationVariables>;
 export const AdminDeleteRegionDocument = gql`
     mutation AdminDeleteRegion($input: DeleteRecordInput!) {
@@ -3760,7 +3909,8 @@ export const AdminHuntingGroundDocument = gql`
     }
   }
 }
-    ${AdminHuntingGroundFragmentDoc}` as unknown as DocumentNode<AdminHuntingGroundQuery, AdminHuntingGroundQueryVariables>;
+    ${AdminHuntingGroundFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminHuntingGroundQuery, AdminHuntingGroundQueryVariables>;
 export const AdminCreateHuntingGroundDocument = gql`
     mutation AdminCreateHuntingGround($input: CreateHuntingGroundInput!) {
   payload: createHuntingGround(input: $input) {
@@ -3773,6 +3923,7 @@ export const AdminCreateHuntingGroundDocument = gql`
   }
 }
     ${AdminHuntingGroundFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateHuntingGroundMutation, AdminCreateHuntingGroundMutationVariables>;
 export const AdminUpdateHuntingGroundDocument = gql`
     mutation AdminUpdateHuntingGround($input: UpdateHuntingGroundInput!) {
@@ -3786,6 +3937,7 @@ export const AdminUpdateHuntingGroundDocument = gql`
   }
 }
     ${AdminHuntingGroundFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingGroundMutation, AdminUpdateHuntingGroundMutationVariables>;
 export const AdminDeleteHuntingGroundDocument = gql`
     mutation AdminDeleteHuntingGround($input: DeleteRecordInput!) {
@@ -3852,7 +4004,8 @@ export const AdminCurrencyDocument = gql`
     }
   }
 }
-    ${AdminCurrencyFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
+    ${AdminCurrencyFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminCurrencyQuery, AdminCurrencyQueryVariables>;
 export const AdminCreateCurrencyDocument = gql`
     mutation AdminCreateCurrency($input: CreateCurrencyInput!) {
   payload: createCurrency(input: $input) {
@@ -3865,6 +4018,7 @@ export const AdminCreateCurrencyDocument = gql`
   }
 }
     ${AdminCurrencyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateCurrencyMutation, AdminCreateCurrencyMutationVariables>;
 export const AdminUpdateCurrencyDocument = gql`
     mutation AdminUpdateCurrency($input: UpdateCurrencyInput!) {
@@ -3878,6 +4032,7 @@ export const AdminUpdateCurrencyDocument = gql`
   }
 }
     ${AdminCurrencyFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrencyMutation, AdminUpdateCurrencyMutationVariables>;
 export const AdminDeleteCurrencyDocument = gql`
     mutation AdminDeleteCurrency($input: DeleteRecordInput!) {
@@ -3898,7 +4053,8 @@ export const AdminStatDocument = gql`
     }
   }
 }
-    ${AdminStatFragmentDoc}` as unknown as DocumentNode<AdminStatQuery, AdminStatQueryVariables>;
+    ${AdminStatFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminStatQuery, AdminStatQueryVariables>;
 export const AdminCreateStatDocument = gql`
     mutation AdminCreateStat($input: CreateStatInput!) {
   payload: createStat(input: $input) {
@@ -3911,6 +4067,7 @@ export const AdminCreateStatDocument = gql`
   }
 }
     ${AdminStatFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateStatMutation, AdminCreateStatMutationVariables>;
 export const AdminUpdateStatDocument = gql`
     mutation AdminUpdateStat($input: UpdateStatInput!) {
@@ -3924,6 +4081,7 @@ export const AdminUpdateStatDocument = gql`
   }
 }
     ${AdminStatFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateStatMutation, AdminUpdateStatMutationVariables>;
 export const AdminDeleteStatDocument = gql`
     mutation AdminDeleteStat($input: DeleteRecordInput!) {
@@ -3944,7 +4102,8 @@ export const AdminProcTypeDocument = gql`
     }
   }
 }
-    ${AdminProcTypeFragmentDoc}` as unknown as DocumentNode<AdminProcTypeQuery, AdminProcTypeQueryVariables>;
+    ${AdminProcTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminProcTypeQuery, AdminProcTypeQueryVariables>;
 export const AdminCreateProcTypeDocument = gql`
     mutation AdminCreateProcType($input: CreateProcTypeInput!) {
   payload: createProcType(input: $input) {
@@ -3957,6 +4116,7 @@ export const AdminCreateProcTypeDocument = gql`
   }
 }
     ${AdminProcTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateProcTypeMutation, AdminCreateProcTypeMutationVariables>;
 export const AdminUpdateProcTypeDocument = gql`
     mutation AdminUpdateProcType($input: UpdateProcTypeInput!) {
@@ -3970,6 +4130,7 @@ export const AdminUpdateProcTypeDocument = gql`
   }
 }
     ${AdminProcTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcTypeMutation, AdminUpdateProcTypeMutationVariables>;
 export const AdminDeleteProcTypeDocument = gql`
     mutation AdminDeleteProcType($input: DeleteRecordInput!) {
@@ -3990,7 +4151,8 @@ export const AdminDamageTypeDocument = gql`
     }
   }
 }
-    ${AdminDamageTypeFragmentDoc}` as unknown as DocumentNode<AdminDamageTypeQuery, AdminDamageTypeQueryVariables>;
+    ${AdminDamageTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminDamageTypeQuery, AdminDamageTypeQueryVariables>;
 export const AdminCreateDamageTypeDocument = gql`
     mutation AdminCreateDamageType($input: CreateDamageTypeInput!) {
   payload: createDamageType(input: $input) {
@@ -4003,6 +4165,7 @@ export const AdminCreateDamageTypeDocument = gql`
   }
 }
     ${AdminDamageTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateDamageTypeMutation, AdminCreateDamageTypeMutationVariables>;
 export const AdminUpdateDamageTypeDocument = gql`
     mutation AdminUpdateDamageType($input: UpdateDamageTypeInput!) {
@@ -4016,6 +4179,7 @@ export const AdminUpdateDamageTypeDocument = gql`
   }
 }
     ${AdminDamageTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateDamageTypeMutation, AdminUpdateDamageTypeMutationVariables>;
 export const AdminDeleteDamageTypeDocument = gql`
     mutation AdminDeleteDamageType($input: DeleteRecordInput!) {
@@ -4036,7 +4200,8 @@ export const AdminProcEventTypeDocument = gql`
     }
   }
 }
-    ${AdminProcEventTypeFragmentDoc}` as unknown as DocumentNode<AdminProcEventTypeQuery, AdminProcEventTypeQueryVariables>;
+    ${AdminProcEventTypeFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminProcEventTypeQuery, AdminProcEventTypeQueryVariables>;
 export const AdminCreateProcEventTypeDocument = gql`
     mutation AdminCreateProcEventType($input: CreateProcEventTypeInput!) {
   payload: createProcEventType(input: $input) {
@@ -4049,6 +4214,7 @@ export const AdminCreateProcEventTypeDocument = gql`
   }
 }
     ${AdminProcEventTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateProcEventTypeMutation, AdminCreateProcEventTypeMutationVariables>;
 export const AdminUpdateProcEventTypeDocument = gql`
     mutation AdminUpdateProcEventType($input: UpdateProcEventTypeInput!) {
@@ -4062,6 +4228,7 @@ export const AdminUpdateProcEventTypeDocument = gql`
   }
 }
     ${AdminProcEventTypeFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcEventTypeMutation, AdminUpdateProcEventTypeMutationVariables>;
 export const AdminDeleteProcEventTypeDocument = gql`
     mutation AdminDeleteProcEventType($input: DeleteRecordInput!) {
@@ -4082,7 +4249,8 @@ export const AdminRankDocument = gql`
     }
   }
 }
-    ${AdminRankFragmentDoc}` as unknown as DocumentNode<AdminRankQuery, AdminRankQueryVariables>;
+    ${AdminRankFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminRankQuery, AdminRankQueryVariables>;
 export const AdminCreateRankDocument = gql`
     mutation AdminCreateRank($input: CreateRankInput!) {
   payload: createRank(input: $input) {
@@ -4095,6 +4263,7 @@ export const AdminCreateRankDocument = gql`
   }
 }
     ${AdminRankFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateRankMutation, AdminCreateRankMutationVariables>;
 export const AdminUpdateRankDocument = gql`
     mutation AdminUpdateRank($input: UpdateRankInput!) {
@@ -4108,6 +4277,7 @@ export const AdminUpdateRankDocument = gql`
   }
 }
     ${AdminRankFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRankMutation, AdminUpdateRankMutationVariables>;
 export const AdminDeleteRankDocument = gql`
     mutation AdminDeleteRank($input: DeleteRecordInput!) {
@@ -4128,7 +4298,8 @@ export const AdminPremiumPackageDocument = gql`
     }
   }
 }
-    ${AdminPremiumPackageFragmentDoc}` as unknown as DocumentNode<AdminPremiumPackageQuery, AdminPremiumPackageQueryVariables>;
+    ${AdminPremiumPackageFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminPremiumPackageQuery, AdminPremiumPackageQueryVariables>;
 export const AdminCreatePremiumPackageDocument = gql`
     mutation AdminCreatePremiumPackage($input: CreatePremiumPackageInput!) {
   payload: createPremiumPackage(input: $input) {
@@ -4141,6 +4312,7 @@ export const AdminCreatePremiumPackageDocument = gql`
   }
 }
     ${AdminPremiumPackageFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreatePremiumPackageMutation, AdminCreatePremiumPackageMutationVariables>;
 export const AdminUpdatePremiumPackageDocument = gql`
     mutation AdminUpdatePremiumPackage($input: UpdatePremiumPackageInput!) {
@@ -4154,6 +4326,7 @@ export const AdminUpdatePremiumPackageDocument = gql`
   }
 }
     ${AdminPremiumPackageFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdatePremiumPackageMutation, AdminUpdatePremiumPackageMutationVariables>;
 export const AdminDeletePremiumPackageDocument = gql`
     mutation AdminDeletePremiumPackage($input: DeleteRecordInput!) {
@@ -4174,7 +4347,8 @@ export const AdminNewsPostDocument = gql`
     }
   }
 }
-    ${AdminNewsPostFragmentDoc}` as unknown as DocumentNode<AdminNewsPostQuery, AdminNewsPostQueryVariables>;
+    ${AdminNewsPostFragmentDoc}
+${AdminTranslationFragmentDoc}` as unknown as DocumentNode<AdminNewsPostQuery, AdminNewsPostQueryVariables>;
 export const AdminCreateNewsPostDocument = gql`
     mutation AdminCreateNewsPost($input: CreateNewsPostInput!) {
   payload: createNewsPost(input: $input) {
@@ -4187,6 +4361,7 @@ export const AdminCreateNewsPostDocument = gql`
   }
 }
     ${AdminNewsPostFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminCreateNewsPostMutation, AdminCreateNewsPostMutationVariables>;
 export const AdminUpdateNewsPostDocument = gql`
     mutation AdminUpdateNewsPost($input: UpdateNewsPostInput!) {
@@ -4200,6 +4375,7 @@ export const AdminUpdateNewsPostDocument = gql`
   }
 }
     ${AdminNewsPostFragmentDoc}
+${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateNewsPostMutation, AdminUpdateNewsPostMutationVariables>;
 export const AdminDeleteNewsPostDocument = gql`
     mutation AdminDeleteNewsPost($input: DeleteRecordInput!) {

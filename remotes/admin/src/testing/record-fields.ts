@@ -27,14 +27,17 @@ const isFound = (record: Stored, { search, ...filters }: ListArguments): boolean
 
 /**
  * The fields of `admin` with which the gateway responds for a kind: its list, by search and filters, and its records by id.
- * Nothing refers to them, and the content check has no objections.
+ * Nothing refers to them, the content check has no objections, and what says no translations has none.
  */
 export const recordFields = (kind: KindName, records: readonly Stored[] | (() => readonly Stored[])): Fields => {
   const { name, plural } = apiKindOf(kind)
   const all = typeof records === 'function' ? records : () => records
   return {
     [plural]: (args: ListArguments) => pageOf(all().filter((record) => isFound(record, args))),
-    [name]: ({ id }: Stored) => all().find((record) => record.id === id) ?? null,
+    [name]: ({ id }: Stored) => {
+      const found = all().find((record) => record.id === id)
+      return found ? { translations: [], ...found } : null
+    },
     recordUsers: () => [],
     contentProblems: () => [],
   }
@@ -51,7 +54,7 @@ export const mutationField = (change: 'create' | 'update' | 'delete', kind: Kind
 
 /** The payload of a change that was made. */
 export const changed = (kind: KindName, record: Stored) => ({
-  [apiKindOf(kind).name]: record,
+  [apiKindOf(kind).name]: { translations: [], ...record },
   deletedId: record.id,
   userErrors: [],
 })

@@ -7,6 +7,7 @@ import {
   type KindName,
   problemLine,
   titleOf,
+  translationsOf,
   usersOf,
 } from '@sanguine/content'
 import { isDuplicateKey } from '@sanguine/db'
@@ -14,7 +15,7 @@ import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueueService } from './change-queue'
 import { contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
-import { changesOfRecord, type RecordState, stateOf, translationsOf, withoutId } from './record-state'
+import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
@@ -49,13 +50,13 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
 }
 
 function entryOf({ index, translations }: Snapshot, change: RecordChange, origin: AuditOrigin): NewAuditEntry {
-  const { kind, id, before: stamp, after: values, restored } = change
+  const { kind, id, before: stamp, after: values } = change
   const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   const before = record ? stateOf(record, { kind, index, translations, stamp }) : null
   const after: RecordState | null = values && {
     revision: nextRevision(change),
     values: withoutId(values),
-    translations: restored?.translations ?? translationsOf(translations, id),
+    translations: change.translations ?? translationsOf(translations, id),
   }
   return {
     origin,

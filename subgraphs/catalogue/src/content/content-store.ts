@@ -7,6 +7,7 @@ import {
   type ContentRecords,
   type KindName,
   kindNames,
+  type RecordTranslations,
   startSchema,
   type Translations,
   titleOf,
@@ -21,7 +22,6 @@ import {
   type StoredDocument,
   type TranslationDocument,
 } from './content.model'
-import type { RecordTranslations } from './record-state'
 
 /** What is known of a record beside its content. */
 export interface Stamp {
@@ -47,12 +47,12 @@ export interface RecordChange {
   readonly id: string
   readonly before: Stamp | null
   readonly after: Readonly<Record<string, unknown>> | null
+  /** its texts in other languages after the change; left out, they stay as they are */
+  readonly translations?: RecordTranslations | undefined
   /** of a record that is brought back */
   readonly restored?: {
     /** the last one it had; its next one is higher */
     readonly revision: number
-    /** its texts in other languages, which take the place of the present ones */
-    readonly translations: RecordTranslations
   }
 }
 
@@ -124,11 +124,11 @@ export class ContentStore {
   }
 
   async #write(change: RecordChange, now: number, session: ClientSession): Promise<boolean> {
-    const { kind, id, before, after, restored } = change
+    const { kind, id, before, after, translations } = change
     const model = this.models.kinds[kind]
     const _id = new Types.ObjectId(id)
     const document = { ...after, _id, revision: nextRevision(change), updatedAt: new Date(now) }
-    if (restored) await this.#writeTranslations(id, restored.translations, session)
+    if (translations) await this.#writeTranslations(id, translations, session)
     if (!before) {
       await model.create([document], { session })
       return true

@@ -5,6 +5,9 @@ import type { StoredContent } from './content-store'
 
 export type InLanguages<Value> = Readonly<Record<Language, Value>>
 
+/** The languages into which content is translated. */
+export const targetLanguages: readonly Language[] = languages.filter((language) => language !== originalLanguage)
+
 const inLanguages = <Value>(make: (language: Language) => Value): InLanguages<Value> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as InLanguages<Value>
 

@@ -6,16 +6,14 @@ import {
   type ContentIndex,
   canonical,
   type KindName,
-  type TranslatedText,
+  type RecordTranslations,
   type Translations,
   toApi,
+  translationsOf,
 } from '@sanguine/content'
 import { z } from 'zod'
 
 type Values = Readonly<Record<string, unknown>>
-
-/** The texts of one record in other languages: language → field → text. */
-export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
 
 /** A record as the audit log keeps it, so that it can be brought back. */
 export interface RecordState {
@@ -24,15 +22,6 @@ export interface RecordState {
   readonly values: Values
   readonly translations: RecordTranslations
 }
-
-/** The texts of one record in every language that has some. */
-export const translationsOf = (translations: Translations, id: string): RecordTranslations =>
-  Object.fromEntries(
-    Object.entries(translations).flatMap(([language, texts]) => {
-      const ofRecord = texts[id]
-      return ofRecord ? [[language, ofRecord]] : []
-    }),
-  )
 
 /** The values of a record without its id. */
 export const withoutId = ({ id: _id, ...values }: Values): Values => values
@@ -62,8 +51,16 @@ export const stateOf = (record: AnyRecord, { kind, index, translations, stamp }:
 })
 
 /** What differs, under the names and with the values of the GraphQL API; null for a record that is not there. */
-export const changesOfRecord = (kind: KindName, before: RecordState | null, after: RecordState | null): AuditChange[] =>
-  changesBetween(before && shownState(kind, before), after && shownState(kind, after))
+export function changesOfRecord(kind: KindName, before: RecordState | null, after: RecordState | null): AuditChange[] {
+  const changes = changesBetween(before && shownState(kind, before), after && shownState(kind, after))
+  const changed = new Set(changes.map(({ field }) => field))
+  // A text that was translated anew is of the present original; the original is told where nothing but it changed.
+  return changes.filter(
+    ({ field }) => !field.endsWith(originalSuffix) || !changed.has(field.slice(0, -originalSuffix.length)),
+  )
+}
+
+const originalSuffix = '.original'
 
 function shownState(kind: KindName, { values, translations }: RecordState): Values {
   const { fields } = anyKind(kind)
@@ -72,7 +69,21 @@ function shownState(kind: KindName, { values, translations }: RecordState): Valu
     if (shape.type === 'choice') shown[name] = constantCase(String(shown[name]))
     if (shape.type === 'moment') shown[name] = new Date(Number(shown[name])).toISOString()
   }
-  return Object.keys(translations).length > 0 ? { ...shown, translations } : shown
+  return { ...shown, ...shownTranslations(translations) }
 }
+
+/** Each text under the path of its language and field, as `translations.de.name`. */
+const shownTranslations = (translations: RecordTranslations): Values =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts]) =>
+      Object.entries(texts).flatMap(([field, { text, of }]) => {
+        const path = `translations.${language}.${field}`
+        return [
+          [path, text],
+          [`${path}${originalSuffix}`, of],
+        ]
+      }),
+    ),
+  )
 
 const constantCase = (name: string): string => name.replace(/[A-Z]|(?<=\D)\d/g, (letter) => `_${letter}`).toUpperCase()

@@ -1,9 +1,17 @@
 import { type AuditAction, type NewAuditEntry, systemOrigin } from '@sanguine/audit'
-import { type AnyRecord, anyRecords, indexContent, type KindName, kindNames, titleOf } from '@sanguine/content'
+import {
+  type AnyRecord,
+  anyRecords,
+  indexContent,
+  type KindName,
+  kindNames,
+  type RecordTranslations,
+  titleOf,
+} from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
 import type { UpgradePlan } from '@sanguine/content/upgrade'
 import type { StoredContent } from './content-store'
-import { changesOfRecord, type RecordState, type RecordTranslations, stateOf, withoutId } from './record-state'
+import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 
 /** An upgrade, planned on the content that is stored. */
 interface PlannedUpgrade {

@@ -120,11 +120,7 @@ describe('a newer pack', () => {
     expect(bladeEntry?.changes).toEqual([
       { field: 'requiredXp', before: '0', after: '9' },
       { field: 'isUnique', before: 'false', after: 'true' },
-      {
-        field: 'translations',
-        before: expect.stringContaining('Rostige'),
-        after: expect.stringContaining('Verrostete'),
-      },
+      { field: 'translations.de.name', before: '"Rostige Klinge"', after: '"Verrostete Klinge"' },
     ])
     await restoreRecord(admin, { entryId: bladeEntry?.id ?? '', state: 'before' })
     expect(bladeOf(app)).toMatchObject({ unique: false, requiredXp: 0 })

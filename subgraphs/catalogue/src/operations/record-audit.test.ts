@@ -7,6 +7,7 @@ import { testApp } from '@sanguine/kernel/testing'
 import { mongo } from 'mongoose'
 import { contentModelsService } from '../content/content.model'
 import { installPack } from '../content/install-pack'
+import { knownImagesService } from '../content/known-images'
 import { packService } from '../content/pack'
 import { readRecordState } from '../content/record-state'
 import { releaseService } from '../content/release-cache'
@@ -28,6 +29,7 @@ let running: Awaited<ReturnType<typeof catalogueApp>>
 
 beforeAll(async () => {
   running = await catalogueApp(smallContent(), { de: { [neonate]: inGerman } })
+  running.app.get(knownImagesService).addSource(async (ids) => [...ids])
 })
 afterAll(() => running.stop())
 beforeEach(async () => {

@@ -38,7 +38,7 @@ export async function restoreRecord(
     const present = record ? stateOf(record, { kind, index, translations, stamp: before }) : null
     if (changesOfRecord(kind, present, { ...state, values: after }).length === 0)
       throw unchanged(kind, entry.subject.title)
-    return { kind, id, before, after, restored: { revision: lastRevision, translations: state.translations } }
+    return { kind, id, before, after, translations: state.translations, restored: { revision: lastRevision } }
   })
   return { kind, id }
 }

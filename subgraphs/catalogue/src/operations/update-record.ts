@@ -1,4 +1,4 @@
-import type { AnyRecord, KindName } from '@sanguine/content'
+import { type AnyRecord, type KindName, translationsOf, type WrittenTranslation } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { changeContent } from '../content/change-content'
@@ -6,6 +6,7 @@ import { releaseService } from '../content/release-cache'
 import { stale } from '../record-problem'
 import { recordAt } from './read-record'
 import { readRecordValues } from './read-record-values'
+import { readTranslations } from './read-translations'
 import type { StampedRecord } from './record'
 import { requireKnownImages } from './require-known-images'
 
@@ -16,24 +17,28 @@ export interface RecordUpdate {
   readonly input: unknown
   /** what happens to fields that the input leaves out: they go to their defaults, or stay as they are; default `default` */
   readonly missingFields?: 'default' | 'keep'
+  /** texts in other languages; those left out stay as they are, also where the original changes */
+  readonly translations?: readonly WrittenTranslation[] | undefined
 }
 
 /** Replaces a record, or changes the given fields of it. For editors and admins. Throws `notFound`, `invalidInput` with the field, `conflict`. */
 export async function updateRecord<Name extends KindName>(
   context: Context,
   kind: Name,
-  { id: givenId, revision, input, missingFields = 'default' }: RecordUpdate,
+  { id: givenId, revision, input, missingFields = 'default', translations: written = [] }: RecordUpdate,
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
   await requireKnownImages(context.app, kind, input, await recordNow(context, kind, id))
-  const { snapshot } = await changeContent(context, ({ index, stamps }) => {
+  const { snapshot } = await changeContent(context, ({ index, stamps, translations }) => {
     const before = stamps[kind].get(id)
     if (!before) throw notFound(kind)
     if (revision !== undefined && revision !== before.revision) throw stale(kind)
     const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
     const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input
-    return { kind, id, before, after: readRecordValues(context, kind, values, index, record) }
+    const after = readRecordValues(context, kind, values, index, record)
+    const present = translationsOf(translations, id)
+    return { kind, id, before, after, translations: readTranslations(kind, { present, written, originals: after }) }
   })
   return recordAt(snapshot, kind, id)
 }

@@ -69,7 +69,7 @@ const ladderNames = async () => {
 
 /** The worker of each gateway, two minutes later. */
 async function finish(): Promise<void> {
-  gateway.advance(removeAfterMs)
+  for (const { advance } of [gateway, second]) advance(removeAfterMs)
   await Promise.all([finishDeletions(gateway.app), finishDeletions(second.app)])
 }
 
@@ -102,10 +102,11 @@ describe('a deleted account', () => {
     expect(await ladderNames()).toContain('Varney')
     await remove(id, second)
     await finishDeletions(gateway.app)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    const names = await ladderNames()
-    expect(names).not.toContain('Varney')
-    expect(names).not.toMatch(/unknown/i)
+    // The first gateway follows within a second, or what a busy machine makes of it.
+    const shown = /Varney|unknown/i
+    for (let tries = 0; tries < 100 && shown.test(await ladderNames()); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await ladderNames()).not.toMatch(shown)
   })
 
   test('is not played on by a call that still knows its session', async () => {

@@ -1,6 +1,7 @@
 import { Checkbox, Field, Select, type SelectProps, Textarea, TextInput, useMessages } from '@sanguine/ui'
 import { type FieldError, get, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { TranslatedText } from '../translations/translated-field'
 import { useHintWithFindings } from './field-findings'
 import { type GridFieldProps, onGrid } from './form'
 import styles from './form.module.css'
@@ -30,28 +31,38 @@ export function TextField({ name, autoFocus, disabled, ...field }: TextFieldProp
   const { register } = useFormContext()
   const error = useFieldError(name)
   const hint = useHintWithFindings(name, field.hint)
+  const { className, ...frame } = onGrid(field)
   return (
-    <Field {...onGrid(field)} hint={hint} error={error}>
-      {(control) => (
-        <TextInput {...control} {...register(name)} autoComplete="off" autoFocus={autoFocus} disabled={disabled} />
+    <TranslatedText name={name} label={field.label} className={className}>
+      {(place) => (
+        <Field {...frame} className={place} hint={hint} error={error}>
+          {(control) => (
+            <TextInput {...control} {...register(name)} autoComplete="off" autoFocus={autoFocus} disabled={disabled} />
+          )}
+        </Field>
       )}
-    </Field>
+    </TranslatedText>
   )
 }
 
 export function TextareaField({
   name,
-  rows,
+  rows = 3,
   disabled,
   ...field
 }: NamedFieldProps & { readonly rows?: number | undefined }) {
   const { register } = useFormContext()
   const error = useFieldError(name)
   const hint = useHintWithFindings(name, field.hint)
+  const { className, ...frame } = onGrid(field)
   return (
-    <Field {...onGrid(field)} hint={hint} error={error}>
-      {(control) => <Textarea {...control} {...register(name)} rows={rows ?? 3} disabled={disabled} />}
-    </Field>
+    <TranslatedText name={name} label={field.label} rows={rows} className={className}>
+      {(place) => (
+        <Field {...frame} className={place} hint={hint} error={error}>
+          {(control) => <Textarea {...control} {...register(name)} rows={rows} disabled={disabled} />}
+        </Field>
+      )}
+    </TranslatedText>
   )
 }
 

@@ -1,6 +1,7 @@
 import { anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import type { Translate } from '../../i18n/messages'
+import { copiedTranslations, type StoredTranslation } from '../translations/written-translations'
 import type { SectionUrls } from './section-urls'
 
 /** In the address of a new record: the id of the one that it is a copy of. */
@@ -14,9 +15,15 @@ export function duplicateUrl(urls: SectionUrls, id: string): string {
   return `${path}?${params}`
 }
 
-/** The values of a copy: those of the record, with another name and short name. */
-export function copyOf<Values extends FieldValues>(t: Translate, kind: KindName, values: Values): Values {
+/** The values of a copy: those of the record and its translations, with another name and short name. */
+export function copyOf<Values extends FieldValues>(
+  t: Translate,
+  kind: KindName,
+  values: Values,
+  stored: readonly StoredTranslation[] = [],
+): Values {
   const title = apiFieldsOf(anyKind(kind).fields).find(({ wireName }) => wireName === anyKind(kind).title)?.name ?? ''
   const shortName = values.shortName ? { shortName: `${values.shortName}-copy` } : {}
-  return { ...values, [title]: t('duplicate.name', { name: String(values[title] ?? '') }), ...shortName }
+  const name = t('duplicate.name', { name: String(values[title] ?? '') })
+  return { ...values, [title]: name, ...shortName, translations: copiedTranslations(title, stored) }
 }

@@ -8,6 +8,13 @@ import { FindingsProvider } from '../form/field-findings'
 import { useValidatedForm } from '../form/use-validated-form'
 import { HistoryLink } from '../history/history-link'
 import { useUndoDelete } from '../history/use-undo-delete'
+import { TranslationsProvider } from '../translations/translations-provider'
+import {
+  mergeWritten,
+  readWritten,
+  type StoredTranslation,
+  translationTexts,
+} from '../translations/written-translations'
 import { ChangedNote } from './changed-note'
 import { ConflictForm } from './conflict-form'
 import { duplicateUrl } from './duplicate'
@@ -21,6 +28,8 @@ import { recordName, recordValues } from './record-values'
 import { useRecordContext } from './use-record-context'
 import { useRecord, useRecordCalls } from './use-records'
 import { UsedBy } from './used-by'
+
+const noTranslations: readonly StoredTranslation[] = []
 
 interface Conflict<Full> {
   /** the server's */
@@ -62,7 +71,12 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(false)
-  const valuesOf = (version: Full) => recordValues<Values>(kind, version)
+  const valuesOf = (version: Full): Values => ({ ...recordValues<Values>(kind, version), translations: [] })
+  /** the values of a version with its texts in other languages by their names, for comparison */
+  const comparable = (version: Full, values: Values = valuesOf(version)) => ({
+    ...values,
+    ...translationTexts(kind, version.translations ?? noTranslations, readWritten(values)),
+  })
   const [initial] = useState(() => valuesOf(record))
   const form = useValidatedForm(schema, initial)
   const name = recordName(kind, valuesOf(base))
@@ -104,15 +118,22 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     setConflict(null)
     form.reset(saved)
     if (theirs === 'all') return
+    const mineComparable = comparable(base, mine)
     const merged = Object.fromEntries(
       Object.entries(mine).map(([name, value]) => [name, theirs.includes(name) ? saved[name] : value]),
     )
-    form.reset({ ...saved, ...merged }, { keepDefaultValues: true })
+    const translations = mergeWritten(kind, {
+      written: readWritten(mine),
+      mine: mineComparable,
+      saved: comparable(current),
+      theirs,
+    })
+    form.reset({ ...saved, ...merged, translations }, { keepDefaultValues: true })
   }
 
   if (isDeleted) return <DeletedRecord listHref={urls.list} />
   return (
-    <>
+    <TranslationsProvider kind={kind} stored={base.translations ?? noTranslations}>
       <PageTitle>{name}</PageTitle>
       <RecordEditor
         form={form}
@@ -155,9 +176,9 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
                 kind={kind}
                 sentence={conflict.sentence}
                 conflicts={fieldConflicts(kind, {
-                  base: valuesOf(base),
-                  mine: form.getValues(),
-                  theirs: valuesOf(conflict.current),
+                  base: comparable(base),
+                  mine: comparable(base, form.getValues()),
+                  theirs: comparable(conflict.current),
                 })}
                 onLoadCurrent={() => resolveConflict(conflict, 'all')}
                 onResolve={(theirs) => {
@@ -170,7 +191,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
           </FindingsProvider>
         )}
       </RecordEditor>
-    </>
+    </TranslationsProvider>
   )
 }
 

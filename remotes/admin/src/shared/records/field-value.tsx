@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import { ReferenceName } from '../form/reference-field'
+import { parseTranslationName } from '../translations/written-translations'
 import styles from './field-value.module.css'
 import { isListed } from './kind-names'
 
@@ -22,7 +23,8 @@ export function FieldValue({
   readonly name: string
   readonly value: unknown
 }) {
-  const field = apiFieldsOf(anyKind(kind).fields).find((known) => known.name === name)
+  const original = parseTranslationName(name)?.field ?? name
+  const field = apiFieldsOf(anyKind(kind).fields).find((known) => known.name === original)
   return field ? <ShapedValue shape={field.shape} value={value} /> : null
 }
 

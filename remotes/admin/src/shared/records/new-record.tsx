@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { announceCreated } from '../form/create-in-tab'
 import { useValidatedForm } from '../form/use-validated-form'
+import { TranslationsProvider } from '../translations/translations-provider'
 import { copyOf, copyParameter } from './duplicate'
 import { LoadNotice } from './load-notice'
 import { RecordEditor } from './record-editor'
@@ -13,6 +14,8 @@ import { showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { newValues, recordName, recordValues } from './record-values'
 import { useRecord, useRecordCalls } from './use-records'
+
+const noTranslations = [] as const
 
 interface NewRecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
@@ -39,7 +42,9 @@ function CopiedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const loaded = useRecord(documents.read, id)
   if (loaded.error && !loaded.data) return <LoadNotice loaded={loaded} />
   if (loaded.data === undefined) return <Skeleton count={6} height={64} />
-  const values = loaded.data ? copyOf(t, kind, recordValues<Values>(kind, loaded.data)) : undefined
+  const values = loaded.data
+    ? copyOf(t, kind, recordValues<Values>(kind, loaded.data), loaded.data.translations)
+    : undefined
   return <NewRecordForm {...props} values={values} />
 }
 
@@ -56,7 +61,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
-  const [initial] = useState(() => ({ ...newValues<Values>(kind), ...given }))
+  const [initial] = useState((): Values => ({ ...newValues<Values>(kind), ...given, translations: [] }))
   const [filled] = useState(values)
   const form = useValidatedForm(schema, initial)
   const { reset } = form
@@ -72,7 +77,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
   }
 
   return (
-    <>
+    <TranslationsProvider kind={kind} stored={noTranslations}>
       <PageTitle>{t('editor.new', { kind })}</PageTitle>
       <RecordEditor
         form={form}
@@ -87,6 +92,6 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
       >
         <Fields id={undefined} />
       </RecordEditor>
-    </>
+    </TranslationsProvider>
   )
 }

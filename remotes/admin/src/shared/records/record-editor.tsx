@@ -6,6 +6,7 @@ import { Link, useNavigationType } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { Form } from '../form/form'
 import { UploadProvider, useUploads } from '../form/uploads'
+import { TranslationsToggle } from '../translations/translations-toggle'
 import styles from './record-editor.module.css'
 import { useLeaveDialog } from './use-leave-dialog'
 
@@ -154,6 +155,7 @@ export function RecordEditor<Values extends FieldValues>({
       </div>
       <UploadProvider uploads={uploads}>
         <Form form={form} id={formId} label={heading} onSubmit={save}>
+          <TranslationsToggle />
           {typeof children === 'function' ? children(() => void form.handleSubmit(save)()) : children}
         </Form>
       </UploadProvider>

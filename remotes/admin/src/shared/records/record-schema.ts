@@ -1,6 +1,7 @@
 import { anyKind, apiPath, findEntryIssues, type KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
+import { readWritten, writtenProblems } from '../translations/written-translations'
 import { toForm, toWire } from './record-values'
 
 const position = /^\d+$/
@@ -16,8 +17,16 @@ export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodT
     const issues = read.success
       ? findEntryIssues(kind, read.data)
       : read.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
-    // The fields of the kind are those of the input, which is generated from them.
-    if (read.success && issues.length === 0) return toForm(kind, read.data) as Values
+    const written = readWritten(given)
+    const problems = writtenProblems(kind, written)
+    if (read.success && issues.length === 0 && problems.length === 0) {
+      const translations = written.length > 0 && { translations: written }
+      const input: Readonly<Record<string, unknown>> = { ...toForm(kind, read.data), ...translations }
+      // The fields of the kind are those of the input, which is generated from them.
+      return input as Values
+    }
+    for (const { index, part, message } of problems)
+      addIssue({ code: 'custom', path: ['translations', index, part], message })
     for (const { field, message } of issues) {
       const steps = apiPath(fields, field)
       addIssue({ code: 'custom', path: steps.map((step) => (position.test(step) ? Number(step) : step)), message })

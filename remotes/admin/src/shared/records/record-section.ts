@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { DeleteRecordInput } from '../../generated/documents'
 import type { AdminMessage } from '../../i18n/messages'
+import type { StoredTranslation } from '../translations/written-translations'
 import type { RecordError } from './record-refusal'
 import type { SectionUrls } from './section-urls'
 
@@ -22,6 +23,8 @@ export interface StoredRecord {
   readonly revision: number
   /** ISO 8601 */
   readonly updatedAt: string
+  /** left out by kinds without texts that players read */
+  readonly translations?: readonly StoredTranslation[]
 }
 
 /** A page of a list. */

@@ -10,6 +10,7 @@ import {
   toApi,
 } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
+import { translationNames } from '../translations/written-translations'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -75,8 +76,8 @@ export function recordName(kind: KindName, values: FieldValues): string {
   return String(title && values[title.name])
 }
 
-/** The names of the fields in which two versions of a record differ. */
+/** The names of the fields in which two versions of a record differ; of translations those of `translationName`. */
 export const changedFields = (kind: KindName, before: FieldValues, after: FieldValues): string[] =>
-  fieldsOf(kind)
-    .map(({ name }) => name)
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  [...fieldsOf(kind).map(({ name }) => name), ...translationNames(kind)].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )

@@ -38,8 +38,8 @@ const lamb = {
   isVisible: true,
 }
 
-/** An enemy as the gateway returns it; by default Old Marrowmaw. */
-export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): AdminEnemyFragment => ({
+/** An enemy as the gateway returns it, but for its translations; by default Old Marrowmaw. */
+export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): Omit<AdminEnemyFragment, 'translations'> => ({
   id: 'eeeeeeeeeeeeeeeeeeeeeee1',
   revision: 3,
   updatedAt: new Date(Date.now() - 150_000).toISOString(),

@@ -1,0 +1,83 @@
+import type { KindName } from '../kind-name'
+import { anyKind } from '../kinds'
+import { translatedFieldsOf } from './texts'
+import type { TranslatedText, Translations } from './translation'
+
+/** The texts of one record in other languages: language → field → text. */
+export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
+
+/** A text of a record in another language, as an editor wrote it. Blank text stands for none. */
+export interface WrittenTranslation {
+  /** such as `de` */
+  readonly language: string
+  /** such as `flavorText` */
+  readonly field: string
+  readonly text: string
+}
+
+/** What is wrong with a written translation, and with which part of it. */
+export interface TranslationProblem {
+  /** of the translation among those that were written */
+  readonly index: number
+  readonly part: keyof WrittenTranslation
+  /** follows the name of the part, as `is required` */
+  readonly message: string
+}
+
+/** The texts of one record in every language that has some. */
+export const translationsOf = (translations: Translations, id: string): RecordTranslations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts]) => {
+      const ofRecord = texts[id]
+      return ofRecord ? [[language, ofRecord]] : []
+    }),
+  )
+
+/** Whether a text was translated from an original that has changed since. */
+export const isOutdated = ({ text, of }: TranslatedText, original: unknown): boolean =>
+  text !== '' && of !== String(original ?? '')
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/**
+ * What is wrong with written translations of a record: unknown languages or fields, a text given twice, and what its
+ * original could not be either.
+ * @param languages those into which content is translated
+ */
+export function findTranslationProblems(
+  kind: KindName,
+  written: readonly WrittenTranslation[],
+  languages: readonly string[],
+): readonly TranslationProblem[] {
+  const fields = translatedFieldsOf(kind)
+  const known = new Set<string>()
+  return written.flatMap(({ language, field, text }, index): TranslationProblem[] => {
+    if (!languages.includes(language))
+      return [{ index, part: 'language', message: 'must be a language of the content other than English' }]
+    if (!fields.includes(field)) return [{ index, part: 'field', message: 'must be a field that players read' }]
+    const key = `${language} ${field}`
+    if (known.has(key)) return [{ index, part: 'field', message: 'must not be given twice for a language' }]
+    known.add(key)
+    const issue = isBlank(text) ? undefined : anyKind(kind).fields[field]?.schema.safeParse(text).error?.issues[0]
+    return issue ? [{ index, part: 'text', message: issue.message }] : []
+  })
+}
+
+/**
+ * The translations of a record with those that were written, which say the originals as they now are. What is not written
+ * stays with the original that it has; a blank text removes it.
+ */
+export function writeTranslations(
+  present: RecordTranslations,
+  written: readonly WrittenTranslation[],
+  originals: Readonly<Record<string, unknown>>,
+): RecordTranslations {
+  const after = { ...present }
+  for (const { language, field, text } of written) {
+    const { [field]: _replaced, ...texts } = after[language] ?? {}
+    const changed = isBlank(text) ? texts : { ...texts, [field]: { text, of: String(originals[field] ?? '') } }
+    if (Object.keys(changed).length > 0) after[language] = changed
+    else delete after[language]
+  }
+  return after
+}

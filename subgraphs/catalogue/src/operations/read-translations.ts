@@ -1,0 +1,30 @@
+import {
+  findTranslationProblems,
+  type KindName,
+  type RecordTranslations,
+  type WrittenTranslation,
+  writeTranslations,
+} from '@sanguine/content'
+import { invalidInput } from '@sanguine/kernel'
+import { targetLanguages } from '../content/in-languages'
+
+/** A record's translations before a change, what is written of them, and the record's values after it. */
+interface TranslationChange {
+  readonly present: RecordTranslations
+  readonly written: readonly WrittenTranslation[]
+  readonly originals: Readonly<Record<string, unknown>>
+}
+
+/** A record's translations after a change; undefined where none was written. Throws `invalidInput` with the path of the text. */
+export function readTranslations(
+  kind: KindName,
+  { present, written, originals }: TranslationChange,
+): RecordTranslations | undefined {
+  if (written.length === 0) return undefined
+  const [problem] = findTranslationProblems(kind, written, targetLanguages)
+  if (problem) {
+    const field = `translations.${problem.index}.${problem.part}`
+    throw invalidInput(`${field}: ${problem.message}.`, field)
+  }
+  return writeTranslations(present, written, originals)
+}
