@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { anyRecords, indexContent, indexUsers, kindNames, referencesOf, usersOf } from '.'
+import { anyRecords, indexContent, indexUsersInSteps, kindNames, referencesOf, usersOf } from '.'
 import { smallContent, testId } from './testing'
 
 describe('usersOf', () => {
@@ -29,10 +29,10 @@ describe('usersOf', () => {
   })
 })
 
-describe('indexUsers', () => {
-  it('names of every record the same users as usersOf', () => {
+describe('indexUsersInSteps', () => {
+  it('names of every record the same users as usersOf', async () => {
     const content = smallContent()
-    const users = indexUsers(content, indexContent(content.records))
+    const users = await indexUsersInSteps(content, indexContent(content.records), async () => undefined)
     for (const kind of kindNames)
       for (const record of anyRecords(content.records, kind))
         expect(users.get(record) ?? []).toEqual(usersOf(content, kind, record.id))

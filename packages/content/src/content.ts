@@ -101,8 +101,18 @@ export function usersOf(
   return startUses ? [...users, { kind: 'start', id: '', title: '', field: startUses.field }] : users
 }
 
-/** As `usersOf`, for every record that others name, in one pass over the content. */
-export function indexUsers({ records, start }: Content, index: ContentIndex): ReadonlyMap<AnyRecord, readonly User[]> {
+/** Records that are looked at between two pauses: a few milliseconds. */
+const recordsPerStep = 200
+
+/**
+ * As `usersOf`, for every record that others name, in one pass over the content, in steps with `pause` in between: a server
+ * lets other calls run there.
+ */
+export async function indexUsersInSteps(
+  { records, start }: Content,
+  index: ContentIndex,
+  pause: () => Promise<unknown>,
+): Promise<ReadonlyMap<AnyRecord, readonly User[]>> {
   const users = new Map<AnyRecord, User[]>()
   const add = (references: readonly Reference[], user: Omit<User, 'field'>, self?: AnyRecord) => {
     const named = new Set<AnyRecord>()
@@ -116,9 +126,13 @@ export function indexUsers({ records, start }: Content, index: ContentIndex): Re
       else users.set(target, [{ ...user, field: reference.field }])
     }
   }
+  let count = 0
   for (const kind of kindNames)
-    for (const record of anyRecords(records, kind))
+    for (const record of anyRecords(records, kind)) {
       add(referencesOf(kind, record), { kind, id: record.id, title: titleOf(kind, record) }, record)
+      count += 1
+      if (count % recordsPerStep === 0) await pause()
+    }
   add(referencesOfStart(start), { kind: 'start', id: '', title: '' })
   return users
 }

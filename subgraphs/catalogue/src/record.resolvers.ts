@@ -31,12 +31,17 @@ type TypeResolvers = Record<string, FieldResolver>
 const forEachKind = (resolversOf: (kind: KindName) => TypeResolvers): TypeResolvers =>
   Object.assign({}, ...kindNames.map(resolversOf))
 
-const apiRecord = (kind: KindName, record: StampedRecord): RecordObject => ({
-  ...toApi(anyKind(kind).fields, record),
-  id: record.id,
-  revision: record.revision,
-  updatedAt: record.updatedAt,
-})
+/** By record, which is the same object as long as its version of the content is read. */
+const apiRecords = new WeakMap<StampedRecord, RecordObject>()
+
+function apiRecord(kind: KindName, record: StampedRecord): RecordObject {
+  const known = apiRecords.get(record)
+  if (known) return known
+  const { id, revision, updatedAt } = record
+  const made: RecordObject = { ...toApi(anyKind(kind).fields, record), id, revision, updatedAt }
+  apiRecords.set(record, made)
+  return made
+}
 
 /** `Admin.items`, `Admin.item` and so on for every kind. */
 export const adminRecordFields = forEachKind((kind) => {

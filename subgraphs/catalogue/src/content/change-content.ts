@@ -14,6 +14,7 @@ import { isDuplicateKey } from '@sanguine/db'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueueService } from './change-queue'
+import { contentFindingsService } from './content-findings'
 import { contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
 import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 import { releaseService, type Snapshot } from './release-cache'
@@ -44,7 +45,10 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
     const change = plan(snapshot)
     refuseBreaking(snapshot, change)
     const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin))
-    if (!saved.isStale) return { snapshot: await keeper.latest(), entryId: saved.entryId }
+    if (saved.isStale) continue
+    const changed = await keeper.latest()
+    app.get(contentFindingsService).prepare(changed)
+    return { snapshot: changed, entryId: saved.entryId }
   }
   throw conflict('Others are changing the content at this moment. Please try again.')
 }

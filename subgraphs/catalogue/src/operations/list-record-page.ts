@@ -1,6 +1,7 @@
 import { type AnyRecord, anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
 import { type Context, idSchema, invalidInput, type PageBounds, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
+import { contentFindingsService } from '../content/content-findings'
 import { releaseService } from '../content/release-cache'
 import { type StampedRecord, stamped } from './record'
 import { cursorOf, placeOf } from './record-cursor'
@@ -57,6 +58,8 @@ export async function listRecordPage<Name extends KindName>(
   const { first, after, search, ids, isVisible, sort: givenSort, direction } = parse(inputSchema, input)
   const sort = givenSort ?? 'order'
   const snapshot = await context.app.get(releaseService).latest()
+  // Changes of another gateway, too: who reads a list opens a record next.
+  context.app.get(contentFindingsService).prepare(snapshot)
   const rankOf = recordSearch(snapshot, kind, search ?? '')
   const filters = [...idFilter(ids), ...visibilityFilter(isVisible), ...referenceFilters(kind, input)]
   const matching = sortedRecords(snapshot, kind, sort).filter(

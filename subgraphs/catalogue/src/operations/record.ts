@@ -1,5 +1,6 @@
 import { type AnyRecord, canonical, type KindName, type RecordOf } from '@sanguine/content'
 import type { Snapshot } from '../content/release-cache'
+import { memoPerSnapshot } from '../memo-per-release'
 
 /** A record as the CMS gets it. */
 export type StampedRecord<Name extends KindName = KindName> = RecordOf<Name> & {
@@ -9,12 +10,15 @@ export type StampedRecord<Name extends KindName = KindName> = RecordOf<Name> & {
   readonly updatedAt: number
 }
 
-/** The record with its stamp, keys and currency pictures as they are now. */
+/** `StampedRecord` by record: lists show the same ones again and again. Kept as long as their version of the content. */
+const stampedRecords = memoPerSnapshot((_snapshot, _kind: KindName) => new WeakMap<AnyRecord, unknown>())
+
+/** The record with its stamp, keys and currency pictures as they are now; the same object each time. */
 export function stamped<Name extends KindName>(snapshot: Snapshot, kind: Name, record: AnyRecord): StampedRecord<Name> {
-  const stamp = snapshot.stamps[kind].get(record.id)
-  return {
-    ...canonical(kind, record, snapshot.index),
-    revision: stamp?.revision ?? 0,
-    updatedAt: stamp?.updatedAt ?? 0,
-  } as unknown as StampedRecord<Name>
+  const known = stampedRecords(snapshot, kind)
+  if (!known.has(record)) {
+    const { revision = 0, updatedAt = 0 } = snapshot.stamps[kind].get(record.id) ?? {}
+    known.set(record, { ...canonical(kind, record, snapshot.index), revision, updatedAt })
+  }
+  return known.get(record) as StampedRecord<Name>
 }

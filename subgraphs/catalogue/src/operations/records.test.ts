@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { kindNames } from '@sanguine/content'
 import { testId } from '@sanguine/content/testing'
 import { contentModelsService } from '../content/content.model'
+import { contentFindingsService } from '../content/content-findings'
 import { installPack } from '../content/install-pack'
 import { knownImagesService } from '../content/known-images'
 import { releaseService } from '../content/release-cache'
@@ -177,6 +178,28 @@ describe('a change', () => {
     await expect(updateRecord(context, 'item', { id, input: { name: 'x' } })).rejects.toMatchObject({ status })
     await expect(deleteRecord(context, 'item', { id })).rejects.toMatchObject({ status })
     await expect(listRecordUsers(context, 'item', id)).rejects.toMatchObject({ status })
+  })
+})
+
+describe('findings about the whole content', () => {
+  const findings = () => running.app.get(contentFindingsService)
+  const snapshot = () => running.app.get(releaseService).snapshot()
+
+  it('are found out once for all who wait for them, and anew after a change', async () => {
+    const before = snapshot()
+    expect(findings().users(before)).toBe(findings().users(before))
+    await createRecord(admin(), 'currency', { name: 'Bones', shortName: 'bone' })
+    expect(snapshot()).not.toBe(before)
+    expect(findings().users(snapshot())).not.toBe(findings().users(before))
+  })
+
+  it('are those of the content after the change, however early they are read', async () => {
+    const item = testId('item', 3)
+    const record = await readRecord(admin(), 'item', item)
+    const users = await listRecordUsers(admin(), 'item', item)
+    const [enemy] = (await listRecords(admin(), 'enemy')).filter(({ id }) => users.some((user) => user.id === id))
+    await updateRecord(admin(), 'enemy', { id: enemy?.id ?? '', input: { loot: [] }, missingFields: 'keep' })
+    expect(await listRecordUsers(admin(), 'item', record.id)).toHaveLength(users.length - 1)
   })
 })
 

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../../cx'
 import { rarityIcons } from '../../icons/icons.generated'
-import { IconFrame } from '../icon/icon-frame'
 import styles from './rarity.module.css'
-import { readableColor } from './readable-color'
+import { parseHex, readableColor } from './readable-color'
 
 export interface RarityStyle {
   readonly name: string
@@ -16,6 +15,20 @@ const bodyOf = (shortName: string): string => {
   return name in rarityIcons ? rarityIcons[name as keyof typeof rarityIcons] : rarityIcons['rarity-common']
 }
 
+const sealUrls = new Map<string, string>()
+
+/** The seal as an image: lists show hundreds of them, and an image is far cheaper there than the elements of an icon. */
+function sealUrl({ shortName, colorHex }: RarityStyle): string {
+  const key = `${shortName} ${colorHex}`
+  const known = sealUrls.get(key)
+  if (known !== undefined) return known
+  const fill = parseHex(colorHex) ? colorHex : 'gray'
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="${fill}">${bodyOf(shortName)}</svg>`
+  const url = `url("data:image/svg+xml,${encodeURIComponent(icon)}")`
+  sealUrls.set(key, url)
+  return url
+}
+
 /** The seal of a rarity in its colour. Says nothing to readers: the word does. */
 export function RarityIcon({
   rarity,
@@ -24,11 +37,7 @@ export function RarityIcon({
   readonly rarity: RarityStyle
   readonly className?: string | undefined
 }) {
-  return (
-    <span className={cx(styles.mark, className)} style={{ color: rarity.colorHex }}>
-      <IconFrame body={bodyOf(rarity.shortName)} className={styles.seal} />
-    </span>
-  )
+  return <span className={cx(styles.seal, className)} style={{ backgroundImage: sealUrl(rarity) }} />
 }
 
 /** Mark, word and colour together. The word takes the nearest shade of the colour that can be read where it stands. */

@@ -58,11 +58,22 @@ export function parseHex(hex: string): Triple | null {
 
 const toHex = (color: Triple): string => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
+const knownShades = new Map<string, string | null>()
+
 /**
  * The shade nearest to a colour that can be read as text on every background of a theme (WCAG AA, 4.5:1): the same hue,
  * lighter by night, darker on vellum. Null where the text is no colour.
  */
 export function readableColor(hex: string, theme: Theme): string | null {
+  const key = `${theme} ${hex}`
+  const known = knownShades.get(key)
+  if (known !== undefined) return known
+  const shade = findReadableColor(hex, theme)
+  knownShades.set(key, shade)
+  return shade
+}
+
+function findReadableColor(hex: string, theme: Theme): string | null {
   const color = parseHex(hex)
   if (!color) return null
   const behind = background[theme]

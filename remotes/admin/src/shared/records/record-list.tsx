@@ -10,8 +10,18 @@ import {
   VisuallyHidden,
 } from '@sanguine/ui'
 import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import { selectOptions } from '../form/select-options'
@@ -22,7 +32,9 @@ import type { RecordRow } from './record-section'
 import type { SectionUrls } from './section-urls'
 import { useDebounced } from './use-debounced'
 import type { LoadedPages } from './use-records'
+import { useRowSlots } from './use-row-slots'
 import { useSearchKey } from './use-search-key'
+import { useSettledRange } from './use-settled-range'
 
 /** The kinds of record by which a list is filtered, such as item types. */
 export interface ListTypes {
@@ -50,6 +62,8 @@ interface RecordListProps<Row extends RecordRow> {
 
 /** The height of a row in pixels; `record-list.module.css` has it, too. */
 const rowHeight = 64
+/** Of an image, in pixels. */
+const imageWidth = 38
 /** In milliseconds, after the last key. */
 const searchDelay = 200
 /** Rows below those in view that are loaded ahead. */
@@ -220,6 +234,7 @@ function Rows<Row extends RecordRow>({
   ratio,
   onLeave,
 }: RowsProps<Row>) {
+  const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
   const selected = records.findIndex((record) => record.id === selectedId)
   /** the row that takes part in the order of Tab */
@@ -238,14 +253,23 @@ function Rows<Row extends RecordRow>({
       observeElementRect(instance, ({ width, height }) => update({ width, height: height || assumedHeight })),
     rangeExtractor: useCallback(
       (range: Range) => {
-        const indices = new Set(defaultRangeExtractor(range)).add(current)
+        // Always as many rows: none is taken out of the page, or put into it, on the way.
+        const visibleCount = Math.ceil((scroller.current?.clientHeight || assumedHeight) / rowHeight) + 1
+        const endIndex = Math.min(count - 1, Math.max(range.endIndex, range.startIndex + visibleCount - 1))
+        const indices = new Set(defaultRangeExtractor({ ...range, endIndex })).add(current)
         if (selected >= 0) indices.add(selected)
         return [...indices].sort((a, b) => a - b)
       },
-      [current, selected],
+      [count, current, selected],
     ),
   })
   const items = virtual.getVirtualItems()
+  const slots = useRowSlots(items.map(({ index }) => index))
+  // At rest they are in order for those who read them one after the other; moving them takes time that scrolling has not.
+  const elements = virtual.isScrolling
+    ? [...items].sort((a, b) => (slots.get(a.index) ?? 0) - (slots.get(b.index) ?? 0))
+    : items
+  const settled = useSettledRange(virtual.range)
   const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
 
   const isSought = selectedId !== undefined && selectedId !== 'new' && selected < 0
@@ -288,6 +312,15 @@ function Rows<Row extends RecordRow>({
     else focusRow(index)
   }
 
+  // One for all rows: a `Link` in each costs time when it scrolls in.
+  function onClick(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    if (!link || !isPlain) return
+    event.preventDefault()
+    void navigate(`${link.pathname}${link.search}`)
+  }
+
   const hasImages = records.some(({ image }) => image !== undefined)
   return (
     <div ref={scroller} className={styles.records}>
@@ -296,33 +329,26 @@ function Rows<Row extends RecordRow>({
         aria-busy={loaded.isOutdated}
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => setActive(Number(target.closest('li')?.dataset.index))}
+        onClick={onClick}
       >
-        {items.map(({ index, start }) => {
+        {elements.map(({ index, start }) => {
           const record = records[index]
           return (
-            <li
-              key={record?.id ?? index}
-              data-index={index}
-              aria-setsize={count}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              {record ? (
-                <RecordLink
-                  record={record}
-                  detailOf={detailOf}
-                  to={urls.record(record.id)}
-                  index={index}
-                  isSelected={record.id === selectedId}
-                  isActive={index === current}
-                  hasImages={hasImages}
-                  ratio={ratio}
-                  onActive={setActive}
-                />
-              ) : (
-                <span className={styles.placeholder} />
-              )}
-            </li>
+            <RowItem
+              key={slots.get(index)}
+              record={record}
+              detailOf={detailOf}
+              to={record && urls.record(record.id)}
+              index={index}
+              start={start}
+              count={count}
+              isSelected={record !== undefined && record.id === selectedId}
+              isActive={index === current}
+              isSettled={settled !== null && index >= settled.startIndex && index <= settled.endIndex}
+              hasImages={hasImages}
+              ratio={ratio}
+            />
           )
         })}
       </ul>
@@ -330,46 +356,79 @@ function Rows<Row extends RecordRow>({
   )
 }
 
-interface RecordLinkProps<Row extends RecordRow> {
-  readonly record: Row
+interface RowItemProps<Row extends RecordRow> {
+  /** undefined until it is loaded */
+  readonly record: Row | undefined
   readonly detailOf: (row: Row) => ReactNode
-  readonly to: string
+  readonly to: string | undefined
   readonly index: number
+  /** in pixels, from the start of the list */
+  readonly start: number
+  readonly count: number
   readonly isSelected: boolean
   readonly isActive: boolean
+  /** whether it stays in view long enough to load its image */
+  readonly isSettled: boolean
   readonly hasImages: boolean
   readonly ratio: number | undefined
-  readonly onActive: (index: number) => void
 }
 
-function UnmemoizedRecordLink<Row extends RecordRow>({
+function UnmemoizedRowItem<Row extends RecordRow>({
   record,
   detailOf,
-  to,
+  to = '',
   index,
+  start,
+  count,
   isSelected,
   isActive,
+  isSettled,
   hasImages,
-  ratio,
-  onActive,
-}: RecordLinkProps<Row>) {
-  const detail = detailOf(record)
+  ratio = 1,
+}: RowItemProps<Row>) {
+  // The element shows one record after the other: an image stays until its record leaves.
+  const [imageOf, setImageOf] = useState<string | undefined>(undefined)
+  if (isSettled && record && imageOf !== record.id) setImageOf(record.id)
+  const detail = record && detailOf(record)
   return (
-    <Link
-      to={to}
-      className={styles.record}
-      aria-current={isSelected ? 'true' : undefined}
-      tabIndex={isActive ? 0 : -1}
-      onFocus={() => onActive(index)}
+    <li
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${start}px)` }}
     >
-      {hasImages && <Image imageId={record.image?.id ?? ''} variant="thumb" alt="" width={38} ratio={ratio} />}
-      <span className={styles.text}>
-        <b>{record.name}</b>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
-    </Link>
+      {record ? (
+        <a
+          href={to}
+          className={styles.record}
+          aria-current={isSelected ? 'true' : undefined}
+          tabIndex={isActive ? 0 : -1}
+        >
+          {hasImages &&
+            (imageOf === record.id ? (
+              <Image
+                key={record.id}
+                imageId={record.image?.id ?? ''}
+                variant="thumb"
+                alt=""
+                width={imageWidth}
+                ratio={ratio}
+                eager
+              />
+            ) : (
+              <span className={styles.plate} style={{ aspectRatio: ratio, width: imageWidth }} />
+            ))}
+          <span className={styles.text}>
+            <b>{record.name}</b>
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+        </a>
+      ) : (
+        <span className={styles.placeholder} />
+      )}
+    </li>
   )
 }
 
 /** While the list is scrolled, rows that stay in view are not rendered again. */
-const RecordLink = memo(UnmemoizedRecordLink) as typeof UnmemoizedRecordLink
+const RowItem = memo(UnmemoizedRowItem) as typeof UnmemoizedRowItem
