@@ -31,7 +31,7 @@ export class Ladder {
 
   constructor(app: App) {
     this.#app = app
-    app.get(playerEventsService).on('xp', this.#learn)
+    app.get(playerEventsService).on('xp', this.#learn).on('deleted', this.#forget)
     this.#worker = runInterval(app, 'ladder', intervalMs, () => this.refresh(), { startsNow: true })
   }
 
@@ -61,7 +61,7 @@ export class Ladder {
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    this.#app.get(playerEventsService).off('xp', this.#learn)
+    this.#app.get(playerEventsService).off('xp', this.#learn).off('deleted', this.#forget)
     await this.#worker.stop()
   }
 
@@ -84,6 +84,8 @@ export class Ladder {
   }
 
   readonly #learn = ({ accountId, xp }: XpChange): void => this.#standings.learn(accountId, xp)
+
+  readonly #forget = (accountId: string): void => this.#standings.forget(accountId)
 }
 
 export const ladderService = defineService<Ladder>({

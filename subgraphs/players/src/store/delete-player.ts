@@ -5,7 +5,7 @@ import { playerQueueService } from '../change/player-queue'
 import { assertBalanced } from '../ledger/ledger-balance'
 import { rowIdEnd, rowIdFrom } from '../outbox/outbox'
 import { entriesToKeep, outboxProjectionService } from '../outbox/outbox-projection'
-import { playerRepositoryService } from './player-repository'
+import { playerEventsService, playerRepositoryService } from './player-repository'
 import { playerModelsService } from './players.model'
 
 /**
@@ -21,6 +21,7 @@ export async function endPlayer(app: App, accountId: string): Promise<void> {
     { _id, deletedAt: { $exists: false } },
     { $set: { deletedAt: now, xpChangedAt: now, dueAt: 0 }, $inc: { revision: 1 } },
   )
+  app.get(playerEventsService).emit('deleted', accountId)
   await app.get(playerQueueService).run(accountId, () => clear(app, accountId))
   await journal.deleteMany({ _id: trusted({ $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }) })
   await operations.deleteMany({ _id: trusted({ $gte: `${accountId}:`, $lt: rowIdEnd(accountId) }) })

@@ -58,7 +58,7 @@ export interface XpChange {
 }
 
 /** What this gateway has written. Changes of other gateways are read from the database. */
-export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange] }>>({
+export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange]; deleted: [accountId: string] }>>({
   name: 'players.events',
   create: () => new EventEmitter(),
 })
