@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { closeWelcome, login, makePlayer } from '../src/api'
+import { drawPicture } from '../src/draw-picture'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { setStage } from '../src/stage'
 
 const stage = setStage(() => ({ GAME_SPEED: '6000' }))
 
-const art = join(__dirname, '../../packages/content/art/enemy/antlered-host.webp')
 const [bait, loot, enemy] = ['Candied Ash', 'Tarnished Spoon', 'The Unpaid Piper']
 const [region, ground, table] = ['The Tin Quarter', 'Piper’s Alley', 'Candied Ash at night']
 
@@ -38,7 +37,7 @@ test('what an admin makes from nothing is met by a player: items, an enemy, a re
   await cms.fill({ Name: enemy, XP: '7', 'Flavour text': 'He was promised a thousand guilders.' })
   await cms.choose({ Type: 'Undead', Rarity: 'Common' })
   await cms.check('Visible')
-  const imageId = await cms.upload('Image', art)
+  const imageId = await cms.upload('Image', await drawPicture(page, enemy))
   await cms.addRow('Reward')
   await cms.cell('Amount', 'VGC').fill('13')
   await cms.addRow('Stats')

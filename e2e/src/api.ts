@@ -45,23 +45,22 @@ export async function closeWelcome(site: Site, token: string): Promise<void> {
   await query(site, token, 'mutation { closeWelcome { account { hasSeenWelcome } } }')
 }
 
-/** Gives an account a role, as an admin does. */
-export async function giveRole(site: Site, name: string, role: 'EDITOR' | 'SUPPORT'): Promise<void> {
+/** An account of the staff, given its role by the admin; returns its bearer token. */
+export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPPORT'): Promise<string> {
+  const password = `${name} reads the ledger`
+  await makePlayer(site, name, password)
   const token = await login(site, 'admin', site.adminPassword)
-  const { admin } = await query<{ admin: { users: { nodes: readonly { id: string; name: string }[] } } }>(
+  const { admin } = await query<{ admin: { users: { nodes: readonly { id: string }[] } } }>(
     site,
     token,
-    'query ($name: String!) { admin { users(search: $name) { nodes { id name } } } }',
+    'query ($name: String!) { admin { users(search: $name) { nodes { id } } } }',
     { name },
   )
-  const account = admin.users.nodes.find((user) => user.name === name)
-  if (!account) throw new Error(`There is no account with the name ${name}.`)
-  await query(
-    site,
-    token,
-    'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { userErrors { code } } }',
-    { input: { id: account.id, role } },
-  )
+  const input = { id: admin.users.nodes[0]?.id, role }
+  await query(site, token, 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }', {
+    input,
+  })
+  return login(site, name, password)
 }
 
 /** Runs a GraphQL operation; throws on errors. */
