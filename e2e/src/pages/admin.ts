@@ -169,6 +169,26 @@ export class AdminPages {
     await this.notice(`${item}: ${amount} now`)
   }
 
+  /** Bans the open account. */
+  async ban(name: string, reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ban…' }).click()
+    const dialog = this.page.getByRole('dialog', { name: `Ban ${name}?` })
+    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
+    await this.notice(`${name} is banned.`)
+  }
+
+  /** Lets the next missions take place on a ground. */
+  async forceMissions(region: string, ground: string): Promise<void> {
+    await this.openSection('missions')
+    const form = this.page.getByRole('form', { name: 'Missions' })
+    await form.getByLabel('Region', { exact: true }).selectOption({ label: region })
+    await form.getByLabel('Hunting ground', { exact: true }).selectOption({ label: ground })
+    await form.getByRole('checkbox', { name: 'Force Next Missions On Hunting Ground' }).check()
+    await form.getByRole('button', { name: 'Update' }).click()
+    await this.notice('Set. Every server follows within a second.')
+  }
+
   /** The names of the sections in the navigation. */
   async sections(): Promise<string[]> {
     const links = this.navigation.getByRole('listitem').getByRole('link')
