@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { login, makeStaff, query } from '../src/api'
-import { drawPicture } from '../src/draw-picture'
+import { drawImage } from '../src/draw-image'
 import { AdminPages } from '../src/pages/admin'
 import { setStage } from '../src/stage'
 
@@ -58,7 +58,7 @@ test('an upload that is cut off says so at its field, stores nothing, leaves the
   const { page } = watched
   const cms = new AdminPages(page, site.url)
   const before = await countUploads(token)
-  const art = await drawPicture(page, 'The Interrupted')
+  const art = await drawImage(page, 'The Interrupted')
 
   await cms.openNew('enemies')
   await cms.fill({ Name: 'The Interrupted' })
@@ -78,14 +78,14 @@ test('an upload that is cut off says so at its field, stores nothing, leaves the
   expect(await countUploads(token)).toBe(before + 1)
 })
 
-test('a record without its picture is created after an upload was cut off', async () => {
+test('a record without its image is created after an upload was cut off', async () => {
   const { site } = stage
   const watched = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
   const cms = new AdminPages(watched.page, site.url)
   await cms.openNew('enemies')
   await cms.fill({ Name: 'The Faceless' })
   await watched.page.route('**/api/Image', (route) => route.abort('connectionreset'))
-  await cms.fileInput('Image').setInputFiles(await drawPicture(watched.page, 'The Faceless'))
+  await cms.fileInput('Image').setInputFiles(await drawImage(watched.page, 'The Faceless'))
   await watched.page.getByRole('alert').filter({ hasText: 'The image could not be uploaded.' }).waitFor()
   await cms.create('The Faceless')
   watched.forgive(/ERR_CONNECTION_RESET/)

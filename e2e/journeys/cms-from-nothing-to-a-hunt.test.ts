@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { closeWelcome, login, makePlayer } from '../src/api'
-import { drawPicture } from '../src/draw-picture'
+import { drawImage } from '../src/draw-image'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { setStage } from '../src/stage'
@@ -37,7 +37,7 @@ test('what an admin makes from nothing is met by a player: items, an enemy, a re
   await cms.fill({ Name: enemy, XP: '7', 'Flavour text': 'He was promised a thousand guilders.' })
   await cms.choose({ Type: 'Undead', Rarity: 'Common' })
   await cms.check('Visible')
-  const imageId = await cms.upload('Image', await drawPicture(page, enemy))
+  const imageId = await cms.upload('Image', await drawImage(page, enemy))
   await cms.addRow('Reward')
   await cms.cell('Amount', 'VGC').fill('13')
   await cms.addRow('Stats')
@@ -77,16 +77,16 @@ test('what an admin makes from nothing is met by a player: items, an enemy, a re
   await game.equip(bait)
   await game.travel(region, ground)
   await game.goHunting()
-  const picture = player.page.waitForResponse((response) => response.url().includes(imageId))
+  const imageResponse = player.page.waitForResponse((response) => response.url().includes(imageId))
   await game.quickAttack()
-  expect((await picture).ok()).toBe(true)
+  expect((await imageResponse).ok()).toBe(true)
   const result = game.result()
   expect(await result.getByRole('list', { name: 'Loot' }).getByRole('listitem').allTextContents()).toEqual([
     expect.stringContaining(loot),
   ])
   await result.getByRole('button', { name: 'Read the log' }).click()
   await player.page.getByRole('heading', { level: 2, name: enemy }).waitFor()
-  expect(await game.hasPicture(enemy)).toBe(true)
+  expect(await game.hasImage(enemy)).toBe(true)
   expect(await game.countInInventory(loot)).toBe(1)
   expect(await game.countInInventory(bait)).toBe(2)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { PictureFile } from '../draw-picture'
+import type { ImageFile } from '../draw-image'
 
 /** The CMS, as a wide window shows it. */
 export class AdminPages {
@@ -61,7 +61,7 @@ export class AdminPages {
   }
 
   /** Uploads an image into a field, and waits for its preview; returns the id of the image. */
-  async upload(label: string, file: PictureFile): Promise<string> {
+  async upload(label: string, file: ImageFile): Promise<string> {
     const uploaded = this.page.waitForResponse((response) => response.url() === `${this.url}/api/Image`)
     await this.fileInput(label).setInputFiles(file)
     const { id } = (await (await uploaded).json()) as { id: string }

@@ -104,12 +104,12 @@ export class GamePages {
     await this.result().waitFor()
   }
 
-  /** Whether a fighter's picture is shown. */
-  async hasPicture(fighter: string): Promise<boolean> {
+  /** Whether a fighter's image is shown. */
+  async hasImage(fighter: string): Promise<boolean> {
     const heading = this.page.getByRole('heading', { level: 2, name: fighter })
-    const picture = heading.locator('xpath=..').locator('img').first()
-    await picture.waitFor()
-    return picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+    const image = heading.locator('xpath=..').locator('img').first()
+    await image.waitFor()
+    return image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
   }
 
   result() {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
 /** A file as a user would choose it. */
-export interface PictureFile {
+export interface ImageFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** Draws a picture that the server has not seen before: a title on a coloured ground, as PNG of 400 by 500 pixels. */
-export async function drawPicture(page: Page, title: string): Promise<PictureFile> {
+/** Draws an image that the server has not seen before: a title on a coloured ground, as PNG of 400 by 500 pixels. */
+export async function drawImage(page: Page, title: string): Promise<ImageFile> {
   const url = await page.evaluate((text) => {
     const canvas = document.createElement('canvas')
     canvas.width = 400
@@ -22,5 +22,5 @@ export async function drawPicture(page: Page, title: string): Promise<PictureFil
     context.fillText(text, 40, 250)
     return canvas.toDataURL('image/png')
   }, title)
-  return { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+  return { name: 'image.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
