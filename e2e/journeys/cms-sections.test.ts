@@ -11,11 +11,9 @@ const stage = setStage()
 const timeoutMs = 240_000
 
 interface SectionCase {
-  /** as the navigation names it */
-  readonly section: string
+  /** below `/admin/` */
+  readonly path: string
   readonly kind: string
-  /** the label of the link to a new record */
-  readonly createLabel?: string
   /** the label of the field by which lists name a record */
   readonly title?: string
   readonly hasShortName?: boolean
@@ -23,26 +21,26 @@ interface SectionCase {
 
 /** The sections that have a list and an editor, in the order of the navigation. */
 const sections: readonly SectionCase[] = [
-  { section: 'items', kind: 'item' },
-  { section: 'itemTypes', kind: 'itemType', hasShortName: true },
-  { section: 'enemies', kind: 'enemy' },
-  { section: 'enemyTypes', kind: 'enemyType', hasShortName: true },
-  { section: 'Rarities', kind: 'rarity', hasShortName: true },
-  { section: 'regions', kind: 'region' },
-  { section: 'currencies', kind: 'currency', hasShortName: true },
-  { section: 'stats', kind: 'stat', hasShortName: true },
-  { section: 'procTypes', kind: 'procType', hasShortName: true },
-  { section: 'damageTypes', kind: 'damageType', hasShortName: true },
-  { section: 'procEventTypes', kind: 'procEventType', hasShortName: true },
-  { section: 'ranks', kind: 'rank', createLabel: 'create new' },
-  { section: 'premiumpackages', kind: 'premiumPackage', createLabel: 'Create New PremiumPackage' },
-  { section: 'news', kind: 'news', createLabel: 'Create New News', title: 'Header' },
+  { path: 'items', kind: 'item' },
+  { path: 'itemTypes', kind: 'itemType', hasShortName: true },
+  { path: 'enemies', kind: 'enemy' },
+  { path: 'enemyTypes', kind: 'enemyType', hasShortName: true },
+  { path: 'rarity', kind: 'rarity', hasShortName: true },
+  { path: 'regions', kind: 'region' },
+  { path: 'currencies', kind: 'currency', hasShortName: true },
+  { path: 'stats', kind: 'stat', hasShortName: true },
+  { path: 'procTypes', kind: 'procType', hasShortName: true },
+  { path: 'damageTypes', kind: 'damageType', hasShortName: true },
+  { path: 'procEventTypes', kind: 'procEventType', hasShortName: true },
+  { path: 'ranks', kind: 'rank' },
+  { path: 'premiumpackages', kind: 'premiumPackage' },
+  { path: 'news', kind: 'news', title: 'Header' },
 ]
 
 /** Sections whose records are not created and deleted by an editor. */
 const otherSections = ['user', 'missions', 'analytics', 'history']
 
-/** A page in which the CMS is open, and its sections without a list. */
+/** A page in which an admin has opened the CMS. */
 async function openCms(): Promise<{ page: Page; cms: AdminPages }> {
   const { page } = await stage.visit({ token: await login(stage.site, 'admin', stage.site.adminPassword) })
   const cms = new AdminPages(page, stage.site.url)
@@ -52,9 +50,7 @@ async function openCms(): Promise<{ page: Page; cms: AdminPages }> {
 
 test('the table covers every section of the navigation', async () => {
   const { cms } = await openCms()
-  expect(await cms.sections()).toEqual(
-    expect.arrayContaining([...sections.map(({ section }) => section), ...otherSections]),
-  )
+  expect(await cms.sections()).toEqual(expect.arrayContaining([...sections.map(({ path }) => path), ...otherSections]))
   expect(await cms.sections()).toHaveLength(sections.length + otherSections.length)
 })
 
@@ -62,11 +58,12 @@ test(
   'a record of every section is created, changed and deleted with the mouse',
   async () => {
     const { page, cms } = await openCms()
-    for (const { section, kind, createLabel = 'Create New', title = 'Name', hasShortName } of sections) {
+    for (const { path, kind, title = 'Name', hasShortName } of sections) {
       const [name, renamed] = [`Mouse ${kind}`, `Mouse ${kind} II`]
-      await cms.sectionLink(section).click()
-      await page.getByRole('link', { name: createLabel, exact: true }).click()
-      await cms.heading(`New ${kind}`).waitFor()
+      await cms.sectionLink(path).click()
+      await page.waitForURL(`**/admin/${path}`)
+      await cms.createLink.click()
+      await page.waitForURL(`**/admin/${path}/new`)
       await cms.fill({ [title]: name, ...(hasShortName && { 'Short name': `mouse-${kind}` }) })
       await cms.create(name)
 
@@ -90,11 +87,12 @@ test(
   async () => {
     const { page, cms } = await openCms()
     const { keyboard } = page
-    for (const { section, kind, createLabel = 'Create New', title = 'Name', hasShortName } of sections) {
+    for (const { path, kind, title = 'Name', hasShortName } of sections) {
       const [name, renamed] = [`Key ${kind}`, `Key ${kind} II`]
-      await tabTo(page, cms.sectionLink(section), 'Shift+Tab')
+      await tabTo(page, cms.sectionLink(path), 'Shift+Tab')
       await keyboard.press('Enter')
-      await tabTo(page, page.getByRole('link', { name: createLabel, exact: true }))
+      await page.waitForURL(`**/admin/${path}`)
+      await tabTo(page, cms.createLink)
       await keyboard.press('Enter')
       await waitForFocus(page, cms.field(title))
       await keyboard.type(name)

@@ -189,16 +189,22 @@ export class AdminPages {
     await this.notice('Set. Every server follows within a second.')
   }
 
-  /** The names of the sections in the navigation. */
+  /** The paths of the sections in the navigation, below `/admin/`. */
   async sections(): Promise<string[]> {
     const links = this.navigation.getByRole('listitem').getByRole('link')
     await links.first().waitFor()
-    return links.allTextContents()
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    return addresses.map((address) => address.replace('/admin/', ''))
   }
 
-  /** The link to a section in the navigation. */
-  sectionLink(section: string): Locator {
-    return this.navigation.getByRole('link', { name: section, exact: true })
+  /** The link to a section in the navigation, by the section's path. */
+  sectionLink(path: string): Locator {
+    return this.navigation.locator(`a[href="/admin/${path}"]`)
+  }
+
+  /** The link to the form of a new record in the open list. */
+  get createLink(): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: /^create new/i })
   }
 
   /** The row of a record in the open list. */
