@@ -42,10 +42,35 @@ export async function quickHunt(site: Site, token: string): Promise<{ enemy: str
 
 /** Reads the welcome, so that it does not stand before the screens. */
 export async function closeWelcome(site: Site, token: string): Promise<void> {
+  await query(site, token, 'mutation { closeWelcome { account { hasSeenWelcome } } }')
+}
+
+/** An account of the staff, given its role by the admin; returns its bearer token. */
+export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPPORT'): Promise<string> {
+  const password = `${name} reads the ledger`
+  await makePlayer(site, name, password)
+  const token = await login(site, 'admin', site.adminPassword)
+  const { admin } = await query<{ admin: { users: { nodes: readonly { id: string }[] } } }>(
+    site,
+    token,
+    'query ($name: String!) { admin { users(search: $name) { nodes { id } } } }',
+    { name },
+  )
+  const input = { id: admin.users.nodes[0]?.id, role }
+  await query(site, token, 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }', {
+    input,
+  })
+  return login(site, name, password)
+}
+
+/** Runs a GraphQL operation; throws on errors. */
+export async function query<Data>(site: Site, token: string, document: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { ...headers, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: 'mutation { closeWelcome { account { hasSeenWelcome } } }' }),
+    body: JSON.stringify({ query: document, variables }),
   })
-  if (!response.ok) throw new Error(`closeWelcome answered ${response.status}: ${await response.text()}`)
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly unknown[] }
+  if (!data || errors) throw new Error(`${document} answered ${response.status}: ${JSON.stringify(errors)}`)
+  return data
 }

@@ -54,6 +54,20 @@ export class GamePages {
     return Number(amount?.replace(/\D/g, '') ?? 0)
   }
 
+  /** Puts on an item that the open inventory shows. */
+  async equip(item: string): Promise<void> {
+    const card = this.page.getByRole('article', { name: item })
+    await card.getByRole('button', { name: 'Equip', exact: true }).click()
+    await card.getByRole('button', { name: 'Unequip' }).waitFor()
+  }
+
+  async travel(region: string, ground: string): Promise<void> {
+    await this.open('/travel', 'Travel')
+    await this.page.getByRole('group', { name: 'Regions' }).getByRole('button', { name: region }).click()
+    await this.page.getByRole('button', { name: `TRAVEL to ${ground}` }).click()
+    await this.page.getByText(`You have arrived at ${ground}.`).waitFor()
+  }
+
   /** Waits until the clock is full and goes to the hunt. */
   async goHunting(): Promise<void> {
     await this.page
@@ -88,6 +102,14 @@ export class GamePages {
   async quickAttack(): Promise<void> {
     await this.page.getByRole('button', { name: 'Quick attack' }).click()
     await this.result().waitFor()
+  }
+
+  /** Whether a fighter's image is shown. */
+  async hasImage(fighter: string): Promise<boolean> {
+    const heading = this.page.getByRole('heading', { level: 2, name: fighter })
+    const image = heading.locator('xpath=..').locator('img').first()
+    await image.waitFor()
+    return image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
   }
 
   result() {

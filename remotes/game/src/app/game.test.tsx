@@ -42,6 +42,12 @@ describe('the game', () => {
     expect([session.token(), window.location.pathname]).toEqual([null, '/login'])
   })
 
+  it('says why the account was banned while it played', async () => {
+    await openGame('/', { me: null, viewer: anAccount({ ban: { reason: 'Sold the account.' } }) })
+    expect(await screen.findByText('Your account has been banned')).toBeVisible()
+    expect(screen.getByText('Reason: Sold the account.')).toBeVisible()
+  })
+
   it('says what unlocks a slot', async () => {
     await openGame('/equipment', { me: aPlayer() })
     expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()

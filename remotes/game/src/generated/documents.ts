@@ -386,6 +386,11 @@ export type GameAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GameAccountQuery = { readonly viewer: { readonly id: string, readonly role: Role, readonly hasSeenWelcome: boolean } | null };
 
+export type GameBanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameBanQuery = { readonly viewer: { readonly id: string, readonly ban: { readonly reason: string } | null } | null };
+
 export type GameCloseWelcomeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1489,6 +1494,16 @@ export const GameAccountDocument = gql`
   }
 }
     ` as unknown as DocumentNode<GameAccountQuery, GameAccountQueryVariables>;
+export const GameBanDocument = gql`
+    query GameBan {
+  viewer {
+    id
+    ban {
+      reason
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameBanQuery, GameBanQueryVariables>;
 export const GameCloseWelcomeDocument = gql`
     mutation GameCloseWelcome {
   closeWelcome {

@@ -1,6 +1,7 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameAccount": "092e0201d8942304cfb55a8d18bb85be77374b26f964430d39ed8ba529935b0c",
+  "GameBan": "fa6b49ded00bcfe4f7701429f6594735bd1e37a9cbd5d9941184d3a2c8683ba8",
   "GameCloseWelcome": "5af652922808e09fe6d56783ee2d81bde90abd606b9dd3374bcbe5d16a265d54",
   "GameLogout": "2700ec897f28aa253e62297d4181beb14292037cf6bb4f33d80ff68f36c96d87",
   "GameChangeEquipmentSet": "feaa074cbef1721b48c5050a217986c7f16247d50d27aecd240d1177130f5be2",

@@ -262,7 +262,12 @@ export const refusedWith = (code: string, details: Readonly<Record<string, unkno
 })
 
 export const anAccount = (
-  overrides: { readonly email?: string; readonly role?: Role; readonly hasSeenWelcome?: boolean } = {},
+  overrides: {
+    readonly email?: string
+    readonly role?: Role
+    readonly hasSeenWelcome?: boolean
+    readonly ban?: { readonly reason: string }
+  } = {},
 ) => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',

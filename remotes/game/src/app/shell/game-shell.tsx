@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { Button, contentId, EmptyState, ErrorNotice, Skeleton } from '@sanguine/ui'
 import { session, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
+import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
 import { type Player, usePlayer } from '../../shared/player/use-player'
 import { CoffinButton } from './coffin-button'
@@ -18,18 +20,19 @@ import { TopNav } from './top-nav'
 import { useScheduledRefetch } from './use-scheduled-refetch'
 import { WelcomeDialog } from './welcome-dialog'
 
-/** For an account that was banned, or is to be activated again, since it logged in: the next login tells why. */
+/** For an account that was banned, with the reason, or is to be activated again, since it logged in. */
 function PlayEnded() {
   const t = useMessages(gameMessages)
   const navigate = useNavigate()
+  const ban = useQuery(GameBanDocument, { fetchPolicy: 'network-only' }).data?.viewer?.ban
   const logIn = () => {
     session.clear()
     navigate('/login', { replace: true })
   }
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
-      <EmptyState title={t('playEnded.title')}>
-        <p>{t('playEnded.text')}</p>
+      <EmptyState title={t(ban ? 'playEnded.banned' : 'playEnded.title')}>
+        <p>{ban?.reason ? t('playEnded.reason', { reason: ban.reason }) : t('playEnded.text')}</p>
         <Button onClick={logIn}>{t('playEnded.logIn')}</Button>
       </EmptyState>
     </main>

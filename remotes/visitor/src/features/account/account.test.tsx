@@ -335,6 +335,13 @@ describe('an account that may not play', () => {
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/imprint')
   })
 
+  it('that is not banned any more is led to the login', async () => {
+    logInAs({ role: 'banned' })
+    const { user, path } = await open('/', { viewer: { ban: null } })
+    await user.click(await screen.findByRole('button', { name: 'LOGIN' }))
+    expect([session.token(), path()]).toEqual([null, '/login'])
+  })
+
   it('is asked to register or log in where the game would be', async () => {
     await open('/game')
     expect(screen.getByText('Please register or log in to play.')).toBeVisible()

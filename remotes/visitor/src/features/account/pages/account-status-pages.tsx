@@ -58,29 +58,46 @@ export function ActivationRequiredPage() {
   )
 }
 
-/** The reason of the viewer's ban as staff gave it; empty until it is loaded, and where they gave none. */
-function useBanReason(): string {
-  const [reason, setReason] = useState('')
+/** The viewer's ban as the server has it: null once it was lifted, undefined until it is loaded. */
+function useBan(): { readonly reason: string } | null | undefined {
+  const [ban, setBan] = useState<{ readonly reason: string } | null>()
   useEffect(() => {
     let isCurrent = true
     execute(VisitorBanDocument, {})
-      .then(({ viewer }) => isCurrent && setReason(viewer?.ban?.reason ?? ''))
+      .then(({ viewer }) => isCurrent && viewer && setBan(viewer.ban))
       .catch((error: unknown) => toast.error(errorText(error)))
     return () => {
       isCurrent = false
     }
   }, [])
-  return reason
+  return ban
 }
 
-/** For an account that is banned, with the reason. */
+/** For an account that is banned, with the reason. Once the ban is lifted, only the login knows the role from before. */
 export function BannedPage() {
   const t = useMessages(messages)
-  const reason = useBanReason()
+  const navigate = useNavigate()
+  const ban = useBan()
+  const logIn = () => {
+    session.clear()
+    navigate('/login', { replace: true })
+  }
+  if (ban === null)
+    return (
+      <SheetPage title={t('notice.banLifted')}>
+        <h1>{t('notice.banLifted')}</h1>
+        <p>{t('notice.banLiftedText')}</p>
+        <div className={styles.actions}>
+          <Button variant="blood" onClick={logIn}>
+            {t('login.submit')}
+          </Button>
+        </div>
+      </SheetPage>
+    )
   return (
     <SheetPage title={t('notice.banned')}>
       <h1>{t('notice.banned')}</h1>
-      {reason && <p>{t('notice.banReason', { reason })}</p>}
+      {ban?.reason && <p>{t('notice.banReason', { reason: ban.reason })}</p>}
       <p className={styles.other}>
         <Link to="/imprint">{t('notice.contact')}</Link>
       </p>

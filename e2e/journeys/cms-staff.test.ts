@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals'
+import { closeWelcome, login, makePlayer, makeStaff } from '../src/api'
+import { AdminPages } from '../src/pages/admin'
+import { GamePages } from '../src/pages/game'
+import { VisitorPages } from '../src/pages/visitor'
+import { setStage } from '../src/stage'
+
+const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+
+/** Longer than the longest mission at this speed, in milliseconds. */
+const nextMissionMs = 30_000
+
+test('an editor sees the sections of content, and is refused users and analytics by their addresses', async () => {
+  const { site } = stage
+  const { page } = await stage.visit({ token: await makeStaff(site, 'Seward', 'EDITOR') })
+  const cms = new AdminPages(page, site.url)
+  await cms.openSection('items')
+  const sections = await cms.sections()
+  expect(sections).toEqual(expect.arrayContaining(['items', 'enemies', 'regions', 'missions', 'news', 'history']))
+  expect(sections).not.toEqual(expect.arrayContaining(['user']))
+  expect(sections).not.toEqual(expect.arrayContaining(['analytics']))
+  for (const path of ['user', 'analytics']) {
+    await cms.openSection(path)
+    expect(new URL(page.url()).pathname).toBe('/admin/items')
+  }
+})
+
+test('a support person sees the users and their history only', async () => {
+  const { site } = stage
+  const { page } = await stage.visit({ token: await makeStaff(site, 'Hennessey', 'SUPPORT') })
+  const cms = new AdminPages(page, site.url)
+  await cms.openSection('user')
+  expect(await cms.sections()).toEqual(['user', 'history'])
+  for (const path of ['items', 'enemies/new', 'missions', 'analytics']) {
+    await cms.openSection(path)
+    expect(new URL(page.url()).pathname).toBe('/admin/user')
+  }
+})
+
+test('missions that are forced to a ground take place there, for the next mission of every player', async () => {
+  const { site } = stage
+  const token = await makePlayer(site, 'Arthur')
+  await closeWelcome(site, token)
+  const { page: playerPage } = await stage.visit({ token })
+  await playerPage.goto(site.url)
+  await new GamePages(playerPage, site.url).arrive()
+
+  const { page } = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
+  const cms = new AdminPages(page, site.url)
+  // A new player can go to these two grounds, and stands on the second.
+  await cms.forceMissions('Ashen Vale', 'Wolfsmoor')
+  await playerPage.getByRole('link', { name: 'To Wolfsmoor' }).waitFor({ timeout: nextMissionMs })
+  await cms.forceMissions('Ashen Vale', 'Hollow Abbey')
+  await playerPage.getByText('They hunt where you stand: Hollow Abbey').waitFor({ timeout: nextMissionMs })
+})
+
+test('a ban with its reason reaches the open game within a second, and once it is lifted the player plays again', async () => {
+  const { site } = stage
+  const [name, password] = ['Renfield', 'flies and then spiders']
+  const token = await makePlayer(site, name, password)
+  await closeWelcome(site, token)
+  const { page: playing } = await stage.visit({ token })
+  await playing.goto(`${site.url}/hunt`)
+  await playing.getByRole('button', { name: 'Quick attack' }).waitFor()
+  const { page: returning } = await stage.visit()
+
+  const { page } = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
+  const cms = new AdminPages(page, site.url)
+  await cms.openUser(name)
+  await cms.ban(name, 'Sold sugar for gold')
+  await page.waitForTimeout(1000)
+
+  await playing.getByRole('button', { name: 'Quick attack' }).click()
+  await playing.getByText('Your account has been banned.').waitFor()
+  await playing.getByRole('link', { name: 'Inventory' }).first().click()
+  await playing.getByText('Reason: Sold sugar for gold').waitFor()
+  await new VisitorPages(returning, site.url).login(name, password)
+  await returning.getByText('Reason: Sold sugar for gold').waitFor()
+
+  await page.getByRole('button', { name: 'Lift the ban (User again)' }).click()
+  await cms.notice(`${name} is not banned any more.`)
+  await page.waitForTimeout(1000)
+  await playing.reload()
+  await new GamePages(playing, site.url).arrive()
+  await returning.reload()
+  await returning.getByRole('heading', { name: 'Your account is not banned any more.' }).waitFor()
+  await returning.getByRole('button', { name: 'LOGIN' }).click()
+  await new VisitorPages(returning, site.url).login(name, password)
+  await new GamePages(returning, site.url).arrive()
+})

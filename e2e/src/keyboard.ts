@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** More stops than any page of the site has between two of its controls. */
+const maxStops = 80
+
+/** Moves the focus to an element as a user without a mouse does: by pressing Tab, or Shift+Tab, until it has it. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor()
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not lead to ${target}.`)
+}
+
+/** Waits until an element has the focus. */
+export async function waitForFocus(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let waited = 0; waited < 5000; waited += 25) {
+    if (await hasFocus(target)) return
+    await page.waitForTimeout(25)
+  }
+  throw new Error(`${target} did not get the focus.`)
+}
+
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
