@@ -1,7 +1,10 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
 import { closeWelcome, login, makePlayer, quickHunt } from '../src/api'
 import { setStage } from '../src/stage'
+
+// Twenty screens with a check of each take their time on a busy machine.
+jest.setTimeout(300_000)
 
 const stage = setStage()
 
@@ -28,7 +31,19 @@ const gameScreens = [
   '/profile',
   '/nowhere',
 ]
-const adminScreens = ['/admin/enemies', '/admin/enemies/new', '/admin/missions']
+const adminScreens = [
+  '/admin/enemies',
+  '/admin/enemies/new',
+  '/admin/items/new',
+  '/admin/regions/new',
+  '/admin/stats/new',
+  '/admin/premiumpackages/new',
+  '/admin/news/new',
+  '/admin/missions',
+  '/admin/user',
+  '/admin/analytics',
+  '/admin/history',
+]
 
 const windows = [
   { width: 1440, height: 900, theme: 'dark', locale: 'en-GB' },

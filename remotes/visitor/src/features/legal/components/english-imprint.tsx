@@ -30,7 +30,8 @@ export function EnglishImprint() {
       <h2>What the game stores</h2>
       <p>
         What you hunt, own, buy and where you travel is stored with your account, because the game consists of it. When
-        an account is deleted, so is this.
+        an account is deleted, so is this, but for the ledger of coins and items, which keeps the number of the account
+        and no name. What our staff change is recorded with the reason.
       </p>
       <h2>How long data are kept</h2>
       <ul>
@@ -38,6 +39,7 @@ export function EnglishImprint() {
           Server logs contain IP addresses, to find faults and fend off attacks. They are deleted after 7 days at most.
         </li>
         <li>Analytics data, such as how many people play in a day, are deleted after 26 months.</li>
+        <li>The days on which an account was active are kept for 60 days, under a code in place of the account.</li>
         <li>Records of payments are kept as long as tax law demands it.</li>
       </ul>
       <h2>Cookies and local storage</h2>

@@ -31,7 +31,8 @@ export function GermanImprint() {
       <h2>Was das Spiel speichert</h2>
       <p>
         Was du jagst, besitzt, kaufst und wohin du reist, wird zu deinem Konto gespeichert, denn daraus besteht das
-        Spiel. Wird ein Konto gelöscht, dann auch dies.
+        Spiel. Wird ein Konto gelöscht, dann auch dies, bis auf das Buch der Münzen und Gegenstände, das nur die Nummer
+        des Kontos und keinen Namen behält. Was unser Team ändert, wird mit dem Grund festgehalten.
       </p>
       <h2>Wie lange Daten aufbewahrt werden</h2>
       <ul>
@@ -40,6 +41,7 @@ export function GermanImprint() {
           spätestens 7 Tagen gelöscht.
         </li>
         <li>Statistische Daten, etwa wie viele Menschen an einem Tag spielen, werden nach 26 Monaten gelöscht.</li>
+        <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt dem Konto aufbewahrt.</li>
         <li>Zahlungsbelege werden so lange aufbewahrt, wie es das Steuerrecht verlangt.</li>
       </ul>
       <h2>Cookies und lokaler Speicher</h2>
