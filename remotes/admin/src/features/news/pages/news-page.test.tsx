@@ -48,7 +48,7 @@ describe('the preview of news', () => {
   test('shows header, text and gift as they are typed', async () => {
     const { user } = await open()
     expect(preview()).toHaveTextContent('July 1, 2024')
-    expect(preview()).toHaveTextContent('A gift: Bleating lamb')
+    await waitFor(() => expect(preview()).toHaveTextContent('A gift: Bleating lamb'))
     await user.type(screen.getByLabelText('Header'), '!')
     expect(within(preview()).getByText('The gates are open!')).toBeVisible()
     expect(within(preview()).getByText('All of you.')).toBeVisible()
