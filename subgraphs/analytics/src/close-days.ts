@@ -32,17 +32,22 @@ export function openDays(now: number): Day[] {
 /**
  * Writes the figures of all days that are over and have none. Of several gateways one does; so it does not matter which is
  * first. Days on which no gateway ran get what is known of them: nothing has changed since the last gateway was seen.
+ * Returns whether there were such days.
  */
-export async function closeDays(app: App): Promise<void> {
+export async function closeDays(app: App): Promise<boolean> {
   const { days, recording } = app.get(analyticsModelsService)
   const now = app.clock.now()
   const last = lastDayToClose(now)
   const present = await recording.findById('recording').lean<RecordingDocument>()
   const isDue = present !== null && last >= present.firstDay && !(await days.exists({ _id: last }))
-  if (!isDue) return markSeen(app, now)
+  if (!isDue) {
+    await markSeen(app, now)
+    return false
+  }
   const session = await app.get(connectionService).startSession()
   try {
     await session.withTransaction(() => writeMissingDays(app, now, last, session))
+    return true
   } catch (error) {
     // From here on accounts and subscriptions may change before the days are closed.
     await markSeen(app, now)

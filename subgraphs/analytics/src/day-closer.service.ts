@@ -3,10 +3,12 @@ import { closeDays, removeOldDays } from './close-days'
 
 const intervalMs = 60_000
 
-/** Closes the days that are over, then removes what is too old: activity is still needed for the former. */
+/**
+ * Closes the days that are over, then removes what has become too old with them: activity is still needed for the former.
+ * What is removed depends on the day alone, so there is nothing to look for in the minutes between.
+ */
 export async function keepDays(app: App): Promise<void> {
-  await closeDays(app)
-  await removeOldDays(app)
+  if (await closeDays(app)) await removeOldDays(app)
 }
 
 /** Keeps the daily figures every minute while the app runs. */
