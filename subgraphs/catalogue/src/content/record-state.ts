@@ -5,6 +5,7 @@ import {
   apiFieldsOf,
   type ContentIndex,
   canonical,
+  constantCase,
   type KindName,
   type RecordTranslations,
   type Translations,
@@ -85,5 +86,3 @@ const shownTranslations = (translations: RecordTranslations): Values =>
       }),
     ),
   )
-
-const constantCase = (name: string): string => name.replace(/[A-Z]|(?<=\D)\d/g, (letter) => `_${letter}`).toUpperCase()
