@@ -18,7 +18,7 @@ export {
 } from './context'
 export type { Domain, FindNode } from './domain'
 export { type Language, languages, originalLanguage, readLanguage } from './language'
-export { idSchema, parse } from './parse'
+export { idSchema, parse, wholeNumber } from './parse'
 export { toPayload } from './payload'
 export {
   hasPermission,

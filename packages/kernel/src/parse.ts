@@ -7,6 +7,12 @@ export const idSchema = z
   .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
   .transform((id) => id.toLowerCase())
 
+/** A whole number from `min` to `max`, such as how many entries a page has. */
+export const wholeNumber = (min: number, max: number) => {
+  const range = `must be ${min} to ${max}`
+  return z.int('must be a whole number').min(min, range).max(max, range)
+}
+
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',

@@ -1,4 +1,4 @@
-import { type PageBounds, parse } from '@sanguine/kernel'
+import { type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { inventoryOf } from '@sanguine/players'
 import type { Id, ItemDefinition, PlayerState, Release } from '@sanguine/rules'
 import { z } from 'zod'
@@ -32,11 +32,7 @@ const maxPage = 100
 
 const pageSchema = z.object({
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
-  first: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${maxPage}`)
-    .max(maxPage, `must be 1 to ${maxPage}`)
-    .nullish(),
+  first: wholeNumber(1, maxPage).nullish(),
   after: z
     .string()
     .regex(/^\d{1,9}$/, 'must be a cursor of this list')

@@ -1,4 +1,4 @@
-import { type Context, forbidden, idSchema, parse } from '@sanguine/kernel'
+import { type Context, forbidden, idSchema, parse, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AuditAction, AuditSubjectType } from '../audit-entry'
 import { type AuditFilter, type AuditPage, auditLogService } from '../audit-log'
@@ -7,11 +7,7 @@ import { auditSubjectTypes, readableSubjects } from '../readable-subjects'
 const maxPage = 100
 
 const inputSchema = z.object({
-  first: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${maxPage}`)
-    .max(maxPage, `must be 1 to ${maxPage}`)
-    .nullish(),
+  first: wholeNumber(1, maxPage).nullish(),
   after: idSchema.nullish(),
   subjectId: z.string().max(100, 'must not be longer than 100 characters').nullish(),
   actorId: idSchema.nullish(),

@@ -1,9 +1,9 @@
-import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import { type UpgradePage, upgradeStoreService } from '../content/upgrade-store'
 
 const inputSchema = z.object({
-  first: z.int('must be a whole number').min(1, 'must be 1 to 100').max(100, 'must be 1 to 100').nullish(),
+  first: wholeNumber(1, 100).nullish(),
   after: idSchema.nullish(),
 })
 

@@ -1,5 +1,13 @@
 import { type AnyRecord, anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
-import { type Context, idSchema, invalidInput, type PageBounds, parse, requirePermission } from '@sanguine/kernel'
+import {
+  type Context,
+  idSchema,
+  invalidInput,
+  type PageBounds,
+  parse,
+  requirePermission,
+  wholeNumber,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import { contentFindingsService } from '../content/content-findings'
 import { releaseService } from '../content/release-cache'
@@ -14,11 +22,7 @@ const defaultPageSize = 100
 const idsSchema = z.array(idSchema).max(maxPageSize, `must not have over ${maxPageSize} entries`)
 
 const inputSchema = z.object({
-  first: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${maxPageSize}`)
-    .max(maxPageSize, `must be 1 to ${maxPageSize}`)
-    .nullish(),
+  first: wholeNumber(1, maxPageSize).nullish(),
   after: z.string().max(2000, 'must be a cursor of this list').nullish(),
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
   ids: idsSchema.nullish(),

@@ -1,5 +1,5 @@
 import { type KindName, kindNames, titleOf } from '@sanguine/content'
-import { type Context, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
 import { sortedRecords } from './record-order'
@@ -9,11 +9,7 @@ const maxMatches = 100
 
 const inputSchema = z.object({
   search: z.string().max(200, 'must not be longer than 200 characters'),
-  first: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${maxMatches}`)
-    .max(maxMatches, `must be 1 to ${maxMatches}`)
-    .nullish(),
+  first: wholeNumber(1, maxMatches).nullish(),
 })
 
 /** A record that a search found. */

@@ -1,11 +1,11 @@
-import { type Context, ok, parse, requirePlayer } from '@sanguine/kernel'
+import { type Context, ok, parse, requirePlayer, wholeNumber } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import { fromStoredCombat } from '@sanguine/rules'
 import { z } from 'zod'
 import { type HuntCall, type HuntResult, huntRule } from '../hunt-rule'
 
 const roundSchema = z.object({
-  round: z.int('must be a whole number').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5').nullish(),
+  round: wholeNumber(1, 5).nullish(),
 })
 
 /** A round that may be asked for; left out for the next one. */

@@ -1,9 +1,9 @@
-import { type Context, type PageBounds, parse } from '@sanguine/kernel'
+import { type Context, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { type JournalRow, readJournalRows } from '@sanguine/players'
 import { z } from 'zod'
 
 const inputSchema = z.object({
-  first: z.int('must be a whole number').min(1, 'must be 1 to 100').max(100, 'must be 1 to 100').nullish(),
+  first: wholeNumber(1, 100).nullish(),
   after: z.string().max(100, 'must be a cursor that the journal gave').nullish(),
 })
 

@@ -1,6 +1,6 @@
 import { readNames } from '@sanguine/accounts'
 import { releaseFor, unknownName } from '@sanguine/catalogue'
-import { type Context, invalidInput, parse } from '@sanguine/kernel'
+import { type Context, invalidInput, parse, wholeNumber } from '@sanguine/kernel'
 import { avatarOf, readPlayer, readStates } from '@sanguine/players'
 import { z } from 'zod'
 import { ladderService } from '../ladder.service'
@@ -11,11 +11,7 @@ export const pageSize = 50
 const maxPage = 100
 
 const inputSchema = z.object({
-  first: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${maxPage}`)
-    .max(maxPage, `must be 1 to ${maxPage}`)
-    .nullish(),
+  first: wholeNumber(1, maxPage).nullish(),
   after: z
     .string()
     .regex(/^\d{1,15}$/, 'must be a cursor that the ladder gave')

@@ -1,15 +1,12 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, invalidInput, type PageBounds, parse } from '@sanguine/kernel'
+import { type Context, invalidInput, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import type { NewsDefinition } from '@sanguine/rules'
 import { z } from 'zod'
 
 const maxPage = 100
 
-const amountSchema = z
-  .int('must be a whole number')
-  .min(1, `must be 1 to ${maxPage}`)
-  .max(maxPage, `must be 1 to ${maxPage}`)
+const amountSchema = wholeNumber(1, maxPage)
 
 const inputSchema = z.object({
   first: amountSchema.nullish(),

@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, parse } from '@sanguine/kernel'
+import { type Context, parse, wholeNumber } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import { merchants, type ShelfEntry, shopShelf, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
@@ -8,11 +8,7 @@ const inputSchema = z.object({
   merchant: z.enum(merchants),
   itemType: z.string().max(100, 'must be a short name').nullish(),
   sort: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
-  quantity: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${tradeLimit}`)
-    .max(tradeLimit, `must be 1 to ${tradeLimit}`)
-    .default(1),
+  quantity: wholeNumber(1, tradeLimit).default(1),
 })
 
 export type ShopInput = z.input<typeof inputSchema>

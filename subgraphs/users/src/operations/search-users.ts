@@ -1,5 +1,5 @@
 import { type AccountPage, searchAccounts, textSchema } from '@sanguine/accounts'
-import { type Context, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 
 /** Accounts of a page at most. */
@@ -11,11 +11,7 @@ const inputSchema = z.object({
   search: textSchema(200).nullish(),
   roles: z.array(z.enum(accountRoles)).max(accountRoles.length).nullish(),
   includeBanned: z.boolean().nullish(),
-  first: z
-    .int('must be a whole number')
-    .min(1, `must be 1 to ${maxUsers}`)
-    .max(maxUsers, `must be 1 to ${maxUsers}`)
-    .nullish(),
+  first: wholeNumber(1, maxUsers).nullish(),
   after: textSchema(200).nullish(),
 })
 
