@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { FolderError, lockFolder } from './cli/lock-file'
 import { writeLog } from './cli/log'
 import { type CliOptions, parseOptions, UsageError, usage } from './cli/options'
 import { type RunningServer, startServer } from './server'
 import { checkDataFile, DataFileError } from './storage/data-file'
+import { FolderError, lockFolder } from './storage/folder-lock'
 import { mongodbVersion } from './version'
 
 /** Exit codes as mongod has them. */
