@@ -51,7 +51,7 @@ describe('the program', () => {
   it.each<[string[], RegExp]>([
     [['--colour'], /--colour is not known/],
     [['--port', 'x'], /--port must be/],
-    [['--auth'], /--auth is not supported: there are no users/],
+    [['--auth'], /--auth is not supported: name the users with --users/],
     [['--dbpath'], /--dbpath needs a value/],
     [['nonsense'], /'nonsense' is not an option/],
   ])('refuses %j in one line', async (flags, message) => {
@@ -144,7 +144,7 @@ describe('startEmbeddedMongod', () => {
     await client.db('test').collection<{ _id: number }>('kept').insertOne({ _id: 1 })
     await client.close()
     await first.stop()
-    const second = await startEmbeddedMongod({ dbPath: folder.path, port: first.port })
+    const second = await startEmbeddedMongod({ dbPath: folder.path })
     const again = await MongoClient.connect(second.uri)
     expect(await again.db('test').collection('kept').find().toArray()).toEqual([{ _id: 1 }])
     await again.close()
