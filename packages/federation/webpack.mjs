@@ -121,7 +121,11 @@ export function common({ name, folder, kind, isProduction }) {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${kind}-${isProduction ? 'production' : 'development'}`,
-      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'shared.mjs')] },
+      buildDependencies: {
+        config: ['webpack.mjs', 'shared.mjs', 'build-hash-plugin.mjs', 'platform-contract.json'].map((file) =>
+          join(import.meta.dirname, file),
+        ),
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -200,6 +204,21 @@ function serviceWorker(folder) {
 }
 
 /**
+ * Adds to the manifest what the host checks before it loads the remote: the version with the hash of the build, as in
+ * `1.0.0+1a2b3c4d`, and the shared modules that the remote uses with the versions it was built for.
+ */
+function describeBuild({ stats, compilation }) {
+  const { metaData } = stats
+  metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`
+  const declared = shared.forRemote()
+  const used = new Set(
+    [...compilation.modules].map(({ options }) => options?.shareKey).filter((key) => key in declared),
+  )
+  metaData.requires = Object.fromEntries([...used].sort().map((key) => [key, declared[key].requiredVersion]))
+  return stats
+}
+
+/**
  * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it brings no copy of
  * what is shared and no federation runtime of its own: both are the host's.
  * @param {{ name: string, folder: string }} front
@@ -220,7 +239,7 @@ export function remote({ name, folder }) {
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: true,
+        manifest: { additionalData: describeBuild },
         experiments: {
           externalRuntime: isProduction,
           optimization: { disableSnapshot: true, target: 'web' },
