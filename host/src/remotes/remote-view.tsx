@@ -49,14 +49,14 @@ function useRedrawOnNavigation(name: RemoteName, isBroken: boolean): void {
   }, [name, pathname, isBroken])
 }
 
-/** Gives the focus to the remote that appears in the place of its notice, whose buttons had it. */
-function useFocusAfterNotice(hasNotice: boolean): void {
-  const hadNotice = useRef(hasNotice)
+/** Gives the focus to a remote that is drawn in the place of a notice, or of another build, whose element had it. */
+function useFocusAfterReplacement(attempt: number, hasNotice: boolean): void {
+  const last = useRef({ attempt, hasNotice })
   useEffect(() => {
-    const isGone = hadNotice.current && !hasNotice
-    hadNotice.current = hasNotice
-    return isGone && document.activeElement === document.body ? focusContent() : undefined
-  }, [hasNotice])
+    const isReplaced = last.current.attempt !== attempt || last.current.hasNotice !== hasNotice
+    last.current = { attempt, hasNotice }
+    return isReplaced && !hasNotice && document.activeElement === document.body ? focusContent() : undefined
+  }, [attempt, hasNotice])
 }
 
 /** A remote in its place; while it comes nothing, and if it does not come or breaks, a notice with Retry. */
@@ -67,7 +67,7 @@ export function RemoteView({ name, ...props }: { readonly name: RemoteName } & R
   const hasHome = selectRemote('/', useViewer()) !== name
   const { attempt, remote, build, error } = load
   useRedrawOnNavigation(name, error?.reason === 'render')
-  useFocusAfterNotice(error !== undefined)
+  useFocusAfterReplacement(attempt, error !== undefined)
   if (error) return <LoadFailure name={name} load={load} error={error} hasHome={hasHome} />
   if (!remote || !build) return <Loading />
   return (
