@@ -18,6 +18,7 @@ import { mountSecurityHeaders } from './server/security-headers'
 import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
+import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
 
@@ -70,6 +71,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDocs(server, routes)
   await mountGraphql(server, { app, domains, checkAnswers })
   mountDevMail(server, app.settings)
+  mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,
     publicUrl: () => app.settings.publicUrl,
