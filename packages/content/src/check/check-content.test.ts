@@ -43,6 +43,15 @@ describe('checkContent', () => {
     expect(lines(lonely)).toEqual(['enemy "Wolf": is in no hunting table'])
   })
 
+  it('finds two tables of a ground with the same sequence', () => {
+    const twins = withChange(smallContent(), 'huntingTable', 2, { huntingGroundId: testId('huntingGround', 1) })
+    expect(lines(twins)).toEqual([
+      'huntingTable "Table 1": sequence: the ground has the table "Table 2" with this sequence, too',
+      'huntingTable "Table 2": sequence: the ground has the table "Table 1" with this sequence, too',
+      expect.stringMatching(/has no table with the sequence 0/),
+    ])
+  })
+
   it('finds items that nobody can have', () => {
     expect(lines(withChange(smallContent(), 'item', 2, { buyable: false }))).toEqual([])
     const content = smallContent()
