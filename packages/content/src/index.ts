@@ -22,9 +22,11 @@ export { tableEnd } from './kinds/hunting-table'
 export { singleItemTypes, subscriptionLevels } from './kinds/premium-package'
 export {
   findTranslationProblems,
+  hasTranslationState,
   isOutdated,
   type RecordTranslations,
   type TranslationProblem,
+  type TranslationState,
   translationsOf,
   type WrittenTranslation,
   writeTranslations,

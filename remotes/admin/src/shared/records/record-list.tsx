@@ -5,7 +5,7 @@ import { adminMessages } from '../../i18n/messages'
 import { selectOptions } from '../form/select-options'
 import { ListPane } from '../list-and-detail/list-pane'
 import rowStyles from '../list-and-detail/list-row.module.css'
-import { type ListQueryOfAddress, listOrders } from './list-query'
+import { type ListQueryOfAddress, listOrders, translationFilters } from './list-query'
 import styles from './record-list.module.css'
 import { RecordRows, type RecordRowsHandle, type RecordRowsProps } from './record-rows'
 import type { RecordRow } from './record-section'
@@ -20,11 +20,13 @@ export interface ListTypes {
 }
 
 interface RecordListProps<Row extends RecordRow>
-  extends Pick<RecordRowsProps<Row>, 'loaded' | 'detailOf' | 'selectedId' | 'urls' | 'ratio'> {
+  extends Pick<RecordRowsProps<Row>, 'loaded' | 'detailOf' | 'selectedId' | 'selectedPosition' | 'urls' | 'ratio'> {
   readonly title: string
   readonly query: ListQueryOfAddress
   /** null for a kind without a filter */
   readonly types: ListTypes | null
+  /** whether it can be filtered by what is translated */
+  readonly hasTranslations: boolean
   /** of the link to create a record; default "Create New" */
   readonly createLabel?: string | undefined
 }
@@ -38,8 +40,10 @@ export function RecordList<Row extends RecordRow>({
   loaded,
   query,
   types,
+  hasTranslations,
   detailOf,
   selectedId,
+  selectedPosition,
   urls,
   ratio,
   createLabel,
@@ -48,7 +52,7 @@ export function RecordList<Row extends RecordRow>({
   const searchBox = useRef<HTMLInputElement>(null)
   const search = useDebounced(query.search, searchDelay, (text) => query.change({ search: text }))
   useSearchKey(searchBox)
-  const isFiltered = query.search.trim() !== '' || query.typeId !== ''
+  const isFiltered = query.search.trim() !== '' || query.typeId !== '' || query.translation !== ''
   const rows = useRef<RecordRowsHandle>(null)
   const count = loaded.totalCount
   return (
@@ -98,6 +102,23 @@ export function RecordList<Row extends RecordRow>({
                 onChange={(event) => query.change({ typeId: event.target.value }, { isStep: true })}
               />
             )}
+            {hasTranslations && (
+              <Select
+                dense
+                aria-label={t('list.filterTranslations')}
+                value={query.translation}
+                options={translationFilters.map((filter) => ({
+                  value: filter,
+                  label: t(`list.translation.${filter || 'any'}`),
+                }))}
+                onChange={(event) =>
+                  query.change(
+                    { translation: translationFilters.find((filter) => filter === event.target.value) ?? '' },
+                    { isStep: true },
+                  )
+                }
+              />
+            )}
             <Select
               dense
               aria-label={t('list.sort')}
@@ -122,13 +143,14 @@ export function RecordList<Row extends RecordRow>({
           {loaded.data && count !== undefined && count > 0 && (
             <RecordRows
               ref={rows}
-              key={`${query.search} ${query.typeId} ${query.order}`}
+              key={`${query.search} ${query.typeId} ${query.translation} ${query.order}`}
               labelledBy={headingId}
               loaded={loaded}
               records={loaded.data}
               count={count}
               detailOf={detailOf}
               selectedId={selectedId}
+              selectedPosition={selectedPosition}
               urls={urls}
               ratio={ratio}
               onLeave={() => searchBox.current?.focus()}

@@ -13,8 +13,6 @@ import { useSettledRange } from './use-settled-range'
 const rowHeight = 64
 /** Rows below those in view that are loaded ahead. */
 const aheadCount = 20
-/** Of a record that is opened by its address, the row is looked for among so many. */
-const soughtCount = 500
 /** Before the layout is known, and where there is none, so many pixels are assumed. */
 const assumedHeight = 960
 
@@ -49,6 +47,8 @@ export interface RecordRowsProps<Row extends RecordRow> {
   /** the second line of a row */
   readonly detailOf: (row: Row) => ReactNode
   readonly selectedId: string | undefined
+  /** the index of the selected record where its row is not loaded yet; null where that is not known */
+  readonly selectedPosition: number | null
   readonly urls: SectionUrls
   /** width by height of the images; default 1 */
   readonly ratio?: number | undefined
@@ -70,13 +70,16 @@ export function RecordRows<Row extends RecordRow>({
   count,
   detailOf,
   selectedId,
+  selectedPosition,
   urls,
   ratio,
   onLeave,
 }: RecordRowsProps<Row>) {
   const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
-  const selected = records.findIndex((record) => record.id === selectedId)
+  const loadedIndex = records.findIndex((record) => record.id === selectedId)
+  const selected =
+    loadedIndex < 0 && selectedPosition !== null && selectedPosition < count ? selectedPosition : loadedIndex
   /** the row that takes part in the order of Tab */
   const [active, setActive] = useState<number | null>(null)
   /** the row that takes the focus as soon as it is in the page */
@@ -112,9 +115,8 @@ export function RecordRows<Row extends RecordRow>({
   const settled = useSettledRange(virtual.range)
   const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
 
-  const isSought = selectedId !== undefined && selectedId !== 'new' && selected < 0
   useEffect(() => {
-    loaded.loadUntil(isSought ? Math.max(lastWanted, soughtCount - 1) : lastWanted)
+    loaded.loadUntil(lastWanted)
   })
 
   // The selected record is in view when it is opened by a link from elsewhere, and when the list is shown again.

@@ -1,3 +1,4 @@
+import { translatedFieldsOf } from '@sanguine/content'
 import { useMessages } from '@sanguine/ui'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -12,7 +13,7 @@ import { RecordList } from './record-list'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { useCloseKey } from './use-close-key'
 import { recordListOf } from './use-record-lookup'
-import { type Loaded, loadErrorOf, useRecordList, useRecordPages } from './use-records'
+import { type Loaded, loadErrorOf, useRecordList, useRecordPages, useRecordPosition } from './use-records'
 
 interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
@@ -49,9 +50,14 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   const openId = useOpenId(given.urls.list)
   useCloseKey(openId === undefined ? null : urls.list)
   const query = useListQuery()
-  const { search, typeId, order } = query
-  const filters = useMemo(() => listFilters({ search, typeId, order }), [search, typeId, order])
+  const { search, typeId, translation, order } = query
+  const filters = useMemo(
+    () => listFilters({ search, typeId, translation, order }),
+    [search, typeId, translation, order],
+  )
   const list = useRecordPages(documents.list, filters)
+  const isBeyond = openId !== undefined && openId !== 'new' && list.data?.some(({ id }) => id === openId) === false
+  const position = useRecordPosition(documents.position, filters, isBeyond ? openId : null)
   const { filter } = recordListOf(kind)
   const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
   return (
@@ -64,7 +70,9 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
           query={query}
           types={filter && { field: filter.field, types: types.data ?? [] }}
           detailOf={detailOf}
+          hasTranslations={translatedFieldsOf(kind).length > 0}
           selectedId={openId}
+          selectedPosition={position}
           urls={urls}
           ratio={ratio}
           createLabel={createLabel}
