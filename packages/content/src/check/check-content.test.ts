@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkContent, problemLine, tieTranslation } from '..'
+import { checkContent, checkContentInSteps, indexContent, problemLine, tieTranslation } from '..'
 import { aRecord, smallContent, testId, withChange } from '../testing'
 
 const lines = (content = smallContent(), imageIds?: ReadonlySet<string>) =>
@@ -15,6 +15,19 @@ function withRecord<Name extends 'item' | 'itemType' | 'premiumPackage'>(kind: N
 describe('checkContent', () => {
   it('finds nothing wrong with a small world that is whole', () => {
     expect(lines()).toEqual([])
+  })
+
+  it('finds the same in steps, and pauses within a check', async () => {
+    const { records, start } = smallContent()
+    const items = Array.from({ length: 1000 }, (_, number) => aRecord('item', number + 100, { name: `Item ${number}`, visible: true }))
+    const content = { start, records: { ...records, item: [...records.item, ...items] } }
+    let pauses = 0
+    const found = await checkContentInSteps(content, { index: indexContent(content.records) }, async () => {
+      pauses += 1
+    })
+    expect(found).toEqual(checkContent(content))
+    expect(found.length).toBeGreaterThan(1000)
+    expect(pauses).toBeGreaterThan(30)
   })
 
   it('finds gaps, overlaps and the end of a table', () => {
