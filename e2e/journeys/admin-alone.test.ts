@@ -104,7 +104,7 @@ describe.each([
       await cms.fill({ Name: 'Odd', 'Short name': 'odd' })
       void watched.page.getByRole('button', { name: 'Create', exact: true }).click()
       const dialog = await message
-      expect(dialog.message()).toContain(`${older} CreateRarityInput.flavorText.`)
+      expect(dialog.message()).toContain(`${older} RarityRecord.flavorText.`)
       await dialog.accept()
       watched.forgive(refusedCall)
     })
