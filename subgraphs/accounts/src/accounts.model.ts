@@ -21,6 +21,8 @@ export interface AccountRecord {
   readonly emailKey: string
   /** argon2id, with its parameters and salt */
   readonly passwordHash: string
+  /** rises with every change of what the account logs in with; absent, 0, in an account where that never changed */
+  readonly credentialVersion?: number
   readonly role: Exclude<Role, 'guest'>
   /** 0 none to 5 Methuselah */
   readonly patreonType: number
@@ -44,6 +46,7 @@ const accountSchema = new Schema<AccountRecord>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true, unique: true },
     passwordHash: { type: String, required: true },
+    credentialVersion: Number,
     role: {
       type: String,
       required: true,
