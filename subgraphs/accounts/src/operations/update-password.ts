@@ -2,7 +2,6 @@ import { type Context, err, ok, parse, type Result, requireViewer, type Viewer }
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema } from '../account-rules'
-import { nameKeyOf } from '../accounts.model'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
 import { changeCredentials } from '../sessions/change-credentials'
@@ -18,7 +17,7 @@ export async function updatePassword(context: Context, input: unknown): Promise<
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {
     return err('passwordTooCommon', {}, 'newPassword')
   }
-  const account = await confirmPassword(app, nameKeyOf(viewer.name), currentPassword)
+  const account = await confirmPassword(app, viewer, currentPassword)
   if (!account.ok) return account
   const passwordHash = await app.get(passwordsService).hash(newPassword)
   const change = { account: account.value, set: { passwordHash }, keptSessionId: viewer.sessionId }

@@ -2,7 +2,7 @@ import { connectionService } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
-import { mailTokensService } from './mail-tokens'
+import { mailTokensService, type Purpose } from './mail-tokens'
 import { sessionsService } from './sessions.model'
 import { viewersService } from './viewers'
 
@@ -18,7 +18,8 @@ export interface CredentialChange {
 const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, null] }) : version)
 
 /**
- * Changes what an account logs in with, and ends its sessions and its links to a new password, all at once. Returns false,
+ * Changes what an account logs in with, and ends its sessions and its links to a new password or
+ * address, all at once. Returns false,
  * and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
  */
 export async function changeCredentials(app: App, { account, set, keptSessionId }: CredentialChange): Promise<boolean> {
@@ -40,7 +41,8 @@ export async function changeCredentials(app: App, { account, set, keptSessionId 
       const credentialVersion = version + 1
       await sessions.updateOne({ _id: keptSessionId, accountId }, { $set: { credentialVersion } }, { session })
     }
-    await app.get(mailTokensService).deleteMany({ purpose: 'passwordReset', accountId }, { session })
+    const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
+    await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
     return true
   })
   app.get(viewersService).forgetAccount(accountId.toHexString())
