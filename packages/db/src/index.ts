@@ -1,5 +1,5 @@
 export { connect, connectionService, createMongoose, pingDatabase, shownUri } from './connection'
 export { prepareDataFolder } from './data-folder'
-export { DatabaseProblem, isDuplicateKey, reasonOf } from './database-problem'
+export { DatabaseProblem, duplicateKeyCode, isDuplicateKey, reasonOf } from './database-problem'
 export { insertMissing } from './insert-missing'
 export { type Database, type DatabaseOptions, openDatabase } from './open-database'
