@@ -121,6 +121,15 @@ export function SelectField({ name, options, disabled, ...field }: SelectFieldPr
   )
 }
 
+/** A choice of an enum. A stored value that only a newer server has is shown by its name. */
+export function ChoiceField({ options, ...field }: SelectFieldProps) {
+  const { formState } = useFormContext()
+  const stored: unknown = get(formState.defaultValues, field.name)
+  const isKnown = !stored || options.some(({ value }) => value === stored)
+  const shown = isKnown ? options : [...options, { value: String(stored), label: String(stored) }]
+  return <SelectField {...field} options={shown} />
+}
+
 export interface CheckboxFieldProps {
   readonly name: string
   readonly label: string

@@ -4,7 +4,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Form } from './form'
-import { CheckboxField, ColorField, NumberField, SelectField, TextareaField, TextField } from './form-fields'
+import {
+  CheckboxField,
+  ChoiceField,
+  ColorField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from './form-fields'
 import { ImageField } from './image-field'
 import { ListField, NumberCell, ReferenceCell, SelectCell } from './list-field'
 import type { PickerEntry } from './picker-dialog'
@@ -107,6 +115,20 @@ function Effects({ onSubmit }: { onSubmit: (values: { effects: { kindId: string 
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' })
+
+function Stat() {
+  const form = useForm({ defaultValues: { type: 'WARD' } })
+  return (
+    <Form form={form} onSubmit={() => undefined} label="Stat">
+      <ChoiceField name="type" label="Type" options={[{ value: 'PROC', label: 'Proc' }]} />
+    </Form>
+  )
+}
+
+it('shows a choice that only a newer server has by its name', async () => {
+  await renderWithProviders(<Stat />)
+  expect(screen.getByLabelText('Type')).toHaveDisplayValue('WARD')
+})
 
 describe('a form', () => {
   it('gives its values in the types of the schema', async () => {
