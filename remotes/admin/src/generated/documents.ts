@@ -1334,7 +1334,6 @@ export type AdminAnalyticsQueryVariables = Exact<{
 export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenueUsd: number, readonly package: { readonly name: string, readonly priceUsd: number } | null }> }> } | null };
 
 export type AdminAuditLogQueryVariables = Exact<{
-  first?: number | null | undefined;
   after?: string | null | undefined;
   subjectType?: AuditSubjectType | null | undefined;
   subjectId?: string | null | undefined;
@@ -3086,10 +3085,10 @@ export const AdminAnalyticsDocument = gql`
 }
     ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
 export const AdminAuditLogDocument = gql`
-    query AdminAuditLog($first: Int, $after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
+    query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
   admin {
     auditLog(
-      first: $first
+      first: 25
       after: $after
       subjectType: $subjectType
       subjectId: $subjectId

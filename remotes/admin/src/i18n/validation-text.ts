@@ -18,6 +18,7 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^shortName: there is already a .+ with the short name (?<name>.+)\.$/, 'validation.shortNameTaken'],
   [/^must be a colour/, 'validation.color'],
   [/^Invalid input$/, 'validation.invalid'],
+  [/^(is not a known value$|Invalid option)/, 'validation.unknownValue'],
 ]
 
 /** A validator's message in the language of the page; one that is not in the table comes back as it is. */

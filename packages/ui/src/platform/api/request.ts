@@ -12,6 +12,8 @@ export class NetworkError extends Error {
     readonly statusText = '',
     /** the server's own sentence, where it sent one */
     readonly sentence = '',
+    /** those of a GraphQL response */
+    readonly errors?: readonly { readonly message: string }[],
   ) {
     super('Network response was not ok')
   }
@@ -48,17 +50,24 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   return response
 }
 
-/** As `send`, but anything other than a success is thrown as a `NetworkError`. */
-export async function request(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response
+/** As `send`, but that nothing came back is thrown as a `NetworkError`. */
+export async function sendToServer(path: string, init?: RequestInit): Promise<Response> {
   try {
-    response = await send(path, init)
+    return await send(path, init)
   } catch (error) {
     throw error instanceof NetworkError ? error : new NetworkError(0)
   }
-  if (!response.ok) {
-    const isText = response.headers.get('content-type')?.startsWith('text/plain')
-    throw new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
-  }
+}
+
+/** The error of a response that is no success, with the server's sentence where the body is one. */
+export async function errorOf(response: Response): Promise<NetworkError> {
+  const isText = response.headers.get('content-type')?.startsWith('text/plain')
+  return new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
+}
+
+/** As `send`, but anything other than a success is thrown as a `NetworkError`. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await sendToServer(path, init)
+  if (!response.ok) throw await errorOf(response)
   return response
 }
