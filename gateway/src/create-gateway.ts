@@ -15,8 +15,10 @@ import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
 import { mountSecurityHeaders } from './server/security-headers'
+import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
+import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
 
@@ -40,13 +42,19 @@ const maxParamLength = 300
 /** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout } = connectionTimeouts
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < env.TRUST_PROXY),
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // What still comes while it closes is served.
+    return503OnClosing: false,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionTimeout,
+    http: { headersTimeout },
     frameworkErrors: sendError,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
@@ -60,10 +68,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
   mountHealth(server, app)
+  mountDraining(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)
   await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
   mountDevMail(server, app.settings)
+  mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,
     publicUrl: () => app.settings.publicUrl,

@@ -101,7 +101,7 @@ export function NumberField({ name, min, max, step, disabled, ...field }: Number
 }
 
 /** What a select holds whose empty option is chosen: nothing. */
-const toNullable = (text: unknown) => (text === '' ? null : text)
+export const toNullable = (text: unknown) => (text === '' ? null : text)
 
 export interface SelectFieldProps extends NamedFieldProps {
   /** an empty value stands for nothing: the field then holds null */

@@ -14,7 +14,7 @@ import {
   TextField,
 } from './form-fields'
 import { ImageField } from './image-field'
-import { ListField, NumberCell, ReferenceCell } from './list-field'
+import { ListField, NumberCell, ReferenceCell, SelectCell } from './list-field'
 import type { PickerEntry } from './picker-dialog'
 import { ReferenceField } from './reference-field'
 import { zodResolver } from './zod-resolver'
@@ -86,6 +86,28 @@ function Enemy({ values = {}, onSubmit }: { values?: Partial<Values>; onSubmit: 
             cell: ({ path, label }) => <NumberCell path={path} label={label} step="any" />,
           },
         ]}
+      />
+      <button type="submit">Save</button>
+    </Form>
+  )
+}
+
+const kinds = [
+  { value: '', label: 'None' },
+  { value: 'k1', label: 'Undead' },
+]
+
+function Effects({ onSubmit }: { onSubmit: (values: { effects: { kindId: string | null }[] }) => void }) {
+  const form = useForm<{ effects: { kindId: string | null }[] }>({
+    defaultValues: { effects: [{ kindId: 'k1' }, { kindId: null }] },
+  })
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <ListField
+        name="effects"
+        label="Effects"
+        rowName={(_, index) => String(index)}
+        columns={[{ key: 'kindId', title: 'Kind', cell: (cell) => <SelectCell {...cell} options={kinds} /> }]}
       />
       <button type="submit">Save</button>
     </Form>
@@ -187,6 +209,16 @@ describe('a list', () => {
     await user.click(save())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ loot: [{ itemId: 'i1', dropChance: 1.5 }] })
+  })
+
+  it('holds null where the empty option of a select is chosen', async () => {
+    const onSubmit = jest.fn()
+    const { user } = await renderWithProviders(<Effects onSubmit={onSubmit} />)
+    await user.selectOptions(screen.getByLabelText('Kind: 0'), 'None')
+    await user.selectOptions(screen.getByLabelText('Kind: 1'), 'Undead')
+    await user.click(save())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ effects: [{ kindId: null }, { kindId: 'k1' }] })
   })
 })
 
