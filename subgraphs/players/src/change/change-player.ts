@@ -13,8 +13,8 @@ import {
 } from '../store/player-repository'
 import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall, type KeyedOperation } from './idempotency'
-import type { PlayerRefusal } from './player-refusal'
 import { withLimitedTimers } from './limited-timers'
+import type { PlayerRefusal } from './player-refusal'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 
 /** What an action returns: the player after it and its value, or why it was refused. */

@@ -19,7 +19,9 @@ export async function sweepOutboxes(app: App): Promise<number> {
   const due = await players
     .find(
       // stamps that lie ahead are of a clock that was put right since
-      { $or: [{ outboxAt: trusted({ $lte: now - sweepAfterMs }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }] },
+      {
+        $or: [{ outboxAt: trusted({ $lte: now - sweepAfterMs }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }],
+      },
       { outbox: 1, revision: 1 },
     )
     .sort({ outboxAt: 1 })

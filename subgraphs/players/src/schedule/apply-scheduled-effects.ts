@@ -34,7 +34,13 @@ export async function applyScheduledEffects(
   return player
 }
 
-const unchanged = (state: CommittedPlayer): RuleSuccess<null> => ({ ok: true, state, ledger: [], journal: [], value: null })
+const unchanged = (state: CommittedPlayer): RuleSuccess<null> => ({
+  ok: true,
+  state,
+  ledger: [],
+  journal: [],
+  value: null,
+})
 
 /** The account whose player is seen or changed. */
 export type PlayerOwner = Pick<Viewer, 'accountId' | 'name' | 'role'>
