@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { devMailPath, hasDevMail, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
-import { mountGraphql } from './graphql/mount'
+import { mountGraphql, type OtherVersion } from './graphql/mount'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
@@ -18,6 +18,7 @@ import { mountSecurityHeaders } from './server/security-headers'
 import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
+import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
 
@@ -29,6 +30,8 @@ export interface GatewayOptions {
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
+  /** the gateway stands for one of another version: for tests */
+  readonly otherVersion?: OtherVersion | undefined
 }
 
 const projectRoot = join(__dirname, '../..')
@@ -38,7 +41,7 @@ const maxParamLength = 300
 
 /** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { env, app, checkAnswers = false, siteRoot = projectRoot } = options
+  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout } = connectionTimeouts
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -68,18 +71,19 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDraining(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)
-  await mountGraphql(server, { app, domains, checkAnswers })
+  await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
   mountDevMail(server, app.settings)
+  mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,
     publicUrl: () => app.settings.publicUrl,
     remotes,
-    settings: publicSettings(app),
+    settings: publicSettings(app, otherVersion?.version ?? version),
   })
   return server
 }
 
-const publicSettings = ({ settings }: App) => ({
+const publicSettings = ({ settings }: App, version: string) => ({
   apiKey: siteKey,
   version,
   registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),
