@@ -2,6 +2,7 @@ import { AccessControl } from './access/access-control'
 import type { Users } from './access/users'
 import { accessCommands } from './commands/access-commands'
 import { aggregateCommands } from './commands/aggregate-commands'
+import { backupCommand } from './commands/backup-command'
 import { collectionCommands } from './commands/collection-commands'
 import type { CommandTable, ServerInfo } from './commands/command'
 import { diagnosticCommands } from './commands/diagnostic-commands'
@@ -21,6 +22,7 @@ const commandTable: CommandTable = {
   ...handshakeCommands,
   ...accessCommands,
   ...diagnosticCommands,
+  ...backupCommand,
   ...sessionCommands,
   ...collectionCommands,
   ...readCommands,

@@ -1,4 +1,7 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ABORT, type Database, open, type RootDatabase } from 'lmdb'
+import { checkFormat, storeFormat } from './format'
 
 export type Table = Database<Buffer, Buffer>
 /** A read transaction: what was committed when it was taken, until it is released. */
@@ -10,6 +13,18 @@ const mapSizeBytes = 256 * 1024 ** 3
 const maxSnapshots = 4096
 
 const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
+
+export const dataFileName = 'data.mdb'
+
+/** Waits until a file, or the list of a folder's files, is on disk. */
+export function syncToDisk(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
 
 /** A dropped collection's records or a dropped index's entries that are still to be removed. */
 export interface Leftover {
@@ -55,12 +70,27 @@ export class Store {
       ...(process.platform === 'win32' ? {} : { mapSize: mapSizeBytes }),
       ...binary,
     })
+    this.counters = this.#table('counters')
+    this.#requireFormat(path)
     this.records = this.#table('records')
     this.index = this.#table('index')
     this.catalog = this.#table('catalog')
     this.sessions = this.#table('sessions')
-    this.counters = this.#table('counters')
     this.#garbage = this.#table('garbage')
+  }
+
+  /** Runs before any other table is opened, which would create it. */
+  #requireFormat(path: string): void {
+    try {
+      if (!checkFormat(this.counters, path)) return
+      this.write(() => {
+        storeFormat(this.counters)
+        return true
+      })
+    } catch (error) {
+      void this.#root.close()
+      throw error
+    }
   }
 
   #table(name: string): Table {
@@ -108,6 +138,22 @@ export class Store {
   fileSize(): number {
     const stats = this.#root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
     return (stats.lastPageNumber + 1) * stats.root.pageSize
+  }
+
+  /**
+   * Copies what is committed now into a new folder, while reads and writes go on; the copy is on disk when it resolves. A
+   * copy that fails leaves nothing behind.
+   */
+  async backup(folder: string): Promise<void> {
+    mkdirSync(folder, { mode: 0o700 })
+    try {
+      await this.#root.backup(folder, false)
+      syncToDisk(join(folder, dataFileName))
+      syncToDisk(folder)
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    }
   }
 
   close(): Promise<void> {
