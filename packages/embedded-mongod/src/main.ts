@@ -13,6 +13,7 @@ import { SocketFileError } from './wire/socket-file'
 /** Exit codes as mongod has them. */
 const badOptionsExitCode = 2
 const cannotStartExitCode = 100
+const abortExitCode = 14
 
 const versionText = `db version v${mongodbVersion}
 Build Info: ${JSON.stringify({ version: mongodbVersion, modules: ['embedded'], storageEngine: 'lmdb', node: process.version })}
@@ -22,6 +23,8 @@ function describeFailure(error: unknown, { host, port, dbPath }: CliOptions): st
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof FolderError || error instanceof UsersFileError || error instanceof SocketFileError)
     return error.message
+  if (/Permission denied|Read-only file system/.test(message))
+    return `The data in ${dbPath} cannot be written to. Give this user the right to, or choose another --dbpath.`
   if (code === 'EADDRINUSE')
     return `Address already in use: ${host}:${port}. Stop what listens there, or choose another --port.`
   if (code === 'EACCES') return `Listening on ${host}:${port} is not allowed. Choose a --port above 1023.`
@@ -70,6 +73,8 @@ async function run(options: CliOptions): Promise<void> {
       ...(options.usersFile ? { users: readUsers(options.usersFile) } : {}),
       arguments: process.argv,
       ...(options.socketFolder ? { socketFile: join(options.socketFolder, 'mongodb-{port}.sock') } : {}),
+      // Clients see the connection close, which is what a write of unknown outcome looks like: they repeat it after the restart.
+      onFatal: (error) => fail(`The disk that holds ${options.dbPath} has failed: ${error}`, abortExitCode),
       onShutdown: () => setImmediate(() => void stop('shutdown command')),
       log: (message, attributes) => writeLog('E', 'COMMAND', message, attributes),
     })

@@ -46,6 +46,7 @@ export interface ServerOptions {
   transactionLifetime?: number
   /** A client has sent the shutdown command. */
   onShutdown?: () => void
+  onFatal?: EngineOptions['onFatal']
   log?: ServerInfo['log']
 }
 
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const engine = new Engine({
     path: options.dbPath,
     onFailure: (error) => log('A write failed', { error: String(error) }),
+    ...(options.onFatal ? { onFatal: options.onFatal } : {}),
     ...(options.faults ? { faults: options.faults } : {}),
     ...(options.transactionLifetime ? { transactionLifetime: options.transactionLifetime } : {}),
   })

@@ -7,7 +7,6 @@ import { connect, connectionService } from '../connection'
 import { findBinary } from './find-binary'
 
 export { findBinary } from './find-binary'
-export { mountSmallDisk, type SmallDisk } from './small-disk'
 
 export interface TestDatabase {
   readonly uri: string

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ABORT, type Database, open, type RootDatabase } from 'lmdb'
 import { checkFormat, storeFormat } from './format'
@@ -9,6 +9,8 @@ export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
 const mapSizeBytes = 256 * 1024 ** 3
+/** LMDB writes at most so many pages in one call. */
+const maxWriteBytes = 1024 ** 2
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
 const maxSnapshots = 4096
 
@@ -49,6 +51,7 @@ function leftoverKey({ kind, id }: Leftover): Buffer {
  * transaction is on disk and visible to the next reader.
  */
 export class Store {
+  readonly #path: string
   readonly #root: RootDatabase<Buffer, Buffer>
   readonly records: Table
   readonly index: Table
@@ -61,6 +64,7 @@ export class Store {
   readonly #garbage: Table
 
   constructor(path: string) {
+    this.#path = path
     this.#root = open<Buffer, Buffer>({
       path,
       noSubdir: false,
@@ -132,6 +136,12 @@ export class Store {
     const isDone = keys.length < limit
     if (isDone) this.#garbage.remove(leftoverKey(leftover))
     return isDone
+  }
+
+  /** Whether the disk has less room than LMDB writes at once. */
+  isDiskFull(): boolean {
+    const { bavail, bsize } = statfsSync(this.#path)
+    return bavail * bsize < maxWriteBytes
   }
 
   /** Bytes in use in the data file, free pages included. */
