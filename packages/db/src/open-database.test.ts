@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { type Connection, Schema } from 'mongoose'
-import { pingDatabase } from './connection'
 import { DatabaseProblem } from './database-problem'
 import { type Database, type DatabaseOptions, openDatabase } from './open-database'
+import { probeDatabase } from './probe-database'
 import { startTestDatabase } from './testing'
 
 const { log } = testApp().app
@@ -61,7 +61,7 @@ test('a data folder with a path too long for a socket works, and the log says wh
 test('an address is connected to', async () => {
   const server = await startTestDatabase()
   const { connection } = await open({ mongodbUri: server.uri })
-  await pingDatabase(connection)
+  await probeDatabase(connection, Date.now)
   await notes(connection).create({ text: 'there' })
   expect(await notes(server.connection).countDocuments({})).toBe(1)
   await opened.pop()?.stop()

@@ -78,6 +78,7 @@ export { Dropdown, Menu, type MenuEntry, type MenuProps } from './components/men
 export { Moon, type MoonProps } from './components/moon/moon'
 export { ErrorBoundary } from './components/notice/error-boundary'
 export { EmptyState, ErrorNotice, Notice, type NoticeProps } from './components/notice/notice'
+export { PageBoundary } from './components/notice/page-boundary'
 export { PageTitle } from './components/page-title/page-title'
 export { Pagination, type PaginationProps } from './components/pagination/pagination'
 export { Popover, type PopoverProps } from './components/popover/popover'
