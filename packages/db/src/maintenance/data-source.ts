@@ -16,6 +16,13 @@ export interface OpenData {
   stop(): Promise<void>
 }
 
+/** A copy or a validation takes as long as it takes; the gateway's timeouts are for calls of players. */
+function withoutTimeouts(uri: string): string {
+  const options = 'socketTimeoutMS=0&connectTimeoutMS=30000&heartbeatFrequencyMS=10000'
+  if (uri.includes('?')) return `${uri}&${options}`
+  return `${/^mongodb(\+srv)?:\/\/[^/]+\//.test(uri) ? uri : `${uri}/`}?${options}`
+}
+
 /** Milliseconds to wait for a server of which only an address is left. */
 const probeTimeoutMs = 2000
 
@@ -30,7 +37,7 @@ export const databaseFolder = (dataDir: string): string => join(prepareDataFolde
 async function connectToRunning(dbPath: string): Promise<Connection | null> {
   const { lastServerUri } = await import('@sanguine/embedded-mongod')
   const uri = lastServerUri(dbPath)
-  return uri === undefined ? null : connect(uri, probeTimeoutMs).catch(() => null)
+  return uri === undefined ? null : connect(withoutTimeouts(uri), probeTimeoutMs).catch(() => null)
 }
 
 /** Starts the built-in database on a folder, which no other process may have. */
@@ -38,7 +45,7 @@ export async function startOnFolder(dbPath: string): Promise<OpenData> {
   const { startEmbeddedMongod } = await import('@sanguine/embedded-mongod')
   const server = await startEmbeddedMongod({ dbPath })
   try {
-    const connection = await connect(server.uri)
+    const connection = await connect(withoutTimeouts(server.uri))
     return { connection, stop: () => connection.close().then(() => server.stop()) }
   } catch (error) {
     await server.stop()
@@ -50,6 +57,6 @@ export async function startOnFolder(dbPath: string): Promise<OpenData> {
 export async function openData({ mongodbUri, dataDir }: DataSource): Promise<OpenData> {
   if (mongodbUri === null) requireDatabase(dataDir)
   const dbPath = databaseFolder(dataDir)
-  const connection = mongodbUri === null ? await connectToRunning(dbPath) : await connect(mongodbUri)
+  const connection = mongodbUri === null ? await connectToRunning(dbPath) : await connect(withoutTimeouts(mongodbUri))
   return connection ? { connection, stop: () => connection.close() } : startOnFolder(dbPath)
 }
