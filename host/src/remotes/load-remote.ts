@@ -129,12 +129,16 @@ export async function loadRemote(name: RemoteName): Promise<void> {
   if (storeOf(name).get().attempt === 0) await start(name, embedded(name))
 }
 
-/** Readies a remote for a page that is opened: one that failed before gets another attempt. */
+/** The remotes whose page, or notice, was drawn. */
+const opened = new Set<RemoteName>()
+
+/** Readies a remote for a page that is opened: one whose failure was shown before gets another attempt. */
 export function openRemote(name: RemoteName): void {
   const { attempt, error, isLoading } = storeOf(name).get()
   if (attempt === 0) void loadRemote(name)
   else if (error?.reason === 'render') redrawRemote(name)
-  else if (error && !isLoading) retryRemote(name)
+  else if (error && !isLoading && opened.has(name)) retryRemote(name)
+  opened.add(name)
 }
 
 /** Asks for everything anew, past every cache. */
@@ -188,5 +192,6 @@ export async function recoverRemote(name: RemoteName, error: unknown): Promise<b
 export function resetRemotes(): void {
   for (const controller of running.values()) controller.abort()
   running.clear()
+  opened.clear()
   stores.clear()
 }
