@@ -58,6 +58,7 @@ describe('the outbox page', () => {
   test.each([
     ['in production', { isProduction: true }],
     ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
+    ['on a site that has another address, whose proxy is on this machine', { publicUrl: 'https://sanguine.example' }],
   ])('does not exist %s', async (_name, settings) => {
     const gateway = await start({ settings })
     expect((await visit(gateway, '/dev/mail')).status).toBe(404)
@@ -120,6 +121,26 @@ describe('limits', () => {
     const login = 'mutation($input: LoginInput!) { login(input: $input) { userErrors { code retryAfterSeconds } } }'
     const { data } = await gateway.graphql(login, { input: form })
     expect(data.login.userErrors).toEqual([{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 900 }])
+  })
+})
+
+describe('the role of the caller', () => {
+  test('is named with every response, as it is now', async () => {
+    const gateway = await start()
+    const [mina, admin] = [await gateway.player('Mina'), await gateway.adminToken()]
+    const roleNow = async () => (await gateway.rest('/clientUser/getme', { token: mina })).headers.get('x-viewer-role')
+    expect(await roleNow()).toBe('user')
+    const { data } = await gateway.graphql('{ admin { users(search: "Mina") { nodes { id } } } }', {}, admin)
+    const input = { id: data.admin.users.nodes[0].id, role: 'EDITOR' }
+    await gateway.graphql(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }',
+      { input },
+      admin,
+    )
+    expect(await roleNow()).toBe('editor')
+    const refused = await gateway.rest('POST /user/search', { token: mina, form: {} })
+    expect([refused.status, refused.headers.get('x-viewer-role')]).toEqual([403, 'editor'])
+    expect((await gateway.rest('/version')).headers.get('x-viewer-role')).toBeNull()
   })
 })
 

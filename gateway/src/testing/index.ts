@@ -9,6 +9,7 @@ import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
 import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
+import type { OtherVersion } from '../graphql/mount'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
 
@@ -23,6 +24,7 @@ export interface TestGatewayOptions {
   /** the content pack, default the project's own */
   readonly pack?: Pack
   readonly siteRoot?: string
+  readonly otherVersion?: OtherVersion
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams
@@ -59,8 +61,8 @@ export interface TestGateway {
   /** registers and logs in without activating; answers the token */
   visitor(name?: string): Promise<string>
   login(name: string, password?: string): Promise<string>
-  /** the token of the activation link in the newest mail */
-  newestToken(): string
+  /** the token of the newest mailed link to a page, default that of activations */
+  newestToken(page?: string): string
   adminToken(): Promise<string>
   advance(ms: number): void
   stop(): Promise<void>
@@ -90,7 +92,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const start = async () => {
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
-    return createGateway({ env, app, checkAnswers: true, ...site })
+    return createGateway({ env, app, checkAnswers: true, otherVersion: options.otherVersion, ...site })
   }
   // What is left running would keep the tests from ever ending.
   const server = await start().catch(async (error: unknown) => {
@@ -145,7 +147,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     adminPassword,
     rest,
     login,
-    newestToken: () => newestToken(settings.dataDir),
+    newestToken: (page) => newestToken(settings.dataDir, page),
     adminToken: () => login('admin', adminPassword),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
@@ -190,11 +192,15 @@ function jsonOf(text: string): unknown {
 }
 
 /** The token of the activation link in the newest mail. */
-function newestToken(dataDir: string): string {
+function newestToken(dataDir: string, page = 'activateAccount'): string {
   const folder = outboxOf(dataDir)
-  const newest = readdirSync(folder).sort().at(-1) ?? ''
-  const mail = readFileSync(`${folder}/${newest}`, 'utf8').replaceAll('=\r\n', '')
-  return /activateAccount\/(\w+)/.exec(mail)?.[1] ?? ''
+  const link = new RegExp(`/${page}/(\\w+)`)
+  for (const name of readdirSync(folder).sort().reverse()) {
+    const token = link.exec(readFileSync(`${folder}/${name}`, 'utf8').replaceAll('=\r\n', ''))?.[1]
+    if (token) return token
+  }
+  return ''
 }
 
+export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'

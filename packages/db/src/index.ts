@@ -1,5 +1,7 @@
-export { connect, connectionService, createMongoose, pingDatabase, shownUri } from './connection'
+export { connect, connectionService, createMongoose, shownUri } from './connection'
 export { prepareDataFolder } from './data-folder'
 export { DatabaseProblem, isDuplicateKey, reasonOf } from './database-problem'
+export { isDatabaseUnavailable } from './database-unavailable'
 export { insertMissing } from './insert-missing'
 export { type Database, type DatabaseOptions, openDatabase } from './open-database'
+export { type ProbedDatabase, probeDatabase } from './probe-database'

@@ -113,7 +113,7 @@ export {
 } from './shop/merchants'
 export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurchase } from './shop/purchase'
 export { type Sale, sell } from './shop/sale'
-export { type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
+export { merchantItems, type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
 export type { TradeInput } from './shop/trade-input'
 export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { newPlayer } from './state/new-player'

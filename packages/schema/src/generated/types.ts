@@ -251,6 +251,7 @@ export type AdminCurrenciesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -274,6 +275,7 @@ export type AdminDamageTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -290,6 +292,7 @@ export type AdminEnemiesArgs = {
   rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -313,6 +316,7 @@ export type AdminEnemyTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -335,6 +339,7 @@ export type AdminHuntingGroundsArgs = {
   regionIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -377,6 +382,7 @@ export type AdminItemTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -399,6 +405,7 @@ export type AdminItemsArgs = {
   rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -420,6 +427,7 @@ export type AdminNewsPostsArgs = {
   rewardItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -438,6 +446,7 @@ export type AdminPremiumPackagesArgs = {
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -455,6 +464,7 @@ export type AdminProcEventTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -472,6 +482,7 @@ export type AdminProcTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -491,6 +502,7 @@ export type AdminRanksArgs = {
   rewardItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -502,6 +514,7 @@ export type AdminRaritiesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -535,6 +548,7 @@ export type AdminRegionsArgs = {
   keyIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -569,6 +583,7 @@ export type AdminStatsArgs = {
   rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -1183,6 +1198,31 @@ export type CompletedObjective = {
   readonly enemy: Enemy;
   /** How many the mission required. */
   readonly goal: Scalars['Int']['output'];
+};
+
+/** Why an address was not confirmed. */
+export type ConfirmEmailErrorCode =
+  /** The token is unknown, expired or was used before. */
+  | 'tokenInvalid';
+
+/** A mailed token of a new address. */
+export type ConfirmEmailInput = {
+  /** The token, as it stands in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** The result of confirming an address. */
+export type ConfirmEmailPayload = {
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<ConfirmEmailUserError>;
+};
+
+/** Why an address was not confirmed. */
+export type ConfirmEmailUserError = UserError & {
+  /** The reason. */
+  readonly code: ConfirmEmailErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A version of the content pack. */
@@ -1862,8 +1902,16 @@ export type CurrencyRecordConnection = {
   readonly nodes: ReadonlyArray<CurrencyRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of currencies. */
+export type CurrencyRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A currency and its position in the list. */
@@ -1902,8 +1950,16 @@ export type DamageTypeRecordConnection = {
   readonly nodes: ReadonlyArray<DamageTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of damage types. */
+export type DamageTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A damage type and its position in the list. */
@@ -2098,8 +2154,16 @@ export type EnemyRecordConnection = {
   readonly nodes: ReadonlyArray<EnemyRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of enemies. */
+export type EnemyRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An enemy and its position in the list. */
@@ -2176,8 +2240,16 @@ export type EnemyTypeRecordConnection = {
   readonly nodes: ReadonlyArray<EnemyTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of enemy types. */
+export type EnemyTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An enemy type and its position in the list. */
@@ -2478,8 +2550,16 @@ export type HuntingGroundRecordConnection = {
   readonly nodes: ReadonlyArray<HuntingGroundRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of hunting grounds. */
+export type HuntingGroundRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A hunting ground and its position in the list. */
@@ -2518,8 +2598,16 @@ export type HuntingTableRecordConnection = {
   readonly nodes: ReadonlyArray<HuntingTableRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of hunting tables. */
+export type HuntingTableRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A hunting table and its position in the list. */
@@ -2678,8 +2766,16 @@ export type ItemRecordConnection = {
   readonly nodes: ReadonlyArray<ItemRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of items. */
+export type ItemRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An item and its position in the list. */
@@ -2766,8 +2862,16 @@ export type ItemTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ItemTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of item types. */
+export type ItemTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An item type and its position in the list. */
@@ -3001,6 +3105,8 @@ export type Mutation = {
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
   readonly coffinHunt?: Maybe<HuntPayload>;
+  /** Gives an account the e-mail address that a token was mailed to. */
+  readonly confirmEmail?: Maybe<ConfirmEmailPayload>;
   /** Creates a currency. For editors and admins. */
   readonly createCurrency?: Maybe<CreateCurrencyPayload>;
   /** Creates a damage type. For editors and admins. */
@@ -3118,7 +3224,7 @@ export type Mutation = {
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type: what is left out stays as it is. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
-  /** Changes the e-mail address of the caller's account. */
+  /** Mails a link to a new e-mail address of the caller's account, valid for a day; the address changes when it is followed. */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
   /** Changes an enemy: what is left out stays as it is. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
@@ -3194,6 +3300,12 @@ export type MutationClaimCollectionArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCoffinHuntArgs = {
   input: HuntInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -3704,8 +3816,16 @@ export type NewsPostRecordConnection = {
   readonly nodes: ReadonlyArray<NewsPostRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of news posts. */
+export type NewsPostRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A news post and its position in the list. */
@@ -3936,8 +4056,16 @@ export type PremiumPackageRecordConnection = {
   readonly nodes: ReadonlyArray<PremiumPackageRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of premium packages. */
+export type PremiumPackageRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A premium package and its position in the list. */
@@ -3974,8 +4102,16 @@ export type ProcEventTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ProcEventTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of proc event types. */
+export type ProcEventTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A proc event type and its position in the list. */
@@ -4012,8 +4148,16 @@ export type ProcTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ProcTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of proc types. */
+export type ProcTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A proc type and its position in the list. */
@@ -4187,8 +4331,16 @@ export type RankRecordConnection = {
   readonly nodes: ReadonlyArray<RankRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of ranks. */
+export type RankRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A rank and its position in the list. */
@@ -4253,8 +4405,16 @@ export type RarityRecordConnection = {
   readonly nodes: ReadonlyArray<RarityRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of rarities. */
+export type RarityRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A rarity and its position in the list. */
@@ -4462,8 +4622,16 @@ export type RegionRecordConnection = {
   readonly nodes: ReadonlyArray<RegionRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of regions. */
+export type RegionRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A region and its position in the list. */
@@ -5065,8 +5233,16 @@ export type StatRecordConnection = {
   readonly nodes: ReadonlyArray<StatRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of stats. */
+export type StatRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A stat and its position in the list. */
@@ -5193,6 +5369,13 @@ export type TakeGiftUserError = UserError & {
 export type TranslationLanguage =
   /** German. */
   | 'de';
+
+/** How a text of a record stands in another language. */
+export type TranslationState =
+  /** It is not translated. */
+  | 'missing'
+  /** The English text has changed since it was translated; players read that. */
+  | 'outdated';
 
 /** A journey. */
 export type TravelEntry = JournalEntry & {
@@ -5358,6 +5541,8 @@ export type UpdateEmailErrorCode =
   | 'emailInvalid'
   /** The address belongs to another account. */
   | 'emailTaken'
+  /** The link could not be mailed. */
+  | 'mailFailed'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -6221,6 +6406,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -6280,6 +6466,10 @@ export type ResolversTypes = {
   CombatRetainer: ResolverTypeWrapper<CombatRetainerObject>;
   CombatSide: CombatSide;
   CompletedObjective: ResolverTypeWrapper<Omit<CompletedObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  ConfirmEmailErrorCode: ConfirmEmailErrorCode;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmEmailUserError']> }>;
+  ConfirmEmailUserError: ResolverTypeWrapper<UserErrorObject>;
   ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
   ContentProblem: ResolverTypeWrapper<ContentProblem>;
   ContentUpgrade: ResolverTypeWrapper<ContentUpgrade>;
@@ -6542,6 +6732,7 @@ export type ResolversTypes = {
   TakeGiftPayload: ResolverTypeWrapper<Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversTypes['NewsPost']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TakeGiftUserError']> }>;
   TakeGiftUserError: ResolverTypeWrapper<UserErrorObject>;
   TranslationLanguage: TranslationLanguage;
+  TranslationState: TranslationState;
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
   TravelErrorCode: TravelErrorCode;
   TravelInput: TravelInput;
@@ -6651,6 +6842,9 @@ export type ResolversParentTypes = {
   CombatProc: CombatProcObject;
   CombatRetainer: CombatRetainerObject;
   CompletedObjective: Omit<CompletedObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmEmailUserError']> };
+  ConfirmEmailUserError: UserErrorObject;
   ContentPackVersion: ContentPackVersion;
   ContentProblem: ContentProblem;
   ContentUpgrade: ContentUpgrade;
@@ -7282,6 +7476,18 @@ export type CompletedObjectiveResolvers<ContextType = Context, ParentType extend
   goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConfirmEmailErrorCodeResolvers = { TOKEN_INVALID: 'tokenInvalid' };
+
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ConfirmEmailUserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmEmailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailUserError'] = ResolversParentTypes['ConfirmEmailUserError']> = {
+  code?: Resolver<ResolversTypes['ConfirmEmailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContentPackVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPackVersion'] = ResolversParentTypes['ContentPackVersion']> = {
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7458,6 +7664,7 @@ export type CurrencyRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['CurrencyRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<CurrencyRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7481,6 +7688,7 @@ export type DamageTypeRecordConnectionResolvers<ContextType = Context, ParentTyp
   edges?: Resolver<ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<DamageTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7580,6 +7788,7 @@ export type EnemyRecordConnectionResolvers<ContextType = Context, ParentType ext
   edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<EnemyRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7619,6 +7828,7 @@ export type EnemyTypeRecordConnectionResolvers<ContextType = Context, ParentType
   edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<EnemyTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7767,6 +7977,7 @@ export type HuntingGroundRecordConnectionResolvers<ContextType = Context, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['HuntingGroundRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<HuntingGroundRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7790,6 +8001,7 @@ export type HuntingTableRecordConnectionResolvers<ContextType = Context, ParentT
   edges?: Resolver<ReadonlyArray<ResolversTypes['HuntingTableRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<HuntingTableRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7879,6 +8091,7 @@ export type ItemRecordConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<ReadonlyArray<ResolversTypes['ItemRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ItemRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7923,6 +8136,7 @@ export type ItemTypeRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['ItemTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ItemTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8039,6 +8253,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
   coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createCurrency?: Resolver<Maybe<ResolversTypes['CreateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCurrencyArgs, 'input'>>;
   createDamageType?: Resolver<Maybe<ResolversTypes['CreateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateDamageTypeArgs, 'input'>>;
   createEnemy?: Resolver<Maybe<ResolversTypes['CreateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnemyArgs, 'input'>>;
@@ -8161,6 +8376,7 @@ export type NewsPostRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['NewsPostRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<NewsPostRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8261,6 +8477,7 @@ export type PremiumPackageRecordConnectionResolvers<ContextType = Context, Paren
   edges?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PremiumPackageRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8283,6 +8500,7 @@ export type ProcEventTypeRecordConnectionResolvers<ContextType = Context, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProcEventTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ProcEventTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8305,6 +8523,7 @@ export type ProcTypeRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ProcTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8371,6 +8590,7 @@ export type RankRecordConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<ReadonlyArray<ResolversTypes['RankRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['RankRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RankRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8411,6 +8631,7 @@ export type RarityRecordConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<ReadonlyArray<ResolversTypes['RarityRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RarityRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8494,6 +8715,7 @@ export type RegionRecordConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<ReadonlyArray<ResolversTypes['RegionRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RegionRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8757,6 +8979,7 @@ export type StatRecordConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<ReadonlyArray<ResolversTypes['StatRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['StatRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<StatRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8809,6 +9032,8 @@ export type TakeGiftUserErrorResolvers<ContextType = Context, ParentType extends
 };
 
 export type TranslationLanguageResolvers = { DE: 'de' };
+
+export type TranslationStateResolvers = { MISSING: 'missing', OUTDATED: 'outdated' };
 
 export type TravelEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelEntry'] = ResolversParentTypes['TravelEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8866,7 +9091,7 @@ export type UpdateDamageTypePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type UpdateEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -9009,7 +9234,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'DeleteUserUserError' | 'EndUserSessionsUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemoveUserItemUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'DeleteUserUserError' | 'EndUserSessionsUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemoveUserItemUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -9084,6 +9309,9 @@ export type Resolvers<ContextType = Context> = {
   CombatRetainer?: CombatRetainerResolvers<ContextType>;
   CombatSide?: CombatSideResolvers;
   CompletedObjective?: CompletedObjectiveResolvers<ContextType>;
+  ConfirmEmailErrorCode?: ConfirmEmailErrorCodeResolvers;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmEmailUserError?: ConfirmEmailUserErrorResolvers<ContextType>;
   ContentPackVersion?: ContentPackVersionResolvers<ContextType>;
   ContentProblem?: ContentProblemResolvers<ContextType>;
   ContentUpgrade?: ContentUpgradeResolvers<ContextType>;
@@ -9298,6 +9526,7 @@ export type Resolvers<ContextType = Context> = {
   TakeGiftPayload?: TakeGiftPayloadResolvers<ContextType>;
   TakeGiftUserError?: TakeGiftUserErrorResolvers<ContextType>;
   TranslationLanguage?: TranslationLanguageResolvers;
+  TranslationState?: TranslationStateResolvers;
   TravelEntry?: TravelEntryResolvers<ContextType>;
   TravelErrorCode?: TravelErrorCodeResolvers;
   TravelPayload?: TravelPayloadResolvers<ContextType>;

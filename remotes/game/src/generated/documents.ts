@@ -351,6 +351,8 @@ export type UpdateEmailErrorCode =
   | 'EMAIL_INVALID'
   /** The address belongs to another account. */
   | 'EMAIL_TAKEN'
+  /** The link could not be mailed. */
+  | 'MAIL_FAILED'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -554,7 +556,6 @@ export type GameJournalEntryFragment =
 ;
 
 export type GameJournalQueryVariables = Exact<{
-  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1738,8 +1739,8 @@ ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
 export const GameJournalDocument = gql`
-    query GameJournal($first: Int!, $after: String) {
-  journal(first: $first, after: $after) {
+    query GameJournal($after: String) {
+  journal(first: 20, after: $after) {
     edges {
       cursor
       node {

@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { addressKey, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
@@ -14,7 +14,12 @@ const inputSchema = z.object({ username: textSchema(200) })
 export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
   const { app } = context
-  await requireAttempt(app, limits.passwordReset, context.address, 'Too many requests. Please try again in an hour.')
+  await requireAttempt(
+    app,
+    limits.passwordReset,
+    addressKey(context.address),
+    'Too many requests. Please try again in an hour.',
+  )
   const account = await app
     .get(accountsService)
     .findOne({ nameKey: nameKeyOf(username) })
@@ -27,8 +32,8 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     id,
     'Too many mails. Please look into your spam folder, or try again in an hour.',
   )
+  const token = await issueMailToken(app, 'passwordReset', account._id)
   try {
-    const token = await issueMailToken(app, 'passwordReset', account._id)
     await app.get(mailerService).send(passwordResetMail(account, app.settings.publicUrl, token))
   } catch (error) {
     app.log.error({ err: error, accountId: id }, 'A password mail could not be sent.')

@@ -4,6 +4,8 @@ import {
   anyRecords,
   type Content,
   findBlockingProblems,
+  findTableTwin,
+  type HuntingTableRecord,
   type KindName,
   problemLine,
   titleOf,
@@ -98,6 +100,7 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   const { kind, id, after } = change
   const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
+  if (after && kind === 'huntingTable') refuseTableTwin(content, { ...after, id } as HuntingTableRecord, before)
   if (!after && before) refuseDeletionInUse(content, kind, before)
   if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
   const known = new Set(findBlockingProblems(content).map(problemLine))
@@ -107,6 +110,14 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
     throw inUse(kind, before ? titleOf(kind, before) : id, broken)
   if (broken[0]) throw new RecordProblem('indispensable', `${problemLine(broken[0])}.`)
+}
+
+/** A table that had its place before may keep it. */
+function refuseTableTwin({ records }: Content, table: HuntingTableRecord, before: AnyRecord | undefined): void {
+  if (before?.huntingGroundId === table.huntingGroundId && before.sequence === table.sequence) return
+  const twin = findTableTwin(records.huntingTable, table)
+  if (twin)
+    throw invalidInput(`sequence: the ground has the table "${twin.name}" with this sequence already.`, 'sequence')
 }
 
 function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord): void {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseUnavailable } from '@sanguine/db'
 import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
 import { activeItemOf } from '@sanguine/rules'
 import { Types } from 'mongoose'
@@ -59,8 +60,11 @@ async function tryRemembered<Value>(
   const repository = app.get(playerRepositoryService)
   const player = repository.remembered(accountId)
   if (!player) return null
-  // an error may be caused by what is out of date; if not, it comes again when the document is read
-  const decision = await decide(app, player, rule, operation).catch(() => null)
+  const decision = await decide(app, player, rule, operation).catch((error: unknown) => {
+    if (isDatabaseUnavailable(error)) throw error
+    // may be caused by what is out of date; if not, it comes again when the document is read
+    return null
+  })
   return decision?.change ? write(repository, player, decision) : null
 }
 

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@sanguine/db'
 import { type App, isPlaying, type Viewer } from '@sanguine/kernel'
 import { changePlayer } from '../change/change-player'
 import { gameClosed } from '../change/player-refusal'
@@ -34,12 +35,16 @@ export type PlayerOwner = Pick<Viewer, 'accountId' | 'name' | 'role'>
 export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: PlayerOwner): boolean =>
   app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !gameClosed(role, app)
 
-/** Brings a player up to date. A failure is logged and does not fail the call; the next call tries again. */
+/**
+ * Brings a player up to date. A failure is logged and does not fail the call; the next call tries again. Throws where the
+ * database is unavailable: the call could only wait for it once more.
+ */
 export async function applyEffectsForOwner(app: App, player: PlayerSnapshot, owner: PlayerOwner): Promise<void> {
   if (!hasDueEffects(app, player, owner)) return
   try {
     await applyScheduledEffects(app, player, { name: owner.name, mayPlay: isPlaying(owner.role) }, false)
   } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
     app.log.error({ err: error, player: player.accountId }, 'Scheduled effects could not be applied yet.')
   }
 }

@@ -33,7 +33,7 @@ export async function requestHeaders(given?: HeadersInit): Promise<Headers> {
 
 /**
  * A call to the gateway with the headers of every call. A 401 to a call that carried
- * the current token ends the session and reloads the page.
+ * the current token ends the session and reloads the page; any other response to it has the viewer's present role.
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = await requestHeaders(init.headers)
@@ -43,7 +43,10 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const date = Date.parse(response.headers.get('date') ?? '')
   // The header has whole seconds: on average the server is half a second further.
   if (Number.isFinite(date)) syncClock(date + 500, sentAt)
-  if (response.status === 401 && token !== null && token === session.token()) session.clearAndReload()
+  if (token !== null && token === session.token()) {
+    if (response.status === 401) session.clearAndReload()
+    else session.followRole(response.headers.get('x-viewer-role'))
+  }
   return response
 }
 

@@ -9,7 +9,14 @@ import {
 import { adminMessages } from '../../../i18n/messages'
 import { CurrencyListField } from '../../../shared/form/currency-list-field'
 import { FieldGrid } from '../../../shared/form/form'
-import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '../../../shared/form/form-fields'
+import {
+  CheckboxField,
+  ChoiceField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '../../../shared/form/form-fields'
 import { ImageAndFields } from '../../../shared/form/image-and-fields'
 import { ImageField } from '../../../shared/form/image-field'
 import { ItemAmountsField } from '../../../shared/form/item-amounts-field'
@@ -52,7 +59,7 @@ export function ItemFields({ id }: FieldsProps) {
               <SelectField name="rarityId" label={t('field.rarityId')} options={selectOptions(rarities, none)} />
               <NumberField name="requiredXp" label={t('field.requiredXp')} hint={t('hint.itemRequiredXp')} min={0} />
               <TextareaField name="flavorText" label={t('field.flavorText')} span={6} rows={2} />
-              <SelectField
+              <ChoiceField
                 name="requiredSubscription"
                 label={t('field.requiredSubscription')}
                 hint={t('hint.requiredSubscription')}

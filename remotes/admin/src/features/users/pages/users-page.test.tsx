@@ -195,6 +195,16 @@ describe('the editor of a user', () => {
     expect(page.path()).toBe(`/admin/user/${mina}`)
   })
 
+  it('filters the list beside unsaved changes without asking', async () => {
+    const page = await open()
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.selectOptions(screen.getByLabelText('Filter by role'), 'Support')
+    await waitFor(() => expect(page.path()).toBe(`/admin/user/${mina}?role=SUPPORT`))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Name')).toHaveValue('Minax')
+  })
+
   it('bans with a reason, which is required', async () => {
     const page = await open({ mutations: { banUser: done({ role: 'BANNED' }) } })
     await heading()
