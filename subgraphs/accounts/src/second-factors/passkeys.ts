@@ -11,9 +11,13 @@ import {
 import type { AccountRecord } from '../accounts.model'
 import type { PasskeyRecord } from './second-factors'
 
-/** Passkeys belong to the host of the site, and are used on its own pages only. */
+/**
+ * Passkeys belong to the host of the site, and are used on its own pages only. Browsers take no address of numbers for a host,
+ * so on a developer's machine they belong to `localhost`.
+ */
 const siteOf = (app: App) => {
   const url = new URL(app.settings.publicUrl)
+  if (/^(127(\.\d+){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost'
   return { rpID: url.hostname, origin: url.origin }
 }
 
