@@ -11,6 +11,7 @@
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
  *   <front end>/src/generated/possible-types.ts       the types behind each interface that its fragments are on
+ *   packages/federation/platform-contract.json        what host and remotes share at run time, with its version
  *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
  *   gateway/src/generated/example-documents.ts        the examples of gateway/examples, typed for a client of the GraphQL API
  *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
@@ -24,6 +25,7 @@ import { generateCommonPasswords } from './generate/common-passwords'
 import { generateDocuments } from './generate/documents'
 import { GeneratedFiles } from './generate/generated-files'
 import { generateOpenapi } from './generate/openapi'
+import { generatePlatformContract } from './generate/platform-contract'
 import { generateRecords } from './generate/records'
 import { internalEnumValues, mappersOf, withEnumTypes } from './generate/resolver-types'
 import { mergeSchema } from './generate/schema'
@@ -53,6 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
   generateCms(files)
   await generateDocuments(files, schema)
   await generateOpenapi(files)
+  generatePlatformContract(files)
   if (files.stale.length > 0) {
     console.error(`Not as generated: ${files.stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
     return 1

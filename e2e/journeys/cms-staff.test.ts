@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { closeWelcome, login, makePlayer, makeStaff } from '../src/api'
+import { closeWelcome, login, makePlayer, makeStaff, setRole } from '../src/api'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
@@ -35,6 +35,24 @@ test('a support person sees the users and their history only', async () => {
     await cms.openSection(path)
     expect(new URL(page.url()).pathname).toBe('/admin/user')
   }
+})
+
+test('a new role changes the sections of an open CMS with its next call, and stays when the page is loaded anew', async () => {
+  const { site } = stage
+  const { page } = await stage.visit({ token: await makeStaff(site, 'Quincey', 'SUPPORT') })
+  const cms = new AdminPages(page, site.url)
+  await cms.openSection('user')
+  await setRole(site, 'Quincey', 'EDITOR')
+  await page.waitForTimeout(1000)
+  await page.getByRole('searchbox').fill('Quincey')
+  await cms.sectionLink('items').waitFor()
+  expect(await cms.sections()).not.toContain('user')
+  await page.goto(`${site.url}/admin/items`)
+  expect(await cms.sections()).toContain('items')
+  await setRole(site, 'Quincey', 'USER')
+  await page.waitForTimeout(1000)
+  await page.getByRole('main').getByRole('searchbox').fill('hat')
+  await page.waitForURL((url) => !url.pathname.startsWith('/admin'))
 })
 
 test('missions that are forced to a ground take place there, for the next mission of every player', async () => {

@@ -49,6 +49,12 @@ export async function closeWelcome(site: Site, token: string): Promise<void> {
 export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPPORT'): Promise<string> {
   const password = `${name} reads the ledger`
   await makePlayer(site, name, password)
+  await setRole(site, name, role)
+  return login(site, name, password)
+}
+
+/** The admin gives an account another role. */
+export async function setRole(site: Site, name: string, role: 'EDITOR' | 'SUPPORT' | 'USER'): Promise<void> {
   const token = await login(site, 'admin', site.adminPassword)
   const { admin } = await query<{ admin: { users: { nodes: readonly { id: string }[] } } }>(
     site,
@@ -60,7 +66,6 @@ export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPP
   await query(site, token, 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }', {
     input,
   })
-  return login(site, name, password)
 }
 
 /** Runs a GraphQL operation; throws on errors. */

@@ -6,7 +6,7 @@ import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
 import { devMailPath, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
-import { mountGraphql } from './graphql/mount'
+import { mountGraphql, type OtherVersion } from './graphql/mount'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
@@ -16,8 +16,10 @@ import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountRequestLog } from './server/request-log'
 import { mountSecurityHeaders } from './server/security-headers'
+import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { mountSite } from './site/mount'
+import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
 
@@ -29,6 +31,8 @@ export interface GatewayOptions {
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
+  /** the gateway stands for one of another version: for tests */
+  readonly otherVersion?: OtherVersion | undefined
 }
 
 const projectRoot = join(__dirname, '../..')
@@ -38,14 +42,20 @@ const maxParamLength = 300
 
 /** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { env, app, checkAnswers = false, siteRoot = projectRoot } = options
+  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout } = connectionTimeouts
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < env.TRUST_PROXY),
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // What still comes while it closes is served.
+    return503OnClosing: false,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionTimeout,
+    http: { headersTimeout },
     frameworkErrors: sendError,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
@@ -59,21 +69,23 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
   mountHealth(server, app)
+  mountDraining(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)
-  await mountGraphql(server, { app, domains, checkAnswers })
+  await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
   const devMail = devMailAccess(app.settings, env)
   mountDevMail(server, app.settings, devMail)
+  mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,
     publicUrl: () => app.settings.publicUrl,
     remotes,
-    settings: publicSettings(app, devMail),
+    settings: publicSettings(app, otherVersion?.version ?? version, devMail),
   })
   return server
 }
 
-const publicSettings = ({ settings }: App, devMail: DevMailAccess) => ({
+const publicSettings = ({ settings }: App, version: string, devMail: DevMailAccess) => ({
   apiKey: siteKey,
   version,
   registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),

@@ -76,6 +76,7 @@ const envSchema = z.object({
   ),
   REMOTES_JSON: optional.default(null),
   TRUST_PROXY: proxies.default(0),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -124,6 +124,26 @@ describe('limits', () => {
   })
 })
 
+describe('the role of the caller', () => {
+  test('is named with every response, as it is now', async () => {
+    const gateway = await start()
+    const [mina, admin] = [await gateway.player('Mina'), await gateway.adminToken()]
+    const roleNow = async () => (await gateway.rest('/clientUser/getme', { token: mina })).headers.get('x-viewer-role')
+    expect(await roleNow()).toBe('user')
+    const { data } = await gateway.graphql('{ admin { users(search: "Mina") { nodes { id } } } }', {}, admin)
+    const input = { id: data.admin.users.nodes[0].id, role: 'EDITOR' }
+    await gateway.graphql(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }',
+      { input },
+      admin,
+    )
+    expect(await roleNow()).toBe('editor')
+    const refused = await gateway.rest('POST /user/search', { token: mina, form: {} })
+    expect([refused.status, refused.headers.get('x-viewer-role')]).toEqual([403, 'editor'])
+    expect((await gateway.rest('/version')).headers.get('x-viewer-role')).toBeNull()
+  })
+})
+
 describe('two gateways on one database', () => {
   test('share accounts and sessions, and a logout at one ends the session at the other within a second', async () => {
     const one = await start()

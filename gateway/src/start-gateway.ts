@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdmin } from '@sanguine/accounts'
 import { connectionService, type Database, type DatabaseProblem, openDatabase } from '@sanguine/db'
 import { App, systemClock, systemRandom } from '@sanguine/kernel'
@@ -7,6 +8,7 @@ import type { Logger } from 'pino'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
+import { readinessService } from './server/readiness'
 import { settingsOf, urlOf } from './settings'
 import { StartProblem } from './start-problem'
 
@@ -16,7 +18,7 @@ export interface RunningGateway {
   readonly app: App
   /** the password that the first start made up for the admin; null at any other start */
   readonly adminPassword: string | null
-  /** stops accepting, finishes what is in flight within ten seconds, closes the database */
+  /** is unready for `DRAIN_SECONDS`, then stops accepting, finishes what is in flight within ten seconds, closes the database */
   stop(): Promise<void>
 }
 
@@ -42,7 +44,12 @@ export async function startGateway({ env, log, onLost }: StartOptions): Promise<
     server = await createGateway({ env, app })
     const url = await listen(server, env)
     if (env.PUBLIC_URL === null) settings.publicUrl = url
-    return { url, app, adminPassword, stop: () => stopAll(server, app, database) }
+    const stop = async () => {
+      app.get(readinessService).drain()
+      await sleep(env.DRAIN_SECONDS * 1000)
+      await stopAll(server, app, database)
+    }
+    return { url, app, adminPassword, stop }
   } catch (error) {
     await stopAll(server, app, database)
     throw error

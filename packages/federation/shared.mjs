@@ -1,6 +1,7 @@
 /**
- * What host and remotes share, declared once. The versions are those of the workspace; a remote that was built for
- * others is refused by the federation runtime.
+ * What host and remotes share, declared once. The versions of libraries are those of the workspace; that of the platform
+ * is the version of the contract (`platform-contract.json`), which counts the names of the platform and of the shared parts
+ * of libraries. A remote that was built for others is refused by the host before it is loaded, and by the federation runtime.
  *
  * Of large libraries only the part that the site uses is shared (`src/shared/*.ts`): a shared module cannot be shaken by
  * those who use it, so sharing `react-router` whole would cost every first page four times its size.
@@ -11,7 +12,9 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 const here = import.meta.dirname
-const { dependencies, version } = JSON.parse(readFileSync(join(here, '../ui/package.json'), 'utf8'))
+const readJson = (file) => JSON.parse(readFileSync(join(here, file), 'utf8'))
+const { dependencies } = readJson('../ui/package.json')
+const contract = readJson('platform-contract.json')
 
 /** The entry webpack would take, for a subset to import under another name: its own name leads to the shared module. */
 const originalOf = (name) => {
@@ -34,7 +37,7 @@ const modules = {
   '@apollo/client/react': { package: '@apollo/client', lazy: true },
 }
 
-const versionOf = (name) => (name === '@sanguine/ui' ? version : dependencies[name])
+const versionOf = (name) => (name === '@sanguine/ui' ? contract.version : dependencies[name])
 
 const entries = (describe) =>
   Object.fromEntries(

@@ -18,6 +18,7 @@ import { browserslistToTargets } from 'lightningcss'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
+import { BuildHashPlugin, buildHashPlaceholder } from './build-hash-plugin.mjs'
 import { shared } from './shared.mjs'
 import { StaticFilesPlugin } from './static-files-plugin.mjs'
 import { SubsetPlugin } from './subset-plugin.mjs'
@@ -29,7 +30,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Browsers of the last two and a half years: what the look's colours and selectors take. */
 const browsers = { chrome: '111', edge: '111', firefox: '121', safari: '16.4' }
 
-const stylesOf = (isModule, name) => [
+const stylesOf = (isModule, build) => [
   CssExtractPlugin.loader,
   {
     loader: require.resolve('css-loader'),
@@ -37,8 +38,8 @@ const stylesOf = (isModule, name) => [
       modules: isModule && {
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        // Front ends are built apart and meet on one page: each has its own names.
-        localIdentName: `${name}-[local]-[hash:base64:5]`,
+        // Front ends are built apart and meet on one page, so do two builds of one: each has its own names.
+        localIdentName: `${build}-[local]-[hash:base64:5]`,
       },
     },
   },
@@ -64,6 +65,8 @@ const sharedParts = join(import.meta.dirname, 'src/shared')
  */
 export function common({ name, folder, kind, isProduction }) {
   const hash = isProduction ? '.[contenthash:8]' : ''
+  const isLoadedAtRunTime = kind === 'remote' && isProduction
+  const build = isLoadedAtRunTime ? `${name}-${buildHashPlaceholder}` : name
   return {
     mode: isProduction ? 'production' : 'development',
     context: folder,
@@ -75,7 +78,8 @@ export function common({ name, folder, kind, isProduction }) {
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: `[name]${hash}[ext]`,
-      uniqueName: `sanguine-${name}`,
+      // Of the globals that chunks register with, and of pending script elements.
+      uniqueName: `sanguine-${build}`,
       clean: true,
     },
     resolve: {
@@ -87,8 +91,8 @@ export function common({ name, folder, kind, isProduction }) {
       rules: [
         { test: /\.tsx?$/, exclude: sharedParts, use: script },
         { test: /\.ts$/, include: sharedParts, use: [script, require.resolve('./originals-loader.cjs')] },
-        { test: /\.module\.css$/, use: stylesOf(true, name) },
-        { test: /\.css$/, exclude: /\.module\.css$/, use: stylesOf(false, name) },
+        { test: /\.module\.css$/, use: stylesOf(true, build) },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: stylesOf(false, build) },
         { test: /\.(woff2|webp|png|svg|mp3|ogg)$/, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
         { resourceQuery: /inline/, type: 'asset/inline' },
       ],
@@ -111,12 +115,17 @@ export function common({ name, folder, kind, isProduction }) {
       new webpack.DefinePlugin({ SANGUINE_VERSION: JSON.stringify(version) }),
       new CssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: false }),
       new SubsetPlugin(shared.subsets),
+      ...(isLoadedAtRunTime ? [new BuildHashPlugin()] : []),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${kind}-${isProduction ? 'production' : 'development'}`,
-      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'shared.mjs')] },
+      buildDependencies: {
+        config: ['webpack.mjs', 'shared.mjs', 'build-hash-plugin.mjs', 'platform-contract.json'].map((file) =>
+          join(import.meta.dirname, file),
+        ),
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -195,6 +204,21 @@ function serviceWorker(folder) {
 }
 
 /**
+ * Adds to the manifest what the host checks before it loads the remote: the version with the hash of the build, as in
+ * `1.0.0+1a2b3c4d`, and the shared modules that the remote uses with the versions it was built for.
+ */
+function describeBuild({ stats, compilation }) {
+  const { metaData } = stats
+  metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`
+  const declared = shared.forRemote()
+  const used = new Set(
+    [...compilation.modules].map(({ options }) => options?.shareKey).filter((key) => key in declared),
+  )
+  metaData.requires = Object.fromEntries([...used].sort().map((key) => [key, declared[key].requiredVersion]))
+  return stats
+}
+
+/**
  * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it brings no copy of
  * what is shared and no federation runtime of its own: both are the host's.
  * @param {{ name: string, folder: string }} front
@@ -207,14 +231,15 @@ export function remote({ name, folder }) {
     if (!isProduction) config.plugins.push(page({ templateContent: standalonePage(name) }))
     config.plugins.push(
       new ModuleFederationPlugin({
-        name: `sanguine_${name}`,
+        // Two builds of a remote can meet on one page, as after a rollback: each has a name of its own.
+        name: isProduction ? `sanguine_${name}_${buildHashPlaceholder}` : `sanguine_${name}`,
         filename: isProduction ? 'remote.[contenthash:8].js' : 'remote.js',
         exposes: { './app': { import: './src/app.tsx', name: 'app' } },
         shared: isProduction ? shared.forRemote() : shared.forHost(),
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: true,
+        manifest: { additionalData: describeBuild },
         experiments: {
           externalRuntime: isProduction,
           optimization: { disableSnapshot: true, target: 'web' },

@@ -121,6 +121,7 @@ const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKi
     block('fragment AdminTranslation on RecordTranslation', ['language', 'field', 'text', 'original', 'isOutdated']),
     ...listed.map(rowFragment),
     ...listed.map(listQuery),
+    ...sections.map(positionQuery),
     ...sections.flatMap(recordDocuments),
   ]
     .map((lines) => lines.join('\n'))
@@ -143,30 +144,55 @@ function rowFragment({ api, fields, title, list }: ListedKind): readonly string[
   ])
 }
 
+type ListArgument = readonly [argument: string, variable: string, type: string]
+
+/** What a section's list can be asked for. */
+const listFilters = ({ kind, filter }: ListedKind): readonly ListArgument[] => [
+  ['search', 'search', 'String'],
+  ...(translatedFieldsOf(kind.name).length > 0 ? [['translation', 'translation', 'TranslationState'] as const] : []),
+  ...(filter ? [[`${filter.field}s`, 'typeIds', '[ID!]'] as const] : []),
+  ['sort', 'sort', 'RecordSort'],
+  ['direction', 'direction', 'SortDirection'],
+]
+
+const variablesOf = (args: readonly ListArgument[]): string =>
+  args.map(([, variable, type]) => `$${variable}: ${type}`).join(', ')
+
+const givenOf = (args: readonly ListArgument[]): string =>
+  args.map(([argument, variable]) => `${argument}: $${variable}`).join(', ')
+
 /** The list of a kind. Its variables have the same names for all kinds; `typeIds` is the kind's filter. */
-function listQuery({ kind, api, filter }: ListedKind): readonly string[] {
-  const args: readonly (readonly [argument: string, variable: string, type: string])[] = [
+function listQuery(listed: ListedKind): readonly string[] {
+  const { kind, api } = listed
+  const args: readonly ListArgument[] = [
     ['first', 'first', `Int = ${maxPageSize}`],
     ['after', 'after', 'String'],
-    ['search', 'search', 'String'],
     ['ids', 'ids', '[ID!]'],
     ...('visible' in kind.fields ? [['isVisible', 'isVisible', 'Boolean'] as const] : []),
-    ...(filter ? [[`${filter.field}s`, 'typeIds', '[ID!]'] as const] : []),
-    ['sort', 'sort', 'RecordSort'],
-    ['direction', 'direction', 'SortDirection'],
+    ...listFilters(listed),
   ]
-  const variables = args.map(([, variable, type]) => `$${variable}: ${type}`).join(', ')
-  const given = args.map(([argument, variable]) => `${argument}: $${variable}`).join(', ')
   const connection = [
     ...block('nodes', [`...${rowName(api)}`]),
     ...block('pageInfo', ['endCursor', 'hasNextPage']),
     'totalCount',
   ]
   return block(
-    `query Admin${upperFirst(api.plural)}(${variables})`,
-    block('admin', block(`records: ${api.plural}(${given})`, connection)),
+    `query Admin${upperFirst(api.plural)}(${variablesOf(args)})`,
+    block('admin', block(`records: ${api.plural}(${givenOf(args)})`, connection)),
   )
 }
+
+/** The position of a record in its list, by the same variables. */
+const positionQuery = (section: SectionKind): readonly string[] =>
+  block(
+    `query Admin${section.api.typeName}Position($id: ID!, ${variablesOf(listFilters(section))})`,
+    block(
+      'admin',
+      block(`records: ${section.api.plural}(first: 1, ${givenOf(listFilters(section))})`, [
+        'position: positionOf(id: $id)',
+      ]),
+    ),
+  )
 
 function recordDocuments({ kind, api: { name, typeName }, fields }: SectionKind): readonly (readonly string[])[] {
   const record = [`...Admin${typeName}`]
@@ -202,7 +228,14 @@ const selectionOf = (fields: readonly ApiField[]): readonly string[] =>
 function moduleOf(sections: readonly SectionKind[]): string {
   const imported = sections.flatMap(({ api: { typeName, plural } }) => {
     const plurals = upperFirst(plural)
-    const operations = [plurals, typeName, `Create${typeName}`, `Update${typeName}`, `Delete${typeName}`]
+    const operations = [
+      plurals,
+      `${typeName}Position`,
+      typeName,
+      `Create${typeName}`,
+      `Update${typeName}`,
+      `Delete${typeName}`,
+    ]
     return [
       ...operations.map((operation) => `Admin${operation}Document`),
       ...[`Admin${plurals}Query`, `Admin${typeName}Fragment`, `Create${typeName}Input`].map((type) => `type ${type}`),
@@ -231,6 +264,7 @@ export const ${name}Section: ${isNested ? 'NestedSection' : 'RecordSection'}<
   title: 'title.${path.split('/').at(-1)}',
 ${isNested ? '' : `  urls: sectionUrls('${path}'),\n`}  documents: {
     list: Admin${plurals}Document,
+    position: Admin${typeName}PositionDocument,
     read: Admin${typeName}Document,
     create: AdminCreate${typeName}Document,
     update: AdminUpdate${typeName}Document,

@@ -70,7 +70,7 @@ const block = (head: string, lines: readonly string[]): string =>
 const described = (description: string, head: string, lines: readonly string[]): string =>
   `${text(description)}\n${block(head, lines)}`
 
-function adminFields({ api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
+function adminFields({ name: kind, api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
   const filters = apiFieldsOf(fields)
     .filter(({ shape }) => shape.type === 'reference')
     .flatMap((field) => [
@@ -80,6 +80,10 @@ function adminFields({ api: { name, plural, typeName, label }, fields }: KindInA
       `${field.name}s: [ID!]`,
     ])
   const visibility = 'visible' in fields ? [text('Only visible or only invisible ones.'), 'isVisible: Boolean'] : []
+  const translation =
+    translatedFieldsOf(kind).length > 0
+      ? [text('Only those with a text of which this is true in a language.'), 'translation: TranslationState']
+      : []
   const pageArguments = [
     text('How many, 1 to 500.'),
     'first: Int = 100',
@@ -90,6 +94,7 @@ function adminFields({ api: { name, plural, typeName, label }, fields }: KindInA
     text('Only those with one of these ids, at most 500.'),
     'ids: [ID!]',
     ...visibility,
+    ...translation,
     ...filters,
     text('By what they are sorted.'),
     'sort: RecordSort = ORDER',
@@ -140,6 +145,8 @@ const typesOf = ({
     'pageInfo: PageInfo!',
     text('How many records match in all.'),
     'totalCount: Int!',
+    text('How many of the records that match are before the one with this id; null where that does not match.'),
+    `positionOf(${text("The record's id.")} id: ID!): Int`,
   ]),
   described(`${upperFirst(label)} and its position in the list.`, `type ${typeName}RecordEdge`, [
     text('The position, to be given as `after`.'),

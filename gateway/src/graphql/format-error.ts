@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { constantCase } from '@sanguine/content'
-import { type AppDependencies, type Context, Problem } from '@sanguine/kernel'
+import type { AppDependencies, Context, Problem } from '@sanguine/kernel'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { problemOf } from '../server/error-response'
 
 export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
 
@@ -14,7 +15,11 @@ export const errorFormatter =
     const cause = unwrapResolverError(error)
     const { message, path, locations, extensions } = formatted
     const where = { ...(locations && { locations }), ...(path && { path }) }
-    if (cause instanceof Problem) return { message: cause.message, ...where, extensions: problemExtensions(cause) }
+    const problem = problemOf(cause)
+    if (problem) {
+      if (problem !== cause) log.error({ err: cause }, 'An operation met a database that cannot serve.')
+      return { message: problem.message, ...where, extensions: problemExtensions(problem) }
+    }
     const code = extensions?.code
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { message, ...where, extensions: { code } }
     if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST' } }

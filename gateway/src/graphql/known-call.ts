@@ -2,6 +2,7 @@ import type { Context } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { DocumentName, Executor, Run } from './executor'
+import { unavailabilityOf } from './unavailable'
 
 /** A call that needs nothing more of Apollo: what it asks for is parsed, valid and compiled. */
 export interface KnownCall {
@@ -63,6 +64,10 @@ export async function answerKnown(
 ): Promise<FastifyReply> {
   const { errors, data } = await run(variables, context)
   reply.code(data === undefined ? 400 : 200).type(contentType)
+  const shown = errors && show(errors)
+  const unavailability = shown && unavailabilityOf({ errors: shown, data })
+  if (unavailability) reply.header('Retry-After', unavailability.retryAfterSeconds)
+  if (unavailability?.isTotal) reply.code(503)
   // as bytes it is encoded once; of text the length would be taken first
-  return reply.send(Buffer.from(JSON.stringify(errors ? { errors: show(errors), data } : { data })))
+  return reply.send(Buffer.from(JSON.stringify(shown ? { errors: shown, data } : { data })))
 }

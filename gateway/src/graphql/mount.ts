@@ -1,11 +1,12 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import { type App, type Context, type Domain, Problem } from '@sanguine/kernel'
+import type { App, Context, Domain } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
-import { showError } from '../server/error-response'
+import { problemOf, showError } from '../server/error-response'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
+import { endLateCall } from '../server/timeouts'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
@@ -13,12 +14,20 @@ import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, mostTokens } from './limits/limit-rule'
 import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
 import { buildSchema } from './schema'
+import { unavailableStatus } from './unavailable'
+
+/** What a gateway of another version has in place of this one's. It knows none of this site's documents by their hashes. */
+export interface OtherVersion {
+  readonly version: string
+  changeSchema(schema: GraphQLSchema): GraphQLSchema
+}
 
 export interface GraphqlOptions {
   readonly app: App
   readonly domains: readonly Domain[]
   /** every answer is held against the schema: for tests */
   readonly checkAnswers: boolean
+  readonly otherVersion?: OtherVersion | undefined
 }
 
 const longestBody = 200_000
@@ -26,10 +35,11 @@ const longestBody = 200_000
 /** Serves `/graphql`, and to a browser that asks for a page, the explorer. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, domains, checkAnswers }: GraphqlOptions,
+  { app, domains, checkAnswers, otherVersion }: GraphqlOptions,
 ): Promise<void> {
-  const schema = buildSchema(domains)
-  const documents = readPersistedDocuments()
+  const own = buildSchema(domains)
+  const schema = otherVersion?.changeSchema(own) ?? own
+  const documents = otherVersion ? new Map<string, string>() : readPersistedDocuments()
   const ownTexts = new Set(documents.values())
   const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
   compileAll(documents, schema, executor)
@@ -42,7 +52,7 @@ export async function mountGraphql(
     logger: app.log,
     parseOptions: { maxTokens: mostTokens },
     // it would wrap every field in a resolver, which costs more than everything else together
-    plugins: [ApolloServerPluginCacheControlDisabled()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), unavailableStatus],
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
     validationRules: [limitRule({ isKnown: (text) => ownTexts.has(text) })],
@@ -59,11 +69,14 @@ export async function mountGraphql(
       method: ['GET', 'POST'],
       url: '/graphql',
       bodyLimit: longestBody,
-      onRequest: async (request, reply) => {
-        if (wantsExplorer(request)) return sendExplorer(reply)
-        const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
-        request.requestContext = contextOf(app, request, viewer)
-      },
+      onRequest: [
+        endLateCall,
+        async (request, reply) => {
+          if (wantsExplorer(request)) return sendExplorer(reply)
+          const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
+          request.requestContext = contextOf(app, request, viewer)
+        },
+      ],
       handler: async (request, reply) => {
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
         const known = knownCallOf(request, executor)
@@ -118,13 +131,13 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
 /** What fails before there is an operation is answered in GraphQL's form, with the status of HTTP. */
 function sendGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error)
-  if (!shown) request.log.error({ err: error, reference: request.id }, 'A GraphQL call failed.')
+  if (!shown || shown.status >= 500) request.log.error({ err: error, reference: request.id }, 'A GraphQL call failed.')
   const { status, sentence } = shown ?? {
     status: 500,
     sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${request.id}`,
   }
-  const extensions =
-    error instanceof Problem ? problemExtensions(error) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }
+  const problem = problemOf(error)
+  const extensions = problem ? problemExtensions(problem) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
   if (shown?.retryAfterSeconds !== undefined) reply.header('Retry-After', shown.retryAfterSeconds)
   reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8')

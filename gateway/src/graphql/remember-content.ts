@@ -27,11 +27,8 @@ interface Remembered {
   readonly lists: WeakMap<readonly unknown[], readonly unknown[]>
 }
 
-/** An object of the content whose fields are resolved when they are first read, and then kept. */
+/** An object of the content whose fields are resolved when they are first read, and from then on properties of its own. */
 class ContentView {
-  /** by the position of the field in its type */
-  readonly values: unknown[] = []
-
   constructor(
     readonly source: object,
     readonly remembered: Remembered,
@@ -69,14 +66,14 @@ export function rememberContent(
   }
   for (const type of types) {
     const viewClass = viewClasses.get(type.name)
-    Object.values(type.getFields()).forEach((field, position) => {
+    for (const field of Object.values(type.getFields())) {
       const toViews = toViewsFor(getNamedType(field.type))
       const ofContent = Object.hasOwn(contentResolvers[type.name] ?? {}, field.name)
       if (!viewClass || field.args.length > 0 || (field.resolve && !ofContent))
         keepResolver(field, viewClass !== undefined, toViews, rememberedOf)
-      else if (field.resolve || toViews) resolveOnce(viewClass, field, position, toViews)
+      else if (field.resolve || toViews) resolveOnce(viewClass, field, toViews)
       else plainFields.get(type.name)?.push(field.name)
-    })
+    }
   }
 }
 
@@ -94,7 +91,7 @@ function viewClassOf(typeName: string, plainFields: readonly string[]): ViewClas
 }
 
 /** Makes a field with a resolver a property of the views. */
-function resolveOnce({ prototype }: ViewClass, field: Field, position: number, toViews: ToViews | null): void {
+function resolveOnce({ prototype }: ViewClass, field: Field, toViews: ToViews | null): void {
   const { name, resolve = defaultFieldResolver } = field
   // Of a call's details, resolvers of content need the name of the field at most.
   const info = { fieldName: name } as GraphQLResolveInfo
@@ -104,10 +101,9 @@ function resolveOnce({ prototype }: ViewClass, field: Field, position: number, t
   }
   Object.defineProperty(prototype, name, {
     get(this: ContentView) {
-      const known = this.values[position]
-      if (known !== undefined) return known
       const value = read(this)
-      this.values[position] = value
+      // Compiled documents read a field once for each leaf below it: a property costs them far less than a getter.
+      Object.defineProperty(this, name, { value })
       return value
     },
   })

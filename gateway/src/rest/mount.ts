@@ -1,6 +1,7 @@
 import { type App, notFound, Problem } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import { sendError } from '../server/error-response'
+import { endLateCall, endLateUpload } from '../server/timeouts'
 import { allowedMethods } from './allowed-methods'
 import { authorize, type KnownKeys } from './authorize'
 import { readInput } from './read-input'
@@ -35,9 +36,12 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
           // A HEAD must not play a round.
           exposeHeadRoute: !route.changesState,
           bodyLimit: 1_000_000,
-          onRequest: async (request, reply) => {
-            request.requestContext = await authorize(app, keys, route, request, reply)
-          },
+          onRequest: [
+            route.input?.files ? endLateUpload : endLateCall,
+            async (request, reply) => {
+              request.requestContext = await authorize(app, keys, route, request, reply)
+            },
+          ],
           handler: async (request, reply) => {
             if (!request.requestContext) throw new Error('The call was not authorized.')
             const response = await route.handle(request.requestContext, await readInput(request, route))

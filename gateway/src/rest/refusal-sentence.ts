@@ -130,9 +130,9 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   isEquipped: {
     values: itemName,
     sentence: ({ action }, { item }) =>
-      action === 'sell'
-        ? `${item} is equipped. Unequip it in every setup before you sell it.`
-        : `${item} is already equipped.`,
+      action === 'equip'
+        ? `${item} is already equipped.`
+        : `${item} is equipped. Unequip it in every setup before you ${action} it.`,
   },
   notEquipment: { values: itemName, sentence: (_details, { item }) => `${item} cannot be equipped.` },
   notEquipped: {

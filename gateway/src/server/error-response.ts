@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { Problem } from '@sanguine/kernel'
+import { isDatabaseUnavailable } from '@sanguine/db'
+import { Problem, unavailable } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemCodeOf, problemTypeOf } from './problem-codes'
 
@@ -28,9 +29,20 @@ const sentences: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
 }
 
+/**
+ * The problem that an error stands for: itself, or `unavailable` where the database cannot serve now.
+ * Null for any other error. Both APIs use it, so that they say the same.
+ */
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error
+  if (isDatabaseUnavailable(error)) return unavailable('The game cannot be reached at the moment. Please try again.')
+  return null
+}
+
 /** How an error is shown; null for an internal fault, which must be masked. */
 export function showError(error: unknown): ShownError | null {
-  if (error instanceof Problem) return { status: error.status, sentence: error.message, ...error.details }
+  const problem = problemOf(error)
+  if (problem) return { status: problem.status, sentence: problem.message, ...problem.details }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   const known = sentences[code]
   if (known) return { status: known[0], sentence: known[1] }

@@ -40,7 +40,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
 
 /**
  * The viewer that `identify` returns, after the call was counted against the rate limit. A call that `identify` refuses
- * counts for its address, so that guessing is limited too. The account of the viewer is active today. Throws what `identify`
+ * counts for its address, so that guessing is limited too. The account of the viewer is active today, and `X-Viewer-Role` names its role. Throws what `identify`
  * throws, and `tooMany`.
  */
 export async function countedViewer(
@@ -54,7 +54,11 @@ export async function countedViewer(
     throw refusal
   })
   await countCall(app, viewer, request, reply)
-  if (viewer) await recordActivity(app, viewer)
+  if (viewer) {
+    // The token has the role at login; pages follow what it is now.
+    reply.header('X-Viewer-Role', viewer.role)
+    await recordActivity(app, viewer)
+  }
   return viewer
 }
 

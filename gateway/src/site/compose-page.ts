@@ -14,7 +14,7 @@ export interface SiteData {
 const dataPlaceholder = '<!--site-->'
 
 interface Manifest {
-  readonly metaData?: Readonly<Record<string, unknown>>
+  readonly metaData?: Readonly<Record<string, unknown>> & { readonly buildInfo?: Readonly<Record<string, unknown>> }
   readonly exposes?: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -25,7 +25,10 @@ const pick = (value: Readonly<Record<string, unknown>>, names: readonly string[]
 export function shortManifest(manifest: unknown): unknown {
   const { metaData = {}, exposes = [] } = (manifest ?? {}) as Manifest
   return {
-    metaData: pick(metaData, ['globalName', 'publicPath', 'remoteEntry']),
+    metaData: {
+      ...pick(metaData, ['globalName', 'publicPath', 'remoteEntry', 'requires']),
+      ...(metaData.buildInfo && { buildInfo: pick(metaData.buildInfo, ['buildVersion']) }),
+    },
     exposes: exposes.map((exposed) => pick(exposed, ['name', 'assets'])),
   }
 }

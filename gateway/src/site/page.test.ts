@@ -22,7 +22,13 @@ function put(path: string, text: string): void {
 const manifest = (entry: string) =>
   JSON.stringify({
     id: 'x',
-    metaData: { globalName: 'g', publicPath: 'auto', remoteEntry: { name: entry }, buildInfo: { secret: 1 } },
+    metaData: {
+      globalName: 'g',
+      publicPath: 'auto',
+      remoteEntry: { name: entry },
+      buildInfo: { buildVersion: '1.0.0+1a2b3c4d', secret: 1 },
+      requires: { react: '^19.3.1' },
+    },
     shared: [{ name: 'react' }],
     exposes: [{ name: 'app', path: './app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
   })
@@ -65,7 +71,13 @@ describe('the page of the site', () => {
       remotes: current,
       manifests: {
         game: {
-          metaData: { globalName: 'g', publicPath: 'auto', remoteEntry: { name: 'remote.1.js' } },
+          metaData: {
+            globalName: 'g',
+            publicPath: 'auto',
+            remoteEntry: { name: 'remote.1.js' },
+            buildInfo: { buildVersion: '1.0.0+1a2b3c4d' },
+            requires: { react: '^19.3.1' },
+          },
           exposes: [{ name: 'app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
         },
       },

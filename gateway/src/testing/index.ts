@@ -9,6 +9,7 @@ import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
 import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
+import type { OtherVersion } from '../graphql/mount'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
 
@@ -23,6 +24,7 @@ export interface TestGatewayOptions {
   /** the content pack, default the project's own */
   readonly pack?: Pack
   readonly siteRoot?: string
+  readonly otherVersion?: OtherVersion
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams
@@ -90,7 +92,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const start = async () => {
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
-    return createGateway({ env, app, checkAnswers: true, ...site })
+    return createGateway({ env, app, checkAnswers: true, otherVersion: options.otherVersion, ...site })
   }
   // What is left running would keep the tests from ever ending.
   const server = await start().catch(async (error: unknown) => {
@@ -200,4 +202,5 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
   return ''
 }
 
+export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'

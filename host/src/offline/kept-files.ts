@@ -1,3 +1,6 @@
+/** The cache of the service worker that holds files with a hash in their names. */
+export const fileCache = 'files'
+
 /** A name with a hash of its content never means anything else. */
 export const isHashedFile = (path: string): boolean => /^\/(remotes\/[^/]+\/)?[^/]+[.-][0-9a-f]{8,}\.\w+$/.test(path)
 

@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { isHashedFile, isPage } from './kept-files'
+import { fileCache, isHashedFile, isPage } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,7 +21,7 @@ clientsClaim()
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
-  new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: maxFiles })] }),
+  new CacheFirst({ cacheName: fileCache, plugins: [new ExpirationPlugin({ maxEntries: maxFiles })] }),
 )
 
 const networkFirst = new NetworkFirst({

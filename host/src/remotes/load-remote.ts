@@ -1,83 +1,192 @@
-import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime'
-import type { Remote, RemoteFiles, RemoteModule } from '@sanguine/federation'
+import type { Remote, RemoteBuild } from '@sanguine/federation'
+import { createStore, type Store, useStore } from '@sanguine/ui'
 import { findRemote, type RemoteName } from './find-remote'
+import { lastGoodBuild } from './known-builds'
+import { loadBuild, refetchFiles } from './load-build'
+import { failedFile, RemoteError, renderError } from './remote-error'
+import { reportRemoteError } from './report-remote-error'
 
-/** How long a remote may take before its notice appears, in milliseconds. */
+/** How long a remote may take before its notice appears, in milliseconds; it still appears when it comes later. */
+const overdueMs = 2_500
+/** How long it may take at all. */
 const timeoutMs = 20_000
 
-function preload(href: string, as: 'script' | 'style'): void {
-  if (document.querySelector(`link[href="${href}"]`)) return
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as, href })
-  document.head.append(link)
+/** How far the loading of a remote is. It can be drawn where there is a remote and no error. */
+export interface RemoteLoad {
+  /** counts the loads; 0 before the first */
+  readonly attempt: number
+  readonly isLoading: boolean
+  readonly remote?: Remote | undefined
+  /** the build that is loaded, or being loaded, once it is known */
+  readonly build?: RemoteBuild | undefined
+  /** why it cannot be drawn; kept while the next attempt runs */
+  readonly error?: RemoteError | undefined
+  /** how many attempts failed since it was drawn last */
+  readonly failures: number
+  /** the builds that failed since, by `globalName` */
+  readonly failedBuilds: readonly string[]
 }
 
-function register({ entry, globalName, scripts, styles }: RemoteFiles, name: RemoteName, isFresh: boolean): void {
-  // All files at once; the runtime would ask for one after the other.
-  preload(entry, 'script')
-  for (const script of scripts) preload(script, 'script')
-  for (const style of styles) preload(style, 'style')
-  registerRemotes([{ name, entry, entryGlobalName: globalName, type: 'global' }], { force: isFresh })
+const initial: RemoteLoad = { attempt: 0, isLoading: false, failures: 0, failedBuilds: [] }
+
+const stores = new Map<RemoteName, Store<RemoteLoad>>()
+
+function storeOf(name: RemoteName): Store<RemoteLoad> {
+  const store = stores.get(name) ?? createStore(initial)
+  stores.set(name, store)
+  return store
 }
 
-const rejectAfterTimeout = (name: RemoteName): Promise<never> =>
-  new Promise((_, reject) =>
-    setTimeout(() => reject(new Error(`The remote "${name}" did not come in time`)), timeoutMs),
-  )
+export const useRemoteLoad = (name: RemoteName): RemoteLoad => useStore(storeOf(name))
 
-async function fetchRemote(name: RemoteName, isFresh: boolean): Promise<Remote> {
-  register(await findRemote(name, isFresh), name, isFresh)
-  const module = await Promise.race([loadFederated<RemoteModule>(`${name}/app`), rejectAfterTimeout(name)])
-  if (!module?.remote?.App) throw new Error(`The remote "${name}" exports no remote`)
-  await module.remote.prepare?.()
-  return module.remote
+function fail(name: RemoteName, error: RemoteError, changes: Pick<RemoteLoad, 'isLoading' | 'failures'>): void {
+  const store = storeOf(name)
+  const { failedBuilds, ...load } = store.get()
+  // One that is late may come yet.
+  const failed = error.reason === 'timeout' ? [] : [error.build?.globalName ?? []].flat()
+  store.set({ ...load, ...changes, error, failedBuilds: [...new Set([...failedBuilds, ...failed])] })
+  reportRemoteError(name, error)
+}
+
+interface Loaded {
+  readonly remote: Remote
+  readonly build: RemoteBuild
+}
+
+type LoadSteps = (signal: AbortSignal, onBuild: (build: RemoteBuild) => void) => Promise<Loaded>
+
+const running = new Map<RemoteName, AbortController>()
+
+/** Runs an attempt in the place of any that runs. Settles when it ends or is overdue; never rejects. */
+function start(name: RemoteName, steps: LoadSteps): Promise<void> {
+  const store = storeOf(name)
+  const attempt = store.get().attempt + 1
+  const failures = store.get().failures + 1
+  const isCurrent = () => store.get().attempt === attempt && store.get().isLoading
+  running.get(name)?.abort()
+  const controller = new AbortController()
+  running.set(name, controller)
+  store.set({ ...store.get(), attempt, isLoading: true, build: undefined })
+  const timeout = (ms: number) =>
+    new RemoteError('timeout', `The remote "${name}" did not come within ${ms} ms`, store.get().build)
+  return new Promise((resolve) => {
+    const timers = [
+      setTimeout(() => {
+        resolve()
+        if (isCurrent()) fail(name, timeout(overdueMs), { isLoading: true, failures })
+      }, overdueMs),
+      setTimeout(() => {
+        if (isCurrent()) store.set({ ...store.get(), isLoading: false })
+        controller.abort()
+      }, timeoutMs),
+    ]
+    const end = () => {
+      for (const timer of timers) clearTimeout(timer)
+      resolve()
+    }
+    steps(controller.signal, (build) => isCurrent() && store.set({ ...store.get(), build })).then(
+      ({ remote, build }) => {
+        end()
+        if (isCurrent()) store.set({ ...initial, attempt, remote, build })
+      },
+      (error: unknown) => {
+        end()
+        if (isCurrent()) fail(name, asRemoteError(error), { isLoading: false, failures })
+      },
+    )
+  })
+}
+
+const asRemoteError = (error: unknown): RemoteError =>
+  error instanceof RemoteError ? error : new RemoteError('files', String(error), undefined, { cause: error })
+
+const deployed =
+  (name: RemoteName): LoadSteps =>
+  async (signal, onBuild) => {
+    const build = await findRemote(name, { isFresh: true, signal })
+    onBuild(build)
+    return { build, remote: await loadBuild(build, { isFresh: true, signal }) }
+  }
+
+/** The build that the page came with; where its files are gone, that which is deployed by now. */
+const embedded =
+  (name: RemoteName): LoadSteps =>
+  async (signal, onBuild) => {
+    const build = await findRemote(name, { isFresh: false, signal })
+    onBuild(build)
+    try {
+      return { build, remote: await loadBuild(build, { isFresh: false, signal }) }
+    } catch (error) {
+      const now = await findRemote(name, { isFresh: true, signal }).catch(() => build)
+      if (now.globalName === build.globalName) throw error
+      onBuild(now)
+      return { build: now, remote: await loadBuild(now, { isFresh: true, signal }) }
+    }
+  }
+
+/** Loads a remote, once. Settles when that ends or is overdue; never rejects. */
+export async function loadRemote(name: RemoteName): Promise<void> {
+  if (storeOf(name).get().attempt === 0) await start(name, embedded(name))
+}
+
+/** Readies a remote for a page that is opened: one that failed before gets another attempt. */
+export function openRemote(name: RemoteName): void {
+  const { attempt, error, isLoading } = storeOf(name).get()
+  if (attempt === 0) void loadRemote(name)
+  else if (error?.reason === 'render') redrawRemote(name)
+  else if (error && !isLoading) retryRemote(name)
+}
+
+/** Asks for everything anew, past every cache. */
+export const retryRemote = (name: RemoteName): void => void start(name, deployed(name))
+
+/** The build that worked last in this browser, where one has not failed since. */
+export const previousBuild = (name: RemoteName, { build, failedBuilds }: RemoteLoad): RemoteBuild | undefined =>
+  lastGoodBuild(name, build ? [...failedBuilds, build.globalName] : failedBuilds)
+
+/** Loads an earlier build, until the page is loaded anew. */
+export const loadPrevious = (name: RemoteName, build: RemoteBuild): void =>
+  void start(name, async (signal, onBuild) => {
+    onBuild(build)
+    return { build, remote: await loadBuild(build, { isFresh: false, signal }) }
+  })
+
+/** Shows the notice in the place of a remote that threw while it rendered. */
+export function failRender(name: RemoteName, error: unknown): void {
+  fail(name, renderError(error, storeOf(name).get().build), { isLoading: false, failures: 1 })
+}
+
+/** Draws a remote again that threw while it rendered, as on another page. */
+export function redrawRemote(name: RemoteName): void {
+  const { attempt, remote, build, error } = storeOf(name).get()
+  if (remote && error) storeOf(name).set({ ...initial, attempt: attempt + 1, remote, build })
 }
 
 /**
- * Browsers hand the failure of a preload to the first script that asks for the same file, and only the second asks the
- * network: so a retry is two attempts.
+ * After a part of a remote failed: loads the build that is deployed by now in the place of the one that is drawn, or, where
+ * that is the same, fetches the file that failed anew. Returns whether the remote was replaced.
  */
-const refetchRemote = (name: RemoteName): Promise<Remote> =>
-  fetchRemote(name, true).catch(() => fetchRemote(name, true))
-
-interface Attempt {
-  readonly number: number
-  readonly promise: Promise<Remote>
-  /** what came of it; undefined while it lasts */
-  result?: Remote | 'failed'
+export async function recoverRemote(name: RemoteName, error: unknown): Promise<boolean> {
+  const store = storeOf(name)
+  const { attempt, build } = store.get()
+  const now = await findRemote(name, { isFresh: true }).catch(() => build)
+  if (now && now.globalName !== build?.globalName) {
+    const remote = await loadBuild(now, { isFresh: true }).catch((failure: unknown) => {
+      reportRemoteError(name, asRemoteError(failure))
+    })
+    if (store.get().attempt !== attempt) return true
+    if (remote) store.set({ ...initial, attempt: attempt + 1, remote, build: now })
+    if (remote) return true
+  }
+  const file = failedFile(error)
+  // What does not come here fails again where it is used, and is shown there.
+  if (file !== null) await refetchFiles([file]).catch(() => undefined)
+  return false
 }
-
-const attempts = new Map<RemoteName, Attempt>()
-
-function start(name: RemoteName, number: number): Attempt {
-  const attempt: Attempt = { number, promise: number === 0 ? fetchRemote(name, false) : refetchRemote(name) }
-  attempts.set(name, attempt)
-  attempt.promise.then(
-    (remote) => {
-      attempt.result = remote
-    },
-    () => {
-      attempt.result = 'failed'
-    },
-  )
-  return attempt
-}
-
-/** Loads a remote, once; whoever asks again gets the same promise until it is retried. */
-export const loadRemote = (name: RemoteName): Promise<Remote> => (attempts.get(name) ?? start(name, 0)).promise
-
-/** The remote if it is there already: then nothing has to wait for it, not for a moment. */
-export function loadedRemote(name: RemoteName): Remote | undefined {
-  const outcome = attempts.get(name)?.result
-  return outcome === 'failed' ? undefined : outcome
-}
-
-/** Asks for everything anew, past every cache. Answers the number of the attempt. */
-export const retryRemote = (name: RemoteName): number => start(name, (attempts.get(name)?.number ?? 0) + 1).number
-
-/** The number of the attempt that counts; a new one where the last failed, as when the page is opened again. */
-export const currentAttempt = (name: RemoteName): number =>
-  attempts.get(name)?.result === 'failed' ? retryRemote(name) : (attempts.get(name)?.number ?? 0)
 
 /** For tests: nothing has been loaded yet. */
-export const resetRemotes = (): void => attempts.clear()
+export function resetRemotes(): void {
+  for (const controller of running.values()) controller.abort()
+  running.clear()
+  stores.clear()
+}

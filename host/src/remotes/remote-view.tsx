@@ -1,50 +1,83 @@
-import type { RemoteProps } from '@sanguine/federation'
-import { Button, contentId, ErrorBoundary, Loading, Notice, PageTitle, uiMessages, useMessages } from '@sanguine/ui'
-import { Suspense, use, useState } from 'react'
-import { messages } from '../i18n/messages'
+import type { RemoteBuild, RemoteProps } from '@sanguine/federation'
+import { ErrorBoundary, Loading, useViewer } from '@sanguine/ui'
+import { type RemoteHost, RemoteHostContext } from '@sanguine/ui/platform'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { focusContent } from '../shell/use-route-focus'
 import type { RemoteName } from './find-remote'
-import { currentAttempt, loadedRemote, loadRemote, retryRemote } from './load-remote'
-import styles from './remote-view.module.css'
+import { rememberBuild } from './known-builds'
+import { LoadFailure } from './load-failure'
+import {
+  failRender,
+  loadPrevious,
+  openRemote,
+  previousBuild,
+  type RemoteLoad,
+  recoverRemote,
+  redrawRemote,
+  useRemoteLoad,
+} from './load-remote'
+import { renderError } from './remote-error'
 import { reportRemoteError } from './report-remote-error'
+import { selectRemote } from './select-remote'
 
-function LoadedRemote({ name, ...props }: { readonly name: RemoteName } & RemoteProps) {
-  const { App } = loadedRemote(name) ?? use(loadRemote(name))
-  return <App {...props} />
+/** Beside a remote, so that it is mounted once the remote is drawn. */
+function DrawnBuild({ name, build }: { readonly name: RemoteName; readonly build: RemoteBuild }) {
+  useEffect(() => rememberBuild(name, build), [name, build])
+  return null
 }
 
-function LoadFailure({ name, onRetry }: { readonly name: RemoteName; readonly onRetry: () => void }) {
-  const t = useMessages(messages)
-  const ui = useMessages(uiMessages)
-  return (
-    <main id={contentId} tabIndex={-1} className={styles.missing}>
-      <PageTitle>{t('remote.missing')}</PageTitle>
-      <Notice
-        kind="error"
-        title={t('remote.missing')}
-        actions={
-          <Button size="sm" onClick={onRetry}>
-            {ui('action.retry')}
-          </Button>
-        }
-      >
-        <p>{t(`remote.${name}`)}</p>
-      </Notice>
-    </main>
-  )
+function useHost(name: RemoteName, load: RemoteLoad): RemoteHost {
+  return useMemo(() => {
+    const previous = previousBuild(name, load)
+    return {
+      reportError: (error) => reportRemoteError(name, renderError(error, load.build)),
+      recover: (error) => recoverRemote(name, error),
+      loadPrevious: previous && (() => loadPrevious(name, previous)),
+    }
+  }, [name, load])
+}
+
+/** A remote that threw while it rendered is drawn again on another page. */
+function useRedrawOnNavigation(name: RemoteName, isBroken: boolean): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useLayoutEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (isBroken) redrawRemote(name)
+  }, [name, pathname, isBroken])
+}
+
+/** Gives the focus to a remote that is drawn in the place of a notice, or of another build, whose element had it. */
+function useFocusAfterReplacement(attempt: number, hasNotice: boolean): void {
+  const last = useRef({ attempt, hasNotice })
+  useEffect(() => {
+    const isReplaced = last.current.attempt !== attempt || last.current.hasNotice !== hasNotice
+    last.current = { attempt, hasNotice }
+    return isReplaced && !hasNotice && document.activeElement === document.body ? focusContent() : undefined
+  }, [attempt, hasNotice])
 }
 
 /** A remote in its place; while it comes nothing, and if it does not come or breaks, a notice with Retry. */
 export function RemoteView({ name, ...props }: { readonly name: RemoteName } & RemoteProps) {
-  const [attempt, setAttempt] = useState(() => currentAttempt(name))
+  useState(() => openRemote(name))
+  const load = useRemoteLoad(name)
+  const host = useHost(name, load)
+  const hasHome = selectRemote('/', useViewer()) !== name
+  const { attempt, remote, build, error } = load
+  useRedrawOnNavigation(name, error?.reason === 'render')
+  useFocusAfterReplacement(attempt, error !== undefined)
+  if (error) return <LoadFailure name={name} load={load} error={error} hasHome={hasHome} />
+  if (!remote || !build) return <Loading />
   return (
-    <ErrorBoundary
-      key={attempt}
-      onError={(error) => reportRemoteError(name, error)}
-      fallback={() => <LoadFailure name={name} onRetry={() => setAttempt(retryRemote(name))} />}
-    >
-      <Suspense fallback={<Loading />}>
-        <LoadedRemote name={name} {...props} />
-      </Suspense>
+    <ErrorBoundary key={attempt} onError={(thrown) => failRender(name, thrown)} fallback={() => <Loading />}>
+      <RemoteHostContext value={host}>
+        <Suspense fallback={<Loading />}>
+          <remote.App {...props} />
+          <DrawnBuild name={name} build={build} />
+        </Suspense>
+      </RemoteHostContext>
     </ErrorBoundary>
   )
 }

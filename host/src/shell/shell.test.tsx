@@ -9,14 +9,16 @@ import {
   type MockGateway,
   mockGateway,
 } from '@sanguine/ui/testing'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { RemoteName } from '../remotes/find-remote'
 
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 const registered = jest.fn<(remotes: { entry: string }[], options: { force: boolean }) => void>()
 jest.mock('@module-federation/runtime', () => ({
+  getInstance: () => ({ options: { shared: { '@sanguine/ui/platform': [{ version: '1.4.0' }] } } }),
+  satisfy: (version: string, range: string) => `^${version}` === range,
   loadRemote: (request: string) => loadFederated(request),
   registerRemotes: (...args: Parameters<typeof registered>) => registered(...args),
 }))
@@ -51,13 +53,47 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-const remoteOf = (request: string): { remote: Remote } => ({ remote: { App: pageOf(request.split('/')[0] ?? '') } })
+const BrokenMercatus = (props: RemoteProps) =>
+  useLocation().pathname === '/mercatus' ? <Broken /> : <Page name="game" {...props} />
 
-const manifest = {
-  metaData: { globalName: 'g', publicPath: 'auto', remoteEntry: { name: 'remote.js', path: '' } },
+/** A build is named by its remote and a letter, as in `game_a`. */
+const remoteOf = (request: string): { remote: Remote } => ({ remote: { App: pageOf(request.split('_')[0] ?? '') } })
+
+const manifestOf = (build: string, requires: Record<string, string> = { '@sanguine/ui/platform': '^1.4.0' }) => ({
+  metaData: {
+    globalName: build,
+    buildInfo: { buildVersion: `1.0.0+${build}` },
+    publicPath: 'auto',
+    remoteEntry: { name: `${build}.js`, path: '' },
+    requires,
+  },
   exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: ['app.css'] } } }],
-}
+})
 const names: readonly RemoteName[] = ['visitor', 'game', 'admin']
+const manifestPath = (name: RemoteName) => `GET http://localhost/remotes/${name}/mf-manifest.json`
+
+/** Every route of a site whose remotes are there; a remote may have another response in the place of its manifest. */
+const siteRoutes = (manifests: Readonly<Record<string, unknown>> = {}) => ({
+  'GET /api/version/': '1.4.0',
+  'GET /remotes.json': Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`])),
+  ...Object.fromEntries(names.map((name) => [manifestPath(name), manifests[name] ?? manifestOf(`${name}_a`)])),
+  ...Object.fromEntries(names.map((name) => [`POST /remotes/${name}/failures`, new Response(null, { status: 204 })])),
+  // What Retry fetches past the caches.
+  ...Object.fromEntries(
+    names.flatMap((name) =>
+      ['app.js', 'app.css', `${name}_a.js`, `${name}_b.js`].map((file) => [
+        `GET http://localhost/remotes/${name}/${file}`,
+        file,
+      ]),
+    ),
+  ),
+})
+
+/** What the page told the gateway of remotes that failed. */
+const reports = () =>
+  gateway.calls
+    .filter(({ path }) => path.endsWith('/failures'))
+    .map(({ path, body }) => ({ path, body: JSON.parse(String(body)) }))
 
 const silent = jest.spyOn(console, 'error')
 let gateway: MockGateway
@@ -74,13 +110,8 @@ async function open(path: string) {
 
 beforeEach(() => {
   resetRemotes()
-  gateway = mockGateway({
-    routes: {
-      'GET /api/version/': '1.4.0',
-      'GET /remotes.json': Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`])),
-      ...Object.fromEntries(names.map((name) => [`GET http://localhost/remotes/${name}/mf-manifest.json`, manifest])),
-    },
-  })
+  gateway = mockGateway({ routes: siteRoutes() })
+  window.localStorage.clear()
   window.localStorage.setItem('sanguine.version', '1.4.0')
   window.scrollTo = () => undefined
   // biome-ignore lint/suspicious/noDocumentCookie: the test's way to a fresh browser
@@ -141,41 +172,184 @@ describe('the shell', () => {
   })
 })
 
+const text = () => screen.getByRole('alert').textContent ?? ''
+const retryButton = () => screen.findByRole('button', { name: 'Retry' })
+
 describe('a remote that is missing', () => {
-  it('leaves the rest usable and comes with Retry, which asks for everything anew', async () => {
+  it('leaves the rest usable, says why, and comes with Retry, which asks for everything anew', async () => {
     logInAs()
     let isDown = true
     loadFederated.mockImplementation(async (request) => {
-      if (request === 'game/app' && isDown) throw new Error('no container')
+      if (request === 'game_a/app' && isDown) throw new Error('no container')
       return remoteOf(request)
     })
     const user = await open('/')
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the site did not load')
+    expect(text()).toContain('Some files are missing or damaged')
+    expect(text()).toContain('game 1.0.0+game_a, files')
     expect(silent).toHaveBeenCalledWith('The remote "game" could not be used.', expect.any(Error))
+    expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'files' } }])
     expect(screen.getByText(/^Version/)).toBeVisible()
     expect(await findAccessibilityViolations()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Imprint' }))
     expect(await screen.findByRole('heading', { name: 'the visitor' })).toBeVisible()
     await happening(() => window.history.back())
-    await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await user.click(await retryButton())
+    await waitFor(() => expect(text()).toContain('Tried 3 times.'))
+    expect(document.activeElement).toBe(await retryButton())
     isDown = false
-    await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
+    await user.click(await retryButton())
+    const heading = await screen.findByRole('heading', { name: 'the game' })
+    await waitFor(() => expect(document.activeElement).toBe(heading.parentElement))
     expect(registered).toHaveBeenLastCalledWith(
-      [expect.objectContaining({ name: 'game', entry: 'http://localhost/remotes/game/remote.js' })],
+      [expect.objectContaining({ name: 'game_a', entry: 'http://localhost/remotes/game/game_a.js' })],
       { force: true },
     )
-    expect(gateway.calls.filter(({ path }) => path === '/remotes.json').length).toBeGreaterThanOrEqual(4)
+    expect(gateway.calls.filter(({ path }) => path === '/remotes.json').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('gets the same notice when it breaks while it draws', async () => {
+  it('whose manifest is not there is said so, and is mended by Retry', async () => {
+    logInAs()
+    gateway.setResponses({ routes: siteRoutes({ game: () => new Response('', { status: 404 }) }) })
+    const user = await open('/')
+    await screen.findByRole('alert')
+    expect(text()).toContain('Its server cannot be reached, or does not have it.')
+    expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: 'unknown', reason: 'manifest' } }])
+    gateway.setResponses({ routes: siteRoutes() })
+    await user.click(await retryButton())
+    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
+  })
+
+  it('that was built for another platform is refused before anything of it runs', async () => {
+    logInAs()
+    const newer = manifestOf('game_b', { '@sanguine/ui/platform': '^1.5.0' })
+    gateway.setResponses({ routes: siteRoutes({ game: newer }) })
+    const user = await open('/')
+    await screen.findByRole('alert')
+    expect(text()).toContain('It was built for another version of this site.')
+    expect(loadFederated).not.toHaveBeenCalled()
+    expect(reports()).toEqual([
+      { path: '/remotes/game/failures', body: { version: '1.0.0+game_b', reason: 'versions' } },
+    ])
+    gateway.setResponses({ routes: siteRoutes() })
+    await user.click(await retryButton())
+    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
+  })
+
+  it('is replaced by the one that is deployed by now, where what the page came with is gone', async () => {
+    logInAs()
+    loadFederated.mockImplementation(async (request) => {
+      if (request === 'game_a/app') throw new Error('no container')
+      return remoteOf(request)
+    })
+    const builds = ['game_a', 'game_b']
+    gateway.setResponses({ routes: siteRoutes({ game: () => manifestOf(builds.shift() ?? '') }) })
+    await open('/')
+    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is offered as it worked before, and a build that failed is not', async () => {
+    logInAs()
+    await open('/')
+    await screen.findByRole('heading', { name: 'the game' })
+    cleanup()
+    resetRemotes()
+    loadFederated.mockImplementation(async (request) => {
+      if (request === 'game_b/app') throw new Error('no container')
+      return remoteOf(request)
+    })
+    gateway.setResponses({ routes: siteRoutes({ game: manifestOf('game_b') }) })
+    const user = await open('/')
+    await user.click(await screen.findByRole('button', { name: 'Use the previous version' }))
+    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
+    expect(loadFederated).toHaveBeenLastCalledWith('game_a/app')
+  })
+
+  it('offers nothing earlier to a browser that has never seen it', async () => {
+    logInAs()
+    loadFederated.mockRejectedValue(new Error('no container'))
+    await open('/')
+    await retryButton()
+    expect(screen.queryByRole('button', { name: 'Use the previous version' })).toBeNull()
+  })
+
+  it.each(['not JSON', '{}', '[1, null, {"globalName": "game_a"}]'])(
+    'is not misled by a store that holds %s',
+    async (held) => {
+      logInAs()
+      window.localStorage.setItem('sanguine.builds.game', held)
+      loadFederated.mockRejectedValue(new Error('no container'))
+      await open('/')
+      await retryButton()
+      expect(screen.queryByRole('button', { name: 'Use the previous version' })).toBeNull()
+    },
+  )
+})
+
+describe('a remote that does not answer', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }))
+  afterEach(() => void jest.useRealTimers())
+
+  const after = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+
+  it('is said so within three seconds, and is drawn when it comes', async () => {
+    logInAs()
+    let answer: (remote: { remote: Remote }) => void = () => undefined
+    loadFederated.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await open('/')
+    await after(2000)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await after(1000)
+    expect(text()).toContain('Its server has not answered yet.')
+    expect(reports()).toEqual([
+      { path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'timeout' } },
+    ])
+    answer(remoteOf('game_a/app'))
+    await after(0)
+    expect(screen.getByRole('heading', { name: 'the game' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is given up in the end, once, and Retry asks again', async () => {
+    logInAs()
+    loadFederated.mockImplementation(() => new Promise(() => undefined))
+    await open('/')
+    await after(25_000)
+    expect(text()).toContain('Its server did not answer.')
+    expect(reports()).toHaveLength(1)
+    loadFederated.mockImplementation(async (request) => remoteOf(request))
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click())
+    await after(100)
+    expect(screen.getByRole('heading', { name: 'the game' })).toBeVisible()
+  })
+})
+
+describe('a remote that throws while it renders', () => {
+  it('gets the same notice, which takes the focus, and is mended by Retry', async () => {
     logInAs()
     loadFederated.mockResolvedValueOnce({ remote: { App: Broken } })
     const user = await open('/')
-    const retry = await screen.findByRole('button', { name: 'Retry' })
+    const retry = await retryButton()
+    expect(text()).toContain('It stopped because of an error of its own.')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(screen.getByRole('link', { name: 'Imprint' })).toBeVisible()
+    expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'render' } }])
     await user.click(retry)
+    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
+  })
+
+  it('is drawn again on another page', async () => {
+    logInAs()
+    loadFederated.mockResolvedValue({ remote: { App: BrokenMercatus } })
+    await open('/')
+    await screen.findByRole('heading', { name: 'the game' })
+    await happening(() => {
+      window.history.pushState(null, '', '/mercatus')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await retryButton()
+    await happening(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
   })
 })

@@ -9,7 +9,6 @@ import { OfflineNotice } from '../offline/offline-notice'
 import { registerServiceWorker } from '../offline/register-service-worker'
 import { loadRemote } from '../remotes/load-remote'
 import { RemoteView } from '../remotes/remote-view'
-import { reportRemoteError } from '../remotes/report-remote-error'
 import { selectRemote } from '../remotes/select-remote'
 import { checkVersion } from '../version/check-version'
 import { Footer } from './footer'
@@ -69,8 +68,7 @@ const firstRenderTimeoutMs = 1000
 export async function renderShell(element: HTMLElement): Promise<void> {
   if ('reloading' in document.documentElement.dataset) return
   const name = selectRemote(window.location.pathname, session.viewer())
-  // What fails is reported where it is shown.
-  const remote = loadRemote(name === 'home' ? 'visitor' : name).catch(() => undefined)
+  const remote = loadRemote(name === 'home' ? 'visitor' : name)
   await Promise.race([remote, new Promise((resolve) => setTimeout(resolve, firstRenderTimeoutMs))])
-  createRoot(element, { onUncaughtError: (error) => reportRemoteError('visitor', error) }).render(<Shell />)
+  createRoot(element).render(<Shell />)
 }

@@ -13,7 +13,7 @@ const pageOf = (path: string): string =>
  * Gives the focus to the page's content, as soon as there is some. A page that was opened to fill in a form may have put
  * it into a field already. Answers how to stop waiting for the content.
  */
-function focusContent(): () => void {
+export function focusContent(): () => void {
   const focus = (): boolean => {
     const content = document.getElementById(contentId)
     if (!content?.querySelector('input:focus')) content?.focus({ preventScroll: true })

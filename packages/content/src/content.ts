@@ -41,20 +41,24 @@ export const indexContent = (records: ContentRecords) =>
   ) as unknown as ContentIndex
 
 /** What each record says about others that are not there, or are not the only ones of their short name. */
-export function findBrokenRecords({ records, start }: Content, index = indexContent(records)): ContentProblem[] {
-  const broken = kindNames.flatMap((kind) =>
-    anyRecords(records, kind).flatMap((record) => {
-      const at = { kind, id: record.id, title: titleOf(kind, record) }
-      const twin = findTwin(index, kind, record)
-      return [
-        ...(twin ? [{ ...at, ...twin }] : []),
-        ...findDeadReferences(referencesOf(kind, record), index).map((dead) => ({ ...at, ...dead })),
-      ]
-    }),
-  )
-  const startProblems = findDeadReferences(referencesOfStart(start), index)
-  return [...broken, ...startProblems.map((dead) => ({ kind: 'start' as const, id: '', title: '', ...dead }))]
+export const findBrokenRecords = ({ records, start }: Content, index = indexContent(records)): ContentProblem[] => [
+  ...kindNames.flatMap((kind) => anyRecords(records, kind).flatMap((record) => findBrokenFields(kind, record, index))),
+  ...findBrokenStart(start, index),
+]
+
+/** What a record says about others that are not there, or are not the only ones of their short name. */
+export function findBrokenFields(kind: KindName, record: AnyRecord, index: ContentIndex): ContentProblem[] {
+  const at = { kind, id: record.id, title: titleOf(kind, record) }
+  const twin = findTwin(index, kind, record)
+  return [
+    ...(twin ? [{ ...at, ...twin }] : []),
+    ...findDeadReferences(referencesOf(kind, record), index).map((dead) => ({ ...at, ...dead })),
+  ]
 }
+
+/** What the start of new players says about records that are not there. */
+export const findBrokenStart = (start: StartRecord, index: ContentIndex): ContentProblem[] =>
+  findDeadReferences(referencesOfStart(start), index).map((dead) => ({ kind: 'start', id: '', title: '', ...dead }))
 
 /** The references that lead nowhere. Images are not looked at: they are not part of the records. */
 export function findDeadReferences(references: readonly Reference[], index: ContentIndex) {

@@ -11,6 +11,7 @@ export {
 } from './api-fields'
 export { canonical } from './canonical'
 export { checkContent, checkContentInSteps } from './check/check-content'
+export { findTableTwin } from './check/check-tables'
 export { type EntryIssue, findEntryIssues } from './check/find-entry-issues'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
@@ -21,9 +22,11 @@ export { tableEnd } from './kinds/hunting-table'
 export { singleItemTypes, subscriptionLevels } from './kinds/premium-package'
 export {
   findTranslationProblems,
+  hasTranslationState,
   isOutdated,
   type RecordTranslations,
   type TranslationProblem,
+  type TranslationState,
   translationsOf,
   type WrittenTranslation,
   writeTranslations,

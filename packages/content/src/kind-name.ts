@@ -1,5 +1,5 @@
 /**
- * The sixteen kinds of record that the CMS maintains. A name is the kind's label in sentences, the file name in the pack,
+ * The kinds of record that the CMS maintains. A name is the kind's label in sentences, the file name in the pack,
  * the stem of its GraphQL names and, without regard to case, its path under `/api`.
  */
 export const kindNames = [

@@ -1,6 +1,7 @@
 import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
 import { DatabaseProblem, reasonOf } from './database-problem'
+import { isDatabaseUnavailable } from './database-unavailable'
 
 /** The database of an app, provided where the app is built: `app.provide(connectionService, connection)`. */
 export const connectionService = defineService<Connection>({
@@ -30,23 +31,51 @@ export function createMongoose(): Mongoose {
 /** The address without user and password, fit to be shown. */
 export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//')
 
+/**
+ * How long the driver waits for what, in milliseconds: so that a call that meets a dead or frozen database ends within some
+ * seconds. Once a second it asks each server whether it lives; one that does not say so in time loses its connections and
+ * the calls on them. `socketTimeoutMS` is for a single connection that was cut without a word. An address may name others.
+ */
+const timeouts = {
+  serverSelectionTimeoutMS: 5_000,
+  connectTimeoutMS: 5_000,
+  heartbeatFrequencyMS: 1_000,
+  waitQueueTimeoutMS: 5_000,
+  socketTimeoutMS: 30_000,
+  maxPoolSize: 100,
+} as const satisfies ConnectOptions
+
+/** Options of the driver for an address: the timeouts that it does not name itself. */
+function optionsFor(uri: string, timeoutMs: number): ConnectOptions {
+  const named = new URLSearchParams(uri.split('?')[1] ?? '')
+  const isNamed = (name: string) => [...named.keys()].some((key) => key.toLowerCase() === name.toLowerCase())
+  const waits = { ...timeouts, serverSelectionTimeoutMS: Math.min(timeouts.serverSelectionTimeoutMS, timeoutMs) }
+  return {
+    appName: 'sanguine',
+    ...Object.fromEntries(Object.entries(waits).filter(([name]) => !isNamed(name))),
+    ...(!namesDatabase(uri) && { dbName: defaultDatabase }),
+  }
+}
+
 /** Connects, or throws a `DatabaseProblem` after `timeoutMs`. */
 export async function connect(uri: string, timeoutMs = 10_000): Promise<Connection> {
-  const options: ConnectOptions = { appName: 'sanguine', serverSelectionTimeoutMS: timeoutMs }
-  if (!namesDatabase(uri)) options.dbName = defaultDatabase
-  const mongoose = createMongoose()
-  const connection = mongoose.createConnection()
-  try {
-    await connection.openUri(uri, options)
-    await requireTransactions(connection, uri)
-    return connection
-  } catch (error) {
-    await connection.destroy(true).catch(() => undefined)
-    if (error instanceof DatabaseProblem) throw error
-    throw new DatabaseProblem(
-      `MONGODB_URI ${shownUri(uri)} does not answer (${reasonOf(error)}): start that server or correct the address, or leave MONGODB_URI out to use the built-in database.`,
-      { cause: error },
-    )
+  const deadline = performance.now() + timeoutMs
+  for (;;) {
+    const connection = createMongoose().createConnection()
+    try {
+      await connection.openUri(uri, optionsFor(uri, timeoutMs))
+      await requireTransactions(connection, uri)
+      return connection
+    } catch (error) {
+      await connection.destroy(true).catch(() => undefined)
+      if (error instanceof DatabaseProblem) throw error
+      // a server that starts at the same time is waited for; an address that cannot be one is not
+      if (isDatabaseUnavailable(error) && performance.now() < deadline) continue
+      throw new DatabaseProblem(
+        `MONGODB_URI ${shownUri(uri)} does not answer (${reasonOf(error)}): start that server or correct the address, or leave MONGODB_URI out to use the built-in database.`,
+        { cause: error },
+      )
+    }
   }
 }
 
@@ -60,9 +89,3 @@ async function requireTransactions({ db }: Connection, uri: string): Promise<voi
 }
 
 const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri)
-
-/** Throws unless the database responds within `timeoutMs`. */
-export async function pingDatabase(connection: Connection, timeoutMs = 2_000): Promise<void> {
-  if (!connection.db) throw new DatabaseProblem('The database is not connected.')
-  await connection.db.command({ ping: 1 }, { timeoutMS: timeoutMs })
-}

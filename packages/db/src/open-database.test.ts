@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { type Connection, Schema } from 'mongoose'
-import { pingDatabase } from './connection'
 import { DatabaseProblem } from './database-problem'
 import { type Database, type DatabaseOptions, openDatabase } from './open-database'
+import { probeDatabase } from './probe-database'
 import { startTestDatabase } from './testing'
 
 const { log } = testApp().app
@@ -37,10 +37,31 @@ test('without an address the built-in database keeps what is written in the data
   expect(await notes(second.connection).find({}).lean()).toMatchObject([{ text: 'kept' }])
 })
 
+test('the built-in database listens on no port, so that no other user of the machine reaches it', async () => {
+  const { connection } = await open()
+  const client = connection.getClient()
+  expect(client.options.hosts.map(({ socketPath, port }) => [socketPath?.endsWith('.sock'), port])).toEqual([
+    [true, undefined],
+  ])
+  const status = await connection.db?.admin().command({ getCmdLineOpts: 1 })
+  expect(status?.argv).not.toContain('--port')
+})
+
+test('a data folder with a path too long for a socket works, and the log says where the socket is', async () => {
+  const lines: unknown[] = []
+  const note = (...line: unknown[]) => lines.push(line)
+  const dataDir = join(newFolder(), 'deep'.repeat(40))
+  const { connection } = await open({ dataDir, log: { ...log, info: note, warn: note, error: note } })
+  await probeDatabase(connection, Date.now)
+  expect(lines).toEqual([
+    [{ socket: expect.stringMatching(/\.sock$/) }, expect.stringMatching(/too long for a socket/)],
+  ])
+})
+
 test('an address is connected to', async () => {
   const server = await startTestDatabase()
   const { connection } = await open({ mongodbUri: server.uri })
-  await pingDatabase(connection)
+  await probeDatabase(connection, Date.now)
   await notes(connection).create({ text: 'there' })
   expect(await notes(server.connection).countDocuments({})).toBe(1)
   await opened.pop()?.stop()

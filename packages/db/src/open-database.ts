@@ -41,6 +41,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
   const dbPath = join(prepareDataFolder(dataDir), 'db')
   const server = await keepRunning({ launch: (port, onExit) => launchEmbedded(dbPath, port, onExit), log, onLost })
   try {
+    await reportSocketElsewhere(dbPath, log)
     const connection = await connect(server.uri)
     reportOutages(connection, log)
     return {
@@ -56,9 +57,17 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
   }
 }
 
+/** Loaded only where it is used: a gateway on a server of its own does without. */
+const loadEmbedded = () => import('@sanguine/embedded-mongod')
+
+async function reportSocketElsewhere(dbPath: string, log: DatabaseOptions['log']): Promise<void> {
+  const { path, isElsewhere } = (await loadEmbedded()).socketFileOf(dbPath)
+  if (isElsewhere && process.platform !== 'win32')
+    log.info({ socket: path }, 'The path of DATA_DIR is too long for a socket; the built-in database has it elsewhere.')
+}
+
 async function launchEmbedded(dbPath: string, port: number | undefined, onExit: (reason: string) => void) {
-  // Loaded only where it is used: a gateway on a server of its own does without.
-  const { startEmbeddedMongod } = await import('@sanguine/embedded-mongod')
+  const { startEmbeddedMongod } = await loadEmbedded()
   try {
     return await startEmbeddedMongod({ dbPath, port: port ?? 0, onExit })
   } catch (error) {

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { FolderError, lockFolder } from './cli/lock-file'
+import { readUsers, UsersFileError } from './access/users'
 import { writeLog } from './cli/log'
 import { type CliOptions, parseOptions, UsageError, usage } from './cli/options'
 import { type RunningServer, startServer } from './server'
 import { checkDataFile, DataFileError } from './storage/data-file'
+import { FolderError, lockFolder } from './storage/folder-lock'
 import { mongodbVersion } from './version'
+import { SocketFileError } from './wire/socket-file'
 
 /** Exit codes as mongod has them. */
 const badOptionsExitCode = 2
@@ -16,7 +18,8 @@ Build Info: ${JSON.stringify({ version: mongodbVersion, modules: ['embedded'], s
 
 function describeFailure(error: unknown, { host, port, dbPath }: CliOptions): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (error instanceof FolderError) return error.message
+  if (error instanceof FolderError || error instanceof UsersFileError || error instanceof SocketFileError)
+    return error.message
   if (code === 'EADDRINUSE')
     return `Address already in use: ${host}:${port}. Stop what listens there, or choose another --port.`
   if (code === 'EACCES') return `Listening on ${host}:${port} is not allowed. Choose a --port above 1023.`
@@ -51,6 +54,7 @@ async function run(options: CliOptions): Promise<void> {
       port: options.port,
       replicaSet: options.replicaSet,
       dbPath: options.dbPath,
+      ...(options.usersFile ? { users: readUsers(options.usersFile) } : {}),
       arguments: process.argv,
       ...(options.socketFolder ? { socketFile: join(options.socketFolder, 'mongodb-{port}.sock') } : {}),
       onShutdown: () => setImmediate(() => void stop('shutdown command')),

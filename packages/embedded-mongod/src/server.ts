@@ -1,3 +1,6 @@
+import { AccessControl } from './access/access-control'
+import type { Users } from './access/users'
+import { accessCommands } from './commands/access-commands'
 import { aggregateCommands } from './commands/aggregate-commands'
 import { collectionCommands } from './commands/collection-commands'
 import type { CommandTable, ServerInfo } from './commands/command'
@@ -11,10 +14,12 @@ import { writeCommands } from './commands/write-commands'
 import { Engine, type EngineOptions } from './engine/engine'
 import { mongodbVersion } from './version'
 import { WireServer } from './wire/server'
+import { isSocketFile } from './wire/socket-file'
 
 const commandTable: CommandTable = {
   ...unsupportedCommands,
   ...handshakeCommands,
+  ...accessCommands,
   ...diagnosticCommands,
   ...sessionCommands,
   ...collectionCommands,
@@ -24,13 +29,16 @@ const commandTable: CommandTable = {
 }
 
 export interface ServerOptions {
+  /** An address, or the path of a socket file. */
   host: string
   /** 0 for any free port. */
   port: number
-  /** Path with `{port}` where the port belongs. */
+  /** A socket file beside an address, with `{port}` where the port belongs. */
   socketFile?: string
   replicaSet: string | undefined
   dbPath: string
+  /** Who may log in; without, everyone who can connect may do everything. */
+  users?: Users
   arguments?: readonly string[]
   faults?: EngineOptions['faults']
   transactionLifetime?: number
@@ -63,7 +71,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pid: process.pid,
     startedAt: Date.now(),
     replicaSet: options.replicaSet,
-    address: `${options.host}:${options.port}`,
+    address: addressOf(options.host, options.port),
+    access: new AccessControl(options.users, log),
     dbPath: options.dbPath,
     arguments: options.arguments ?? [],
     connectionCounts: () => ({ current: wire.connectionCount, created: wire.acceptedCount }),
@@ -73,13 +82,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const wire = new WireServer(new Dispatcher(engine, facts, commandTable))
   try {
     const port = await wire.listen(options)
-    facts.address = `${options.host}:${port}`
+    facts.address = addressOf(options.host, port)
     return { port, engine, stop: () => stop(wire, engine) }
   } catch (error) {
     await engine.close()
     throw error
   }
 }
+
+const addressOf = (host: string, port: number): string => (isSocketFile(host) ? host : `${host}:${port}`)
 
 async function stop(wire: WireServer, engine: Engine): Promise<void> {
   await wire.close(closeGraceMs)

@@ -1,13 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { usersDatabase } from './access/access-control'
 import { binaryPath } from './binary-path'
+import { socketFileOf } from './wire/socket-file'
+
+/**
+ * Who can reach the server: `socket`, this user alone, by a socket file; `password`, who has the password, which is kept in
+ * a file of this user; `open`, everyone on this machine.
+ */
+export type EmbeddedMongodAccess = 'socket' | 'password' | 'open'
 
 export interface EmbeddedMongodOptions {
   /** Folder of the data; created when it is not there. */
   dbPath: string
-  /** Left out or 0: any free port. */
+  /** `socket` when left out, and `password` on Windows, where drivers know no socket files. */
+  access?: EmbeddedMongodAccess
+  /** TCP port on 127.0.0.1, for access other than `socket`; left out or 0: any free one. */
   port?: number
-  /** Address to listen on, 127.0.0.1 when left out. */
-  host?: string
   /** Name of the replica set of one, `rs0` when left out. */
   replSet?: string
   /** Called once when the process ends without having been stopped. */
@@ -15,8 +26,9 @@ export interface EmbeddedMongodOptions {
 }
 
 export interface EmbeddedMongod {
-  /** Connection string without a database name. */
+  /** Connection string without a database name; with access `password` it contains the password. */
   uri: string
+  /** 0 for a socket file. */
   port: number
   pid: number
   /** Ends the process in the proper order; resolves when it is gone. */
@@ -72,30 +84,71 @@ function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
   return ended.finally(() => clearTimeout(timer))
 }
 
+interface Endpoint {
+  flags: readonly string[]
+  /** Connection string for the port the server has. */
+  uri(port: number): string
+}
+
+const host = '127.0.0.1'
+const userName = 'sanguine'
+
+/** The drivers find a replica set by the lower-case names of its members, which paths are not; so they are told to connect directly. */
+function socketEndpoint(dbPath: string): Endpoint {
+  const { path } = socketFileOf(dbPath)
+  return { flags: ['--bind_ip', path], uri: () => `mongodb://${encodeURIComponent(path)}/?directConnection=true` }
+}
+
+function openEndpoint(port: number, replSet: string): Endpoint {
+  return {
+    flags: ['--bind_ip', host, '--port', String(port)],
+    uri: (actual) => `mongodb://${host}:${actual}/?replicaSet=${replSet}`,
+  }
+}
+
+/** The password stays the same over restarts, so that connected clients get in again. */
+function passwordEndpoint(dbPath: string, port: number, replSet: string): Endpoint {
+  const file = join(dbPath, 'users')
+  mkdirSync(dbPath, { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) writeFileSync(file, `${userName}:${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  const [user = '', password = ''] = readFileSync(file, 'utf8').split('\n', 1)[0]?.trim().split(':') ?? []
+  return {
+    flags: ['--bind_ip', host, '--port', String(port), '--users', file],
+    uri: (actual) =>
+      `mongodb://${user}:${password}@${host}:${actual}/?replicaSet=${replSet}&authSource=${usersDatabase}`,
+  }
+}
+
+const defaultAccess: EmbeddedMongodAccess = process.platform === 'win32' ? 'password' : 'socket'
+
+function endpointOf({ dbPath, access = defaultAccess, port = 0, replSet = 'rs0' }: EmbeddedMongodOptions): Endpoint {
+  if (access === 'socket') return socketEndpoint(dbPath)
+  return access === 'open' ? openEndpoint(port, replSet) : passwordEndpoint(dbPath, port, replSet)
+}
+
 /**
  * Starts the server as a child that belongs to this process: it ignores signals and ends, in the proper order, when it
  * is stopped or when this process ends. Rejects with one sentence that says what is wrong.
  */
 export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promise<EmbeddedMongod> {
-  const { dbPath, port = 0, host = '127.0.0.1', replSet = 'rs0', onExit } = options
-  const flags = ['--supervised', '--quiet', '--dbpath', dbPath, '--port', String(port), '--bind_ip', host]
-  const child = spawn(process.execPath, [binaryPath, ...flags, '--replSet', replSet], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const { dbPath, replSet = 'rs0', onExit } = options
+  const endpoint = endpointOf(options)
+  const flags = ['--supervised', '--quiet', '--dbpath', dbPath, '--replSet', replSet, ...endpoint.flags]
+  const child = spawn(process.execPath, [binaryPath, ...flags], { stdio: ['pipe', 'pipe', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
     errors = `${errors}${chunk}`.slice(-4000)
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const actualPort = await untilListening(child, () => errors)
+  const port = await untilListening(child, () => errors)
   let isStopping = false
   child.once('close', (code, signal) => {
     if (!isStopping) onExit?.(errors.trim() || `It ended with ${signal ?? `exit code ${code}`}.`)
   })
   child.stdin.on('error', () => child.stdin.destroy())
   return {
-    uri: `mongodb://${host}:${actualPort}/?replicaSet=${replSet}`,
-    port: actualPort,
+    uri: endpoint.uri(port),
+    port,
     pid: child.pid as number,
     stop: () => {
       isStopping = true

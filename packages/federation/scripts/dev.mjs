@@ -3,7 +3,7 @@
  *
  * Builds on every change, serves what was built, hands everything else to the gateway of choice, and reloads the page.
  *   GATEWAY_URL  default http://127.0.0.1:4000
- *   PORT         default: one of its own for each front end
+ *   PORT         default: one of its own for each front end; 0 for any that is free
  */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
@@ -76,7 +76,11 @@ webpack(config).watch({ aggregateTimeout: 100 }, (error, stats) => {
   if (error) throw error
   const report = stats.toString({ preset: 'errors-warnings', colors: true })
   if (report) console.log(report)
-  console.log(`Built in ${stats.endTime - stats.startTime} ms: http://127.0.0.1:${port} with ${gateway.origin}`)
-  if (!server.listening) server.listen(port, '127.0.0.1')
-  else if (!stats.hasErrors()) for (const answer of listeners) answer.write('data: built\n\n')
+  const tell = () => {
+    const url = `http://127.0.0.1:${server.address().port}`
+    console.log(`Built in ${stats.endTime - stats.startTime} ms: ${url} with ${gateway.origin}`)
+  }
+  if (!server.listening) return void server.listen(port, '127.0.0.1', tell)
+  tell()
+  if (!stats.hasErrors()) for (const answer of listeners) answer.write('data: built\n\n')
 })

@@ -1,3 +1,3 @@
-export { type RemoteFiles, readManifest } from './manifest/read-manifest'
+export { type RemoteBuild, readManifest } from './manifest/read-manifest'
 export type { Remote, RemoteModule, RemoteProps } from './remote'
 export { renderStandalone } from './standalone/render-standalone'

@@ -2,7 +2,7 @@ import { type Context, type Role, requireViewer, type Viewer } from './context'
 import { forbidden } from './problem'
 
 /**
- * What staff may do. `editContent`: the sixteen kinds, images, settings, problems and upgrades of the content, the history of
+ * What staff may do. `editContent`: the kinds of record, images, settings, problems and upgrades of the content, the history of
  * all of these. `manageUsers`: accounts and players, and their history; roles and accounts of staff only as an admin.
  * `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything.
  */

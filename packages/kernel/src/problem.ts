@@ -40,4 +40,6 @@ export const notFound = (what: string) => new Problem('notFound', `There is no s
 export const conflict = (message: string) => new Problem('conflict', message)
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new Problem('tooMany', message, { retryAfterSeconds })
-export const unavailable = (message: string) => new Problem('unavailable', message)
+/** `retryAfterSeconds` is when a repetition may succeed. */
+export const unavailable = (message: string, retryAfterSeconds = 2) =>
+  new Problem('unavailable', message, { retryAfterSeconds })

@@ -10,8 +10,12 @@ export const keptActivityDays = 60
 
 const maxRemembered = 50_000
 
+const hourMs = 3_600_000
+
 interface Mark {
   readonly day: Day
+  /** whole hours since the epoch at the last call */
+  readonly hour: number
   readonly stored: Promise<undefined>
 }
 
@@ -34,10 +38,11 @@ export class Activity {
    */
   async record({ accountId, role }: Pick<Viewer, 'accountId' | 'role'>): Promise<void> {
     if (!isPlaying(role)) return
-    const day = berlinDayOf(this.#app.clock.now())
+    const now = this.#app.clock.now()
+    const hour = Math.floor(now / hourMs)
     const known = this.#marks.get(accountId)
-    const mark = known && known.day >= day ? known : { day, stored: this.#store({ id: this.#idOf(accountId), day }) }
-    this.#marks.set(accountId, mark)
+    // Days in Berlin begin with whole hours of UTC, so most calls need no calendar.
+    const mark = known?.hour === hour ? known : this.#markAt(accountId, { day: berlinDayOf(now), hour })
     try {
       await mark.stored
     } catch {
@@ -59,6 +64,17 @@ export class Activity {
     const isOld = trusted({ $lt: oldestActivity(today) })
     await this.#model.deleteMany({ lastDay: isOld })
     await this.#model.updateMany({ days: isOld }, { $pull: { days: isOld } })
+  }
+
+  /** The account's mark of that day, written unless it was before. */
+  #markAt(accountId: string, { day, hour }: { readonly day: Day; readonly hour: number }): Mark {
+    const known = this.#marks.get(accountId)
+    const mark =
+      known && known.day >= day
+        ? { ...known, hour }
+        : { day, hour, stored: this.#store({ id: this.#idOf(accountId), day }) }
+    this.#marks.set(accountId, mark)
+    return mark
   }
 
   get #model() {

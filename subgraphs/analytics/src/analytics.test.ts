@@ -152,6 +152,19 @@ describe('an active account', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
+  test.each([
+    ['winter', '2025-01-15T22:59:59.999Z', '2025-01-15T23:00:00Z', '2025-01-15', '2025-01-16'],
+    ['summer', '2025-07-15T21:59:59.999Z', '2025-07-15T22:00:00Z', '2025-07-15', '2025-07-16'],
+  ])('is active on both days at midnight in Berlin in %s', async (_season, before, after, today, tomorrow) => {
+    const stored = () => game.app.get(analyticsModelsService).activity.findOne().lean()
+    setTime(Date.parse(before))
+    await call('Mina')
+    expect((await stored())?.days).toEqual([today])
+    setTime(Date.parse(after))
+    await call('Mina')
+    expect((await stored())?.days).toEqual([today, tomorrow])
+  })
+
   test('counts in the windows that end with a day', async () => {
     await call('Mina')
     setTime(noon('2025-01-05'))

@@ -152,6 +152,33 @@ describe('queries', () => {
       await expect(list('rarityIds: ["x"]')).rejects.toMatchObject({ kind: 'invalidInput' })
     })
 
+    it('find the position of a record among those that match, in the order of the list', async () => {
+      const position = async (args: string, id: string | undefined) =>
+        (await ask(`{ admin { items(first: 1, ${ours()}, ${args}) { positionOf(id: "${id}") } } }`)).admin.items
+          .positionOf
+      expect(await position('sort: NAME', ids[0])).toBe(4)
+      expect(await position('sort: NAME, direction: DESCENDING', ids[0])).toBe(0)
+      expect(await position('sort: NAME, search: "e"', ids[0])).toBe(2)
+      expect(await position('isVisible: true', ids[0])).toBeNull()
+      expect(await position('sort: NAME', 'e'.repeat(24))).toBeNull()
+    })
+
+    it('filter it by how the translations stand', async () => {
+      const [id] = ids
+      const change = (fields: string) =>
+        ask(`mutation { updateItem(input: { id: "${id}", ${fields} }) { userErrors { message } } }`)
+      const german = (field: string, text: string) => `{ language: DE, field: "${field}", text: "${text}" }`
+      expect(await list(`${ours()}, translation: MISSING`)).toMatchObject({ totalCount: 5 })
+      await change(`translations: [${german('name', 'Glut')}]`)
+      expect(await list(`${ours()}, translation: MISSING`)).toMatchObject({ totalCount: 5 })
+      await change(`translations: [${german('flavorText', 'gelistet')}]`)
+      expect((await list(`${ours()}, sort: NAME, translation: MISSING`)).nodes).not.toContain('Ember')
+      expect((await list(`${ours()}, translation: OUTDATED`)).nodes).toEqual([])
+      await change('flavorText: "listed again"')
+      expect((await list(`${ours()}, translation: OUTDATED`)).nodes).toEqual(['Ember'])
+      await change('flavorText: "listed"')
+    })
+
     it('find a record by its whole id', async () => {
       expect((await list(`search: "${ids[0]}"`)).nodes).toEqual(['Ember'])
       expect((await list(`search: "${ids[0]?.slice(0, 23)}"`)).nodes).toEqual([])

@@ -49,7 +49,7 @@ export {
   unknownName,
 } from './unknown-records'
 
-/** The sixteen kinds of reference data, and the release that is made of them. */
+/** The kinds of reference data, and the release that is made of them. */
 export const catalogue: Domain = {
   name: 'catalogue',
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],

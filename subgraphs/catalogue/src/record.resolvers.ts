@@ -48,7 +48,8 @@ export const adminRecordFields = forEachKind((kind) => {
   const { name, plural } = apiKindOf(kind)
   return {
     [plural]: async (_admin: never, args: RecordPageInput, context: Context) => {
-      const { edges: listed, totalCount, hasNextPage, hasPreviousPage } = await listRecordPage(context, kind, args)
+      const page = await listRecordPage(context, kind, args)
+      const { edges: listed, totalCount, hasNextPage, hasPreviousPage, positionOf } = page
       const edges = listed.map(({ record, cursor }) => ({ cursor, node: apiRecord(kind, record) }))
       const pageInfo = {
         hasNextPage,
@@ -56,7 +57,7 @@ export const adminRecordFields = forEachKind((kind) => {
         startCursor: edges[0]?.cursor ?? null,
         endCursor: edges.at(-1)?.cursor ?? null,
       }
-      return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount }
+      return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount, positionOf }
     },
     [name]: async (_admin: never, { id }: { readonly id: string }, context: Context) => {
       try {
@@ -129,13 +130,25 @@ export const restoreMutations = {
     }),
 }
 
-/** The records and images behind the ids and keys of every kind's record, and of its entries. */
+interface Positioned {
+  readonly positionOf: (id: string) => number | null
+}
+
+interface RecordId {
+  readonly id: string
+}
+
+/** The positions in the lists, and the records and images behind the ids and keys of every kind's record, and of its entries. */
 export const recordTypes: Record<string, TypeResolvers> = Object.assign(
   {},
   ...kindNames.map((kind) => {
     const typeName = `${apiKindOf(kind).typeName}Record`
     const types = targetsOf(typeName, anyKind(kind).fields)
-    return { ...types, [typeName]: { ...types[typeName], ...translationsField(kind) } }
+    return {
+      ...types,
+      [typeName]: { ...types[typeName], ...translationsField(kind) },
+      [`${typeName}Connection`]: { positionOf: ({ positionOf }: Positioned, { id }: RecordId) => positionOf(id) },
+    }
   }),
 )
 

@@ -49,6 +49,12 @@ const carriedStatsOf = memoPerRelease((release, state: PlayerState) =>
   ),
 )
 
+/** The amounts of all currencies, 0 of those that the player has none of. */
+const currenciesOf = memoPerRelease((release, state: PlayerState) => {
+  const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
+  return currencyAmounts(release, { ...none, ...state.currencies })
+})
+
 const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
 /** What a player owns, by required XP. Items that content no longer has are kept but not shown. */
@@ -124,11 +130,7 @@ export const resolvers = {
     xp: ({ state }) => state.xp,
     currentRank: ({ state }, _args, context) => rankAt(state.xp, releaseFor(context)).rank,
     nextRank: ({ state }, _args, context) => nextRankOf(state.xp, releaseFor(context)),
-    currencies: ({ state }, _args, context) => {
-      const release = releaseFor(context)
-      const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
-      return currencyAmounts(release, { ...none, ...state.currencies })
-    },
+    currencies: ({ state }, _args, context) => currenciesOf(releaseFor(context), state),
     stats: ({ state }, { carried }, context) => {
       const release = releaseFor(context)
       return carried ? carriedStatsOf(release, state) : statsOf(release, state)

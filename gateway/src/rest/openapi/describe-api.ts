@@ -178,7 +178,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   news: 'Messages to all players.',
   treasury: 'Collections of trophies.',
   grimoire: 'The enemies of a hunting ground.',
-  content: 'The records of the sixteen kinds that the CMS edits. For editors and admins.',
+  content: 'The records of the kinds that the CMS edits. For editors and admins.',
   settings: 'Settings of the game. For editors and admins.',
   users: 'Accounts and their players, as staff manage them. For support staff and admins.',
   images: 'Images and videos.',

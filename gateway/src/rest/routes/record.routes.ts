@@ -165,7 +165,7 @@ function deleteRoute(kind: KindName): Route {
 /** Players read the list of stats too, in a route of its own. */
 const hasOwnList: readonly KindName[] = ['stat']
 
-/** The calls of the CMS, for each of the sixteen kinds. */
+/** The calls of the CMS, for each kind. */
 export const recordRoutes: readonly Route[] = kindNames.flatMap((kind) => {
   const nested = nestedIn[kind]
   return [

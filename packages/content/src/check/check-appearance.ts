@@ -2,7 +2,7 @@ import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import type { AnyRecord } from '../records'
 import { referencesOf } from '../references'
-import type { ContentCheck } from './content-check'
+import { type ContentCheck, findInSteps } from './content-check'
 
 /** Kinds that players see with a picture. */
 const pictured: readonly KindName[] = [
@@ -32,9 +32,9 @@ function missingArt(
 }
 
 /** What players see has a picture, what is shown large moves, and every picture that is named is there. */
-export const checkArt: ContentCheck = ({ records }, { imageIds }) =>
-  kindNames.flatMap((kind) =>
-    anyRecords(records, kind).flatMap((record): ContentProblem[] => {
+export const checkArt: ContentCheck = function* ({ records }, { imageIds }) {
+  for (const kind of kindNames)
+    yield* findInSteps(anyRecords(records, kind), (record): ContentProblem[] => {
       const at = { kind, id: record.id, title: titleOf(kind, record) }
       const dead = referencesOf(kind, record).filter(
         ({ to, value }) => to === 'image' && imageIds?.has(value) === false,
@@ -43,5 +43,5 @@ export const checkArt: ContentCheck = ({ records }, { imageIds }) =>
         ...missingArt(kind, record).map(([field, message]) => ({ ...at, field, message })),
         ...dead.map(({ field, value }) => ({ ...at, field, message: `there is no image ${value}` })),
       ]
-    }),
-  )
+    })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkContent, problemLine, tieTranslation } from '..'
+import { checkContent, checkContentInSteps, indexContent, problemLine, tieTranslation } from '..'
 import { aRecord, smallContent, testId, withChange } from '../testing'
 
 const lines = (content = smallContent(), imageIds?: ReadonlySet<string>) =>
@@ -15,6 +15,21 @@ function withRecord<Name extends 'item' | 'itemType' | 'premiumPackage'>(kind: N
 describe('checkContent', () => {
   it('finds nothing wrong with a small world that is whole', () => {
     expect(lines()).toEqual([])
+  })
+
+  it('finds the same in steps, and pauses within a check', async () => {
+    const { records, start } = smallContent()
+    const items = Array.from({ length: 1000 }, (_, number) =>
+      aRecord('item', number + 100, { name: `Item ${number}`, visible: true }),
+    )
+    const content = { start, records: { ...records, item: [...records.item, ...items] } }
+    let pauses = 0
+    const found = await checkContentInSteps(content, { index: indexContent(content.records) }, async () => {
+      pauses += 1
+    })
+    expect(found).toEqual(checkContent(content))
+    expect(found.length).toBeGreaterThan(1000)
+    expect(pauses).toBeGreaterThan(30)
   })
 
   it('finds gaps, overlaps and the end of a table', () => {
@@ -41,6 +56,15 @@ describe('checkContent', () => {
       smallContent(),
     )
     expect(lines(lonely)).toEqual(['enemy "Wolf": is in no hunting table'])
+  })
+
+  it('finds two tables of a ground with the same sequence', () => {
+    const twins = withChange(smallContent(), 'huntingTable', 2, { huntingGroundId: testId('huntingGround', 1) })
+    expect(lines(twins)).toEqual([
+      'huntingTable "Table 1": sequence: the ground has the table "Table 2" with this sequence, too',
+      'huntingTable "Table 2": sequence: the ground has the table "Table 1" with this sequence, too',
+      expect.stringMatching(/has no table with the sequence 0/),
+    ])
   })
 
   it('finds items that nobody can have', () => {

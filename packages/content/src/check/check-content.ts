@@ -1,4 +1,12 @@
-import { anyRecords, type Content, type ContentProblem, findBrokenRecords, titleOf } from '../content'
+import {
+  anyRecords,
+  type Content,
+  type ContentProblem,
+  findBrokenFields,
+  findBrokenStart,
+  indexContent,
+  titleOf,
+} from '../content'
 import { kindNames } from '../kind-name'
 import { checkArt } from './check-appearance'
 import { checkEconomy } from './check-items'
@@ -9,24 +17,32 @@ import { checkProcs, checkProcsUsed } from './check-stats'
 import { checkEnemiesMet, checkTables } from './check-tables'
 import { checkTexts } from './check-texts'
 import { checkTranslations } from './check-translations'
-import type { CheckKnowledge, ContentCheck } from './content-check'
+import {
+  type CheckInput,
+  type CheckKnowledge,
+  type ContentCheck,
+  type Findings,
+  findInSteps,
+  pausePoint,
+} from './content-check'
 import { findRepeatedEntries } from './find-entry-issues'
 
-const checkRepeatedEntries: ContentCheck = ({ records }) =>
-  kindNames.flatMap((kind) =>
-    anyRecords(records, kind).flatMap((record) =>
-      findRepeatedEntries(kind, record).map((issue) => ({
+function* checkRecords({ records, start }: Content, { index }: CheckInput): Findings {
+  for (const kind of kindNames)
+    yield* findInSteps(anyRecords(records, kind), (record) => [
+      ...findBrokenFields(kind, record, index),
+      ...findRepeatedEntries(kind, record).map((issue) => ({
         kind,
         id: record.id,
         title: titleOf(kind, record),
         ...issue,
       })),
-    ),
-  )
+    ])
+  yield* findBrokenStart(start, index)
+}
 
 const checks: readonly ContentCheck[] = [
-  (content) => findBrokenRecords(content),
-  checkRepeatedEntries,
+  checkRecords,
   checkTables,
   checkEnemiesMet,
   checkReach,
@@ -41,19 +57,23 @@ const checks: readonly ContentCheck[] = [
 ]
 
 /** Everything that a careful editor would not let pass, from dead references to texts that do not fit a card. */
-export const checkContent = (content: Content, knowledge: CheckKnowledge = {}): ContentProblem[] =>
-  checks.flatMap((check) => check(content, knowledge))
+export function checkContent(content: Content, knowledge: CheckKnowledge = {}): ContentProblem[] {
+  const input = { ...knowledge, index: indexContent(content.records) }
+  return checks.flatMap((check) => [...check(content, input)].filter((found) => found !== pausePoint))
+}
 
-/** As `checkContent`, in steps with `pause` in between: a server lets other calls run there. */
+/** As `checkContent`, in steps of a few milliseconds with `pause` in between: a server lets other calls run there. */
 export async function checkContentInSteps(
   content: Content,
-  knowledge: CheckKnowledge,
+  input: CheckInput,
   pause: () => Promise<unknown>,
 ): Promise<ContentProblem[]> {
-  const found: ContentProblem[][] = []
+  const problems: ContentProblem[] = []
   for (const check of checks) {
-    found.push([...check(content, knowledge)])
+    for (const found of check(content, input))
+      if (found === pausePoint) await pause()
+      else problems.push(found)
     await pause()
   }
-  return found.flat()
+  return problems
 }

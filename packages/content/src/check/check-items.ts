@@ -1,14 +1,16 @@
 import { goldCurrency } from '@sanguine/rules'
-import { type ContentProblem, indexContent } from '../content'
+import type { ContentIndex, ContentProblem } from '../content'
 import type { ContentRecords } from '../records'
 import { purseOf } from '../release/stat-lines'
-import type { ContentCheck } from './content-check'
+import { type ContentCheck, type Findings, findInSteps } from './content-check'
 
 /** Nothing sells for more than it costs, which would make money out of nothing, and no gold is to be had for real money. */
-export const checkEconomy: ContentCheck = ({ records }) => [...findProfits(records), ...findBoughtGold(records)]
+export const checkEconomy: ContentCheck = function* ({ records }, { index }) {
+  yield* findProfits(records, index)
+  yield* findBoughtGold(records, index)
+}
 
-function findBoughtGold(records: ContentRecords): ContentProblem[] {
-  const index = indexContent(records)
+function findBoughtGold(records: ContentRecords, index: ContentIndex): ContentProblem[] {
   return records.premiumPackage.flatMap(({ id, name, items }) =>
     items.flatMap(({ itemId }, place) => {
       const item = index.item.find({ by: 'id', value: itemId })
@@ -19,9 +21,8 @@ function findBoughtGold(records: ContentRecords): ContentProblem[] {
   )
 }
 
-function findProfits(records: ContentRecords): ContentProblem[] {
-  const index = indexContent(records)
-  return records.item.flatMap((item) => {
+function findProfits(records: ContentRecords, index: ContentIndex): Findings {
+  return findInSteps(records.item, (item): ContentProblem[] => {
     const price = purseOf(index, item.price)
     const refund = purseOf(index, item.refund)
     if (Object.keys(price).length === 0) return []

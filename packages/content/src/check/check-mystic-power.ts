@@ -1,8 +1,8 @@
 import { baseStats, drawnModifiers, slotTypeOf, statNames } from '@sanguine/rules'
-import { type ContentIndex, indexContent } from '../content'
+import type { ContentIndex } from '../content'
 import type { ItemRecord } from '../records'
-import type { ContentCheck } from './content-check'
-import { reachOf } from './reach'
+import { type ContentCheck, pausePoint } from './content-check'
+import { reachInSteps } from './reach'
 
 /** Percent of hunts that modifiers and summoning should touch together, whatever is worn. */
 const maxMysticPower = 25
@@ -34,21 +34,27 @@ const bestSum = (candidates: readonly Candidate[], slots: number): number =>
  * The rules do not limit mystic power, so content must: no outfit of items that a player can get passes 25 percent. Every
  * slot counts as open.
  */
-export const checkMysticPower: ContentCheck = (content) => {
+export const checkMysticPower: ContentCheck = function* (content, { index }) {
   const { records } = content
-  const index = indexContent(records)
-  const reach = reachOf(content)
+  const reach = yield* reachInSteps(content, index)
+  const itemsByType = new Map<string, ItemRecord[]>()
+  for (const item of records.item) {
+    if (!reach.items.has(item.id)) continue
+    const known = itemsByType.get(item.type)
+    if (known) known.push(item)
+    else itemsByType.set(item.type, [item])
+  }
   const known = drawnModifiers.filter((name) => index.stat.find({ by: 'key', value: name }))
   let power = known.reduce((sum, name) => sum + (baseStats[name]?.from ?? 0), 0)
   for (const type of records.itemType) {
-    const candidates = records.item
-      .filter((item) => item.type === type.id && reach.items.has(item.id))
+    yield pausePoint
+    const candidates = (itemsByType.get(type.id) ?? [])
       .map((item) => ({ unique: item.unique, power: mysticPowerOf(index, item) }))
       .filter((candidate) => candidate.power > 0)
     if (slotTypeOf(type.shortName) !== null) power += bestSum(candidates, Math.max(1, type.itemTypeSlots))
     else if (type.alwaysEquipped) power += candidates.reduce((sum, candidate) => sum + candidate.power, 0)
   }
-  if (power <= maxMysticPower) return []
+  if (power <= maxMysticPower) return
   const message = `the best outfit has ${power} % mystic power, more than ${maxMysticPower} %`
-  return [{ kind: 'item', id: '', title: '', field: 'stats', message }]
+  yield { kind: 'item', id: '', title: '', field: 'stats', message }
 }

@@ -1,7 +1,6 @@
-import type { ContentProblem } from '../content'
-import { indexContent } from '../content'
+import type { ContentIndex, ContentProblem } from '../content'
 import type { ContentRecords, ItemRecord, ItemTypeRecord } from '../records'
-import type { ContentCheck } from './content-check'
+import { type ContentCheck, type Findings, findInSteps } from './content-check'
 
 interface Surroundings {
   readonly type: ItemTypeRecord
@@ -48,10 +47,10 @@ const needs: Readonly<Record<string, Need>> = {
  * Records that are there but do nothing: hexes without a target, tomes without a stat, scrolls that nothing is made of,
  * special bait without a table, packages without content.
  */
-export const checkPurpose: ContentCheck = ({ records }) => [
-  ...findUselessItems(records),
-  ...findIdleBait(records),
-  ...records.premiumPackage
+export const checkPurpose: ContentCheck = function* ({ records }, { index }) {
+  yield* findUselessItems(records, index)
+  yield* findIdleBait(records)
+  yield* records.premiumPackage
     .filter(({ items, subscriptionLevel }) => items.length === 0 && subscriptionLevel === 0)
     .map(({ id, name }) => ({
       kind: 'premiumPackage' as const,
@@ -59,18 +58,17 @@ export const checkPurpose: ContentCheck = ({ records }) => [
       title: name,
       field: 'items',
       message: 'sells neither an item nor a subscription',
-    })),
-]
+    }))
+}
 
-function findUselessItems(records: ContentRecords): ContentProblem[] {
-  const index = indexContent(records)
+function findUselessItems(records: ContentRecords, index: ContentIndex): Findings {
   const wanted = new Set(
     records.item.flatMap(({ craftingMats, trophieItemIds }) => [
       ...craftingMats.map(({ itemId }) => itemId),
       ...trophieItemIds,
     ]),
   )
-  return records.item.flatMap((item) => {
+  return findInSteps(records.item, (item): ContentProblem[] => {
     const type = index.itemType.find({ by: 'id', value: item.type })
     const need = needs[type?.shortName ?? '']
     if (!type || !need || need.isMet(item, { type, wanted })) return []

@@ -1,11 +1,9 @@
-import { indexContent } from '../content'
 import type { ContentCheck } from './content-check'
-import { reachOf } from './reach'
+import { reachInSteps } from './reach'
 
 /** Every visible item can be had and every visible ground entered, by a player who starts with what the start gives. */
-export const checkReach: ContentCheck = (content) => {
-  const reach = reachOf(content)
-  const index = indexContent(content.records)
+export const checkReach: ContentCheck = function* (content, { index }) {
+  const reach = yield* reachInSteps(content, index)
   const items = content.records.item
     .filter(({ id, visible }) => visible && !reach.items.has(id))
     .map(({ id, name }) => ({ kind: 'item' as const, id, title: name, field: '', message: 'cannot be had in any way' }))
@@ -18,5 +16,6 @@ export const checkReach: ContentCheck = (content) => {
       const at = { kind: 'huntingGround' as const, id: ground.id, title: ground.name, field: 'keyId' }
       return { ...at, message: `cannot be entered, since ${names.join(' and ')} cannot be had` }
     })
-  return [...items, ...grounds]
+  yield* items
+  yield* grounds
 }

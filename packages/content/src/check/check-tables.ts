@@ -3,9 +3,10 @@ import { tableEnd } from '../kinds/hunting-table'
 import type { HuntingTableRecord } from '../records'
 import type { ContentCheck } from './content-check'
 
-/** A table has to cover 0 to 10,000 without gap or overlap, and every ground needs one for ordinary bait. */
+/** A table has to cover 0 to 10,000 without gap or overlap; every ground needs one for ordinary bait, and one at most for each bait. */
 export const checkTables: ContentCheck = ({ records }) => [
   ...records.huntingTable.flatMap(findHoles),
+  ...findTwins(records.huntingTable),
   ...records.huntingGround
     .filter(({ id }) => !records.huntingTable.some((table) => table.huntingGroundId === id && table.sequence === 0))
     .map((ground) => ({
@@ -16,6 +17,24 @@ export const checkTables: ContentCheck = ({ records }) => [
       message: 'has no table with the sequence 0, so that ordinary bait meets nobody',
     })),
 ]
+
+type TablePlace = Pick<HuntingTableRecord, 'id' | 'huntingGroundId' | 'sequence'>
+
+/** Another table of the same ground with the same sequence. The game would read one of the two only. */
+export const findTableTwin = (
+  tables: readonly HuntingTableRecord[],
+  { id, huntingGroundId, sequence }: TablePlace,
+): HuntingTableRecord | undefined =>
+  tables.find((table) => table.id !== id && table.huntingGroundId === huntingGroundId && table.sequence === sequence)
+
+function findTwins(tables: readonly HuntingTableRecord[]): ContentProblem[] {
+  return tables.flatMap((table): ContentProblem[] => {
+    const twin = findTableTwin(tables, table)
+    if (!twin) return []
+    const message = `the ground has the table "${twin.name}" with this sequence, too`
+    return [{ kind: 'huntingTable', id: table.id, title: table.name, field: 'sequence', message }]
+  })
+}
 
 export function findHoles(table: HuntingTableRecord): ContentProblem[] {
   const at = { kind: 'huntingTable' as const, id: table.id, title: table.name, field: 'enemies' }

@@ -1,15 +1,11 @@
 import { titleOf } from '../content'
 import { textsOf } from '../language/texts'
-import type { ContentCheck } from './content-check'
+import { type ContentCheck, findInSteps } from './content-check'
 
 /** Longer texts are cut off on cards and in lists. */
 export const checkTexts: ContentCheck = ({ records }) =>
-  textsOf(records)
-    .filter(({ text, fits }) => text.length > fits)
-    .map(({ kind, record, field, fits }) => ({
-      kind,
-      id: record.id,
-      title: titleOf(kind, record),
-      field,
-      message: `is longer than ${fits} characters and does not fit`,
-    }))
+  findInSteps(textsOf(records), ({ kind, record, field, text, fits }) => {
+    if (text.length <= fits) return []
+    const message = `is longer than ${fits} characters and does not fit`
+    return [{ kind, id: record.id, title: titleOf(kind, record), field, message }]
+  })

@@ -1,15 +1,15 @@
 import { type ContentProblem, titleOf } from '../content'
 import { type ReadText, textsOf } from '../language/texts'
 import type { TiedTranslation } from '../language/translation'
-import type { ContentCheck } from './content-check'
+import { type ContentCheck, findInSteps } from './content-check'
 
 /** What players read is there in every language as it now is, fits its place as well, and no translation is left of what is gone. */
-export const checkTranslations: ContentCheck = ({ records }, { translations = {} }) => {
+export const checkTranslations: ContentCheck = function* ({ records }, { translations = {} }) {
   const texts = textsOf(records)
-  return Object.entries(translations).flatMap(([language, translation]) => [
-    ...texts.flatMap((text) => findGap(text, language, translation)),
-    ...findStray(texts, language, translation),
-  ])
+  for (const [language, translation] of Object.entries(translations)) {
+    yield* findInSteps(texts, (text) => findGap(text, language, translation))
+    yield* findStray(texts, language, translation)
+  }
 }
 
 function findGap({ kind, record, field, text, fits }: ReadText, language: string, translation: TiedTranslation) {

@@ -1,7 +1,11 @@
 import { merchantOf } from '@sanguine/rules'
-import { type Content, type ContentIndex, indexContent } from '../content'
+import type { Content, ContentIndex } from '../content'
 import type { ContentRecords, EnemyRecord, HuntingGroundRecord, HuntingTableRecord, ItemRecord } from '../records'
 import { purseOf } from '../release/stat-lines'
+import { pausePoint } from './content-check'
+
+/** Items that are looked at between two pauses: about a millisecond. */
+const itemsPerStep = 500
 
 /** What a player can get to who hunts long enough, by ids; currencies by short name. */
 export interface Reach {
@@ -12,11 +16,11 @@ export interface Reach {
 
 /**
  * Follows the player through the world: what is given, what that opens, who is met there, what falls from whom, what can
- * be bought or made of it, and so on until nothing is added. XP are taken for granted: they only ever grow.
+ * be bought or made of it, and so on until nothing is added; in steps. XP are taken for granted: they only ever grow.
  */
-export function reachOf(content: Content): Reach {
-  const explorer = new Explorer(content)
-  while (explorer.advance());
+export function* reachInSteps(content: Content, index: ContentIndex): Generator<typeof pausePoint, Reach> {
+  const explorer = new Explorer(content, index)
+  while (yield* explorer.advance());
   return explorer
 }
 
@@ -29,9 +33,9 @@ class Explorer implements Reach {
   readonly #index: ContentIndex
   readonly #startGroundId: string
 
-  constructor({ records, start }: Content) {
+  constructor({ records, start }: Content, index: ContentIndex) {
     this.#records = records
-    this.#index = indexContent(records)
+    this.#index = index
     this.#startGroundId = start.huntingGroundId
     this.#currencies = new Set(Object.keys(purseOf(this.#index, start.currencies)))
     this.items = new Set([
@@ -45,11 +49,12 @@ class Explorer implements Reach {
   }
 
   /** One step further; whether it led anywhere. */
-  advance(): boolean {
+  *advance(): Generator<typeof pausePoint, boolean> {
     const before = this.#size()
     for (const ground of this.#records.huntingGround) if (this.#opens(ground)) this.grounds.add(ground.id)
     for (const table of this.#records.huntingTable) if (this.#answers(table)) this.#meet(table)
-    for (const item of this.#records.item) {
+    for (const [place, item] of this.#records.item.entries()) {
+      if (place % itemsPerStep === 0) yield pausePoint
       if (this.#isMade(item)) this.items.add(item.id)
       if (this.items.has(item.id)) this.#earn(purseOf(this.#index, item.refund))
     }

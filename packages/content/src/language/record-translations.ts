@@ -1,5 +1,6 @@
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
+import type { AnyRecord } from '../records'
 import { translatedFieldsOf } from './texts'
 import type { TranslatedText, Translations } from './translation'
 
@@ -36,6 +37,28 @@ export const translationsOf = (translations: Translations, id: string): RecordTr
 /** Whether a text was translated from an original that has changed since. */
 export const isOutdated = ({ text, of }: TranslatedText, original: unknown): boolean =>
   text !== '' && of !== String(original ?? '')
+
+/** How a text stands in another language: there is none, or it says an original that has changed since. */
+export type TranslationState = 'missing' | 'outdated'
+
+/**
+ * Whether a text of the record that players read stands so in one of the languages.
+ * @param languages those into which content is translated
+ */
+export function hasTranslationState(
+  state: TranslationState,
+  { kind, record }: { readonly kind: KindName; readonly record: AnyRecord },
+  translations: Translations,
+  languages: readonly string[],
+): boolean {
+  return translatedFieldsOf(kind).some((field) => {
+    const original = String(record[field] ?? '')
+    return languages.some((language) => {
+      const translated = translations[language]?.[record.id]?.[field] ?? { text: '', of: original }
+      return state === 'outdated' ? isOutdated(translated, original) : original !== '' && translated.text === ''
+    })
+  })
+}
 
 const isBlank = (text: string): boolean => text.trim() === ''
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { findTableTwin } from '../check/check-tables'
 import type { Content } from '../content'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
@@ -90,10 +91,8 @@ export const withEdits = (content: Content, edits: readonly Edit[], newFrom: num
     return after && findBlockingProblems(after).length === 0 && !hasTableTwins(after) ? after : before
   }, content)
 
-const hasTableTwins = ({ records }: Content): boolean => {
-  const places = records.huntingTable.map((table) => `${table.huntingGroundId} ${table.sequence}`)
-  return new Set(places).size < places.length
-}
+const hasTableTwins = ({ records: { huntingTable } }: Content): boolean =>
+  huntingTable.some((table) => findTableTwin(huntingTable, table))
 
 function withEdit(content: Content, edit: Edit, newNumber: number): Content | null {
   const { does, kind, value } = edit

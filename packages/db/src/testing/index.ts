@@ -6,6 +6,7 @@ import type { Connection } from 'mongoose'
 import { connect, connectionService } from '../connection'
 import { findBinary } from './find-binary'
 
+export { type FaultProxy, startFaultProxy } from './fault-proxy'
 export { findBinary } from './find-binary'
 export { mountSmallDisk, type SmallDisk } from './small-disk'
 

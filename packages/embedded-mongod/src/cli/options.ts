@@ -1,3 +1,5 @@
+import { isSocketFile } from '../wire/socket-file'
+
 /** What the command line asks for. */
 export interface CliOptions {
   host: string
@@ -6,6 +8,8 @@ export interface CliOptions {
   replicaSet: string | undefined
   /** Folder of the socket file; undefined for none. */
   socketFolder: string | undefined
+  /** Who may log in; undefined when everyone who can connect may do everything. */
+  usersFile: string | undefined
   isQuiet: boolean
   /** Whether the process belongs to a parent: it ignores signals and ends when its standard input closes. */
   isSupervised: boolean
@@ -42,6 +46,9 @@ const withValue: Readonly<Record<string, Apply>> = {
   unixSocketPrefix: (options, value) => {
     options.socketFolder = value
   },
+  users: (options, value) => {
+    options.usersFile = value
+  },
   /** There is one engine; the names MongoDB's tools pass are accepted because data never moves between the two. */
   storageEngine: (_, value) => {
     if (!['wiredTiger', 'ephemeralForTest', 'inMemory', 'lmdb'].includes(value))
@@ -66,8 +73,8 @@ const withoutValue: Readonly<Record<string, (options: CliOptions) => void>> = {
 }
 
 const unsupportedOptions: Readonly<Record<string, string>> = {
-  auth: 'there are no users and roles; keep the server on a loopback address',
-  keyFile: 'there are no users and roles; keep the server on a loopback address',
+  auth: 'name the users with --users <file>',
+  keyFile: 'there is no second member; name the users with --users <file>',
   fork: 'start it in the background instead',
   config: 'pass options on the command line',
   shardsvr: 'there is no sharding',
@@ -83,6 +90,7 @@ export function parseOptions(argv: readonly string[]): CliOptions {
     dbPath: '/data/db',
     replicaSet: undefined,
     socketFolder: undefined,
+    usersFile: undefined,
     isQuiet: false,
     isSupervised: false,
   }
@@ -93,7 +101,17 @@ export function parseOptions(argv: readonly string[]): CliOptions {
     const [, name = '', inline] = match
     apply(options, name, inline, () => rest.shift())
   }
+  requireUsersOffLoopback(options)
   return options
+}
+
+const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host) || isSocketFile(host)
+
+function requireUsersOffLoopback({ host, usersFile }: CliOptions): void {
+  if (usersFile === undefined && !isLoopback(host))
+    throw new UsageError(
+      `--bind_ip ${host} would let the network in without a password: name the users with --users <file>`,
+    )
 }
 
 function apply(options: CliOptions, name: string, inline: string | undefined, next: () => string | undefined): void {
@@ -113,7 +131,8 @@ export const usage = `embedded-mongod: a small MongoDB-compatible server
 
   --dbpath <folder>          where the data is kept
   --port <number>            TCP port, 0 for any free one (27017)
-  --bind_ip <address>        address to listen on (127.0.0.1)
+  --bind_ip <address>        address to listen on (127.0.0.1), or the path of a socket file in a folder of its own
+  --users <file>             who may log in, one name:password a line; needed off loopback
   --replSet <name>           be a replica set of one member, for transactions and retryable writes
   --unixSocketPrefix <folder>  listen on <folder>/mongodb-<port>.sock as well
   --quiet                    log nothing but the start and failures

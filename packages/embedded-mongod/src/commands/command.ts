@@ -1,3 +1,4 @@
+import type { AccessControl } from '../access/access-control'
 import type { Deadline } from '../engine/deadline'
 import type { Engine, ReadView } from '../engine/engine'
 import type { Session } from '../engine/sessions'
@@ -12,10 +13,11 @@ export interface ServerInfo {
   startedAt: number
   /** Name of the replica set; undefined when the server stands alone. */
   replicaSet: string | undefined
-  /** `host:port` for clients that do not come over TCP. */
+  /** `host:port`, or the path of the socket file. */
   address: string
   dbPath: string
   arguments: readonly string[]
+  access: AccessControl
   connectionCounts(): { current: number; created: number }
   /** Ends the process in the proper order. */
   shutdown(): void
@@ -50,6 +52,8 @@ export interface Command {
   inTransaction?: boolean
   /** Whether fields that are not listed are ignored, as in the handshake. */
   isLenient?: boolean
+  /** Whether a client may run it that has not logged in. */
+  isPublic?: boolean
   /** Whether a transaction number without a transaction makes it a retryable write. */
   isRetryable?: boolean
 }

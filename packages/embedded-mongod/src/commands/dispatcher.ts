@@ -68,6 +68,7 @@ export class Dispatcher implements CommandHandler {
     const name = args.body.keys[0] ?? ''
     const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined
     if (!command) throw new MongoError(59, `no such command: '${name}'`)
+    if (!command.isPublic) this.#server.access.demand(connection, name)
     if (!command.isLenient) args.allowOnly(this.#knownFields.get(name) as ReadonlySet<string>, name)
     const call = this.#callOf(name, command, args, connection)
     return this.#runInTransaction(command, call)

@@ -1,6 +1,9 @@
 import { hostname } from 'node:os'
+import { mechanism } from '../access/access-control'
 import { docFrom, double, MongoError } from '../query'
 import { maxDocumentBytes, maxMessageBytes, maxWriteStatements, sessionTimeoutMinutes } from '../wire/limits'
+import { isSocketFile } from '../wire/socket-file'
+import { loginPartOfHello } from './access-commands'
 import type { Call, CommandTable, Reply, ServerInfo } from './command'
 
 /** What MongoDB 7.0 announces. */
@@ -8,6 +11,7 @@ const wireVersion = 21
 
 /** The member's address as this client dialled it, so that it finds itself in the list of hosts. */
 export function memberAddress({ connection, server }: Call): string {
+  if (isSocketFile(server.address)) return server.address
   const port = server.address.slice(server.address.lastIndexOf(':') + 1)
   const local = connection.localAddress?.replace(/^::ffff:/, '')
   if (!local) return server.address
@@ -45,6 +49,7 @@ function hello(call: Call): Reply {
     minWireVersion: 0,
     maxWireVersion: wireVersion,
     readOnly: false,
+    ...loginPartOfHello(call),
   }
 }
 
@@ -118,7 +123,7 @@ function replSetInitiate(call: Call): Reply {
 function getParameter({ args }: Call): Reply {
   const values: Record<string, unknown> = {
     featureCompatibilityVersion: { version: '7.0' },
-    authenticationMechanisms: [],
+    authenticationMechanisms: [mechanism],
   }
   if (args.get('getParameter') === '*') return values
   const found = Object.fromEntries(Object.entries(values).filter(([name]) => args.has(name)))
@@ -134,11 +139,6 @@ function hostInfo(): Reply {
   }
 }
 
-function connectionStatus({ args }: Call): Reply {
-  const privileges = args.flag('showPrivileges') ? { authenticatedUserPrivileges: [] } : {}
-  return { authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], ...privileges } }
-}
-
 /** Ends the server; the client sees its connection close, as with MongoDB. */
 function shutdown({ server }: Call): Reply {
   server.shutdown()
@@ -146,17 +146,17 @@ function shutdown({ server }: Call): Reply {
 }
 
 const lenient = (run: (call: Call) => Reply) => ({ run, fields: [], isLenient: true })
+const handshake = { run: hello, fields: [], isLenient: true, isPublic: true }
 
 export const handshakeCommands: CommandTable = {
-  hello: lenient(hello),
-  isMaster: lenient(hello),
-  ismaster: lenient(hello),
-  ping: { run: () => ({}), fields: [] },
-  buildInfo: { run: buildInfo, fields: [] },
-  buildinfo: { run: buildInfo, fields: [] },
+  hello: handshake,
+  isMaster: handshake,
+  ismaster: handshake,
+  ping: { run: () => ({}), fields: [], isPublic: true },
+  buildInfo: { run: buildInfo, fields: [], isPublic: true },
+  buildinfo: { run: buildInfo, fields: [], isPublic: true },
   getParameter: lenient(getParameter),
   hostInfo: { run: hostInfo, fields: [] },
-  connectionStatus: { run: connectionStatus, fields: ['showPrivileges'] },
   whatsmyuri: { run: ({ connection }) => ({ you: connection.remote }), fields: [] },
   replSetGetStatus: { run: replSetGetStatus, fields: ['initialSync'] },
   replSetGetConfig: { run: (call) => ({ config: docFrom(configOf(call)) }), fields: ['commitmentStatus'] },

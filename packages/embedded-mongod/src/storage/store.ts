@@ -104,12 +104,6 @@ export class Store {
     return isDone
   }
 
-  /** Bytes in use in the data file, free pages included. */
-  fileSize(): number {
-    const stats = this.#root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
-    return (stats.lastPageNumber + 1) * stats.root.pageSize
-  }
-
   close(): Promise<void> {
     return this.#root.close()
   }

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:net'
 import { type CommandHandler, Connection } from './connection'
+import { isSocketFile, prepareSocketFile, protectSocketFile } from './socket-file'
 
-/** Where to listen: a host and port, a socket file, or both. */
+/** Where to listen. */
 export interface ListenOptions {
+  /** An address, or the path of a socket file, which has a folder of its own and no port. */
   host: string
   port: number
+  /** A socket file beside an address, with `{port}` where the port belongs. */
   socketFile?: string
 }
 
@@ -37,14 +40,22 @@ export class WireServer {
     return this.#accepted
   }
 
-  /** Resolves with the port it listens on, which the system chose when 0 was asked for. */
+  /** Resolves with the port it listens on, which the system chose when 0 was asked for; 0 for a socket file. */
   async listen({ host, port, socketFile }: ListenOptions): Promise<number> {
+    if (isSocketFile(host)) return this.#listenOnFile(host)
     const server = this.#create()
     await listen(server, { host, port })
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
     if (socketFile) await listen(this.#create(), { path: socketFile.replace('{port}', String(actual)) })
     return actual
+  }
+
+  async #listenOnFile(path: string): Promise<number> {
+    prepareSocketFile(path)
+    await listen(this.#create(), { path })
+    protectSocketFile(path)
+    return 0
   }
 
   #create(): Server {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { aPlayer } from '../testing/a-player'
 import { anItem, aRelease } from '../testing/a-release'
 import { quotePurchase } from './purchase'
-import { shopShelf } from './shelf'
+import { merchantItems, shopShelf } from './shelf'
 
 const priced = { price: { vgc: 1 } }
 const release = aRelease({
@@ -26,8 +26,9 @@ const release = aRelease({
     anItem('hide', 'craftingmat', priced),
   ],
 })
+const items = merchantItems('armory', release)
 const shelf = (itemType: string | null = null, sort?: 'asc' | 'desc') =>
-  shopShelf(aPlayer(release), { merchant: 'armory', release, itemType, sort }).map(({ item }) => item.id)
+  shopShelf(aPlayer(release), { items, release, itemType, sort }).map(({ item }) => item.id)
 
 describe('a shelf', () => {
   it('holds what the merchant sells by required XP, then name', () => {
@@ -35,14 +36,14 @@ describe('a shelf', () => {
   })
   it('orders items of one name by id', () => {
     const twins = ['b', 'a', 'c'].map((id) => anItem(id, 'mount', { ...priced, name: 'Twin' }))
-    const stable = shopShelf(aPlayer(release), { merchant: 'stable', release: aRelease({ items: twins }) })
-    expect(stable.map(({ item }) => item.id)).toEqual(['a', 'b', 'c'])
+    const stable = merchantItems('stable', aRelease({ items: twins }))
+    expect(stable.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
   it('sorts names as the language of the release does', () => {
     const mounts = ['Zecke', 'Ähre', 'Bär'].map((name) => anItem(name, 'mount', { ...priced, name }))
     const german = { ...aRelease({ items: mounts }), language: 'de' }
-    const stable = shopShelf(aPlayer(release), { merchant: 'stable', release: german })
-    expect(stable.map(({ item }) => item.name)).toEqual(['Ähre', 'Bär', 'Zecke'])
+    const stable = merchantItems('stable', german)
+    expect(stable.map(({ name }) => name)).toEqual(['Ähre', 'Bär', 'Zecke'])
   })
   it('is sorted the other way for desc', () =>
     expect(shelf(null, 'desc')).toEqual(['plate', 'helm', 'boots', 'cap', 'gloves']))
@@ -57,13 +58,13 @@ describe('a shelf', () => {
   ])('filtered by %j holds %j', (filter, expected) => expect(shelf(filter)).toEqual(expected))
   it('gives each entry its verb, the amount owned and the quote of one piece', () => {
     const player = aPlayer(release, { inventory: { gloves: 2, mouse: 20 } })
-    const [gloves] = shopShelf(player, { merchant: 'armory', release, itemType: 'hands' })
+    const [gloves] = shopShelf(player, { items, release, itemType: 'hands' })
     expect(gloves).toMatchObject({ verb: 'craft', owned: 2 })
     expect(gloves?.quote).toEqual(quotePurchase(player, { itemId: 'gloves', amount: 1, release }))
   })
 
   it('quotes the quantity', () => {
-    const quotes = shopShelf(aPlayer(release), { merchant: 'armory', release, quantity: 3 }).map(({ quote }) => quote)
+    const quotes = shopShelf(aPlayer(release), { items, release, quantity: 3 }).map(({ quote }) => quote)
     expect(quotes.map(({ amount }) => amount)).toEqual([3, 3, 3, 3, 3])
     expect(quotes[0]?.materials.map(({ required }) => required)).toEqual([6, 3])
   })

@@ -6,7 +6,8 @@ import { categoryOf, isForSale, type Merchant, merchantOf, type ShopVerb, shopVe
 import { type PurchaseQuote, purchaseQuoter } from './purchase'
 
 export interface ShelfInput {
-  readonly merchant: Merchant
+  /** what the merchant offers, by required XP */
+  readonly items: readonly ItemDefinition[]
   readonly release: Release
   /** short name of an item type in any case; null or empty for all of them */
   readonly itemType?: string | null | undefined
@@ -23,26 +24,31 @@ export interface ShelfEntry {
   readonly quote: PurchaseQuote
 }
 
+/** What a merchant offers: everything for sale, by required XP, then by name. The same for all players. */
+export function merchantItems(merchant: Merchant, release: Release): readonly ItemDefinition[] {
+  const byName = nameOrder(release)
+  return [...release.items.values()]
+    .filter((item) => isForSale(item) && merchantOf(item.type) === merchant)
+    .sort((a, b) => a.requiredXp - b.requiredXp || byName(a.name, b.name) || (a.id < b.id ? -1 : 1))
+}
+
 /**
- * What a merchant offers: everything for sale, affordable or not, by required XP and then by name. The shelf is empty
- * for an item type that another merchant sells.
+ * A merchant's items for a player, affordable or not, by required XP and then by name. The shelf is empty for an item
+ * type that another merchant sells.
  */
 export function shopShelf(
   state: PlayerState,
-  { merchant, release, itemType, sort = 'asc', quantity = 1 }: ShelfInput,
+  { items, release, itemType, sort = 'asc', quantity = 1 }: ShelfInput,
 ): readonly ShelfEntry[] {
   const category = itemType ? categoryOf(itemType.toLowerCase()) : null
-  const direction = sort === 'asc' ? 1 : -1
-  const byName = nameOrder(release)
+  const shown = items.filter((item) => category === null || categoryOf(item.type) === category)
+  // Sorting is stable: items of the same required XP stay ordered by name.
+  if (sort === 'desc') shown.sort((a, b) => b.requiredXp - a.requiredXp)
   const quote = purchaseQuoter(state, release)
-  return [...release.items.values()]
-    .filter((item) => isForSale(item) && merchantOf(item.type) === merchant)
-    .filter((item) => category === null || categoryOf(item.type) === category)
-    .sort((a, b) => direction * (a.requiredXp - b.requiredXp) || byName(a.name, b.name) || (a.id < b.id ? -1 : 1))
-    .map((item) => ({
-      item,
-      verb: shopVerb(item),
-      owned: ownedCount(state, item.id),
-      quote: quote({ itemId: item.id, amount: quantity }),
-    }))
+  return shown.map((item) => ({
+    item,
+    verb: shopVerb(item),
+    owned: ownedCount(state, item.id),
+    quote: quote({ itemId: item.id, amount: quantity }),
+  }))
 }

@@ -30,7 +30,9 @@ export const spareCount = (state: PlayerState, itemId: Id): number =>
 
 /** The price of `amount` pieces. May pass the largest safe whole number: balances never do, so comparisons stay right. */
 export const multiplyPurse = (purse: Purse, amount: number): Purse =>
-  Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * amount]))
+  amount === 1
+    ? purse
+    : Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * amount]))
 
 /** Currencies of the price that the player has too little of, with what is missing. */
 export const missingCoins = (state: PlayerState, price: Purse): readonly { currency: string; missing: number }[] =>

@@ -275,6 +275,7 @@ export type AdminCurrenciesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -298,6 +299,7 @@ export type AdminDamageTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -314,6 +316,7 @@ export type AdminEnemiesArgs = {
   rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -337,6 +340,7 @@ export type AdminEnemyTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -359,6 +363,7 @@ export type AdminHuntingGroundsArgs = {
   regionIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -401,6 +406,7 @@ export type AdminItemTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -423,6 +429,7 @@ export type AdminItemsArgs = {
   rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -444,6 +451,7 @@ export type AdminNewsPostsArgs = {
   rewardItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -462,6 +470,7 @@ export type AdminPremiumPackagesArgs = {
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -479,6 +488,7 @@ export type AdminProcEventTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -496,6 +506,7 @@ export type AdminProcTypesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -515,6 +526,7 @@ export type AdminRanksArgs = {
   rewardItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -526,6 +538,7 @@ export type AdminRaritiesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -559,6 +572,7 @@ export type AdminRegionsArgs = {
   keyIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -593,6 +607,7 @@ export type AdminStatsArgs = {
   rarityIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+  translation?: InputMaybe<TranslationState>;
 };
 
 
@@ -2020,8 +2035,16 @@ export type CurrencyRecordConnection = {
   readonly nodes: ReadonlyArray<CurrencyRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of currencies. */
+export type CurrencyRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A currency and its position in the list. */
@@ -2060,8 +2083,16 @@ export type DamageTypeRecordConnection = {
   readonly nodes: ReadonlyArray<DamageTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of damage types. */
+export type DamageTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A damage type and its position in the list. */
@@ -2287,8 +2318,16 @@ export type EnemyRecordConnection = {
   readonly nodes: ReadonlyArray<EnemyRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of enemies. */
+export type EnemyRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An enemy and its position in the list. */
@@ -2365,8 +2404,16 @@ export type EnemyTypeRecordConnection = {
   readonly nodes: ReadonlyArray<EnemyTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of enemy types. */
+export type EnemyTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An enemy type and its position in the list. */
@@ -2770,8 +2817,16 @@ export type HuntingGroundRecordConnection = {
   readonly nodes: ReadonlyArray<HuntingGroundRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of hunting grounds. */
+export type HuntingGroundRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A hunting ground and its position in the list. */
@@ -2810,8 +2865,16 @@ export type HuntingTableRecordConnection = {
   readonly nodes: ReadonlyArray<HuntingTableRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of hunting tables. */
+export type HuntingTableRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A hunting table and its position in the list. */
@@ -2970,8 +3033,16 @@ export type ItemRecordConnection = {
   readonly nodes: ReadonlyArray<ItemRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of items. */
+export type ItemRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An item and its position in the list. */
@@ -3058,8 +3129,16 @@ export type ItemTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ItemTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of item types. */
+export type ItemTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An item type and its position in the list. */
@@ -4098,8 +4177,16 @@ export type NewsPostRecordConnection = {
   readonly nodes: ReadonlyArray<NewsPostRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of news posts. */
+export type NewsPostRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A news post and its position in the list. */
@@ -4340,8 +4427,16 @@ export type PremiumPackageRecordConnection = {
   readonly nodes: ReadonlyArray<PremiumPackageRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of premium packages. */
+export type PremiumPackageRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A premium package and its position in the list. */
@@ -4378,8 +4473,16 @@ export type ProcEventTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ProcEventTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of proc event types. */
+export type ProcEventTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A proc event type and its position in the list. */
@@ -4416,8 +4519,16 @@ export type ProcTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ProcTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of proc types. */
+export type ProcTypeRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A proc type and its position in the list. */
@@ -4591,8 +4702,16 @@ export type RankRecordConnection = {
   readonly nodes: ReadonlyArray<RankRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of ranks. */
+export type RankRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A rank and its position in the list. */
@@ -4657,8 +4776,16 @@ export type RarityRecordConnection = {
   readonly nodes: ReadonlyArray<RarityRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of rarities. */
+export type RarityRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A rarity and its position in the list. */
@@ -4866,8 +4993,16 @@ export type RegionRecordConnection = {
   readonly nodes: ReadonlyArray<RegionRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of regions. */
+export type RegionRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A region and its position in the list. */
@@ -5612,8 +5747,16 @@ export type StatRecordConnection = {
   readonly nodes: ReadonlyArray<StatRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
+  /** How many of the records that match are before the one with this id; null where that does not match. */
+  readonly positionOf?: Maybe<Scalars['Int']['output']>;
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of stats. */
+export type StatRecordConnectionPositionOfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A stat and its position in the list. */
@@ -5740,6 +5883,13 @@ export type TakeGiftUserError = UserError & {
 export type TranslationLanguage =
   /** German. */
   | 'de';
+
+/** How a text of a record stands in another language. */
+export type TranslationState =
+  /** It is not translated. */
+  | 'missing'
+  /** The English text has changed since it was translated; players read that. */
+  | 'outdated';
 
 /** A journey. */
 export type TravelEntry = JournalEntry & {
@@ -7156,6 +7306,7 @@ export type ResolversTypes = {
   TakeGiftPayload: ResolverTypeWrapper<Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversTypes['NewsPost']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TakeGiftUserError']> }>;
   TakeGiftUserError: ResolverTypeWrapper<UserErrorObject>;
   TranslationLanguage: TranslationLanguage;
+  TranslationState: TranslationState;
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
   TravelErrorCode: TravelErrorCode;
   TravelInput: TravelInput;
@@ -8181,6 +8332,7 @@ export type CurrencyRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['CurrencyRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<CurrencyRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8204,6 +8356,7 @@ export type DamageTypeRecordConnectionResolvers<ContextType = Context, ParentTyp
   edges?: Resolver<ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<DamageTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8319,6 +8472,7 @@ export type EnemyRecordConnectionResolvers<ContextType = Context, ParentType ext
   edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<EnemyRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8358,6 +8512,7 @@ export type EnemyTypeRecordConnectionResolvers<ContextType = Context, ParentType
   edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<EnemyTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8551,6 +8706,7 @@ export type HuntingGroundRecordConnectionResolvers<ContextType = Context, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['HuntingGroundRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<HuntingGroundRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8574,6 +8730,7 @@ export type HuntingTableRecordConnectionResolvers<ContextType = Context, ParentT
   edges?: Resolver<ReadonlyArray<ResolversTypes['HuntingTableRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<HuntingTableRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8663,6 +8820,7 @@ export type ItemRecordConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<ReadonlyArray<ResolversTypes['ItemRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ItemRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8707,6 +8865,7 @@ export type ItemTypeRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['ItemTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ItemTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8960,6 +9119,7 @@ export type NewsPostRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['NewsPostRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<NewsPostRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9066,6 +9226,7 @@ export type PremiumPackageRecordConnectionResolvers<ContextType = Context, Paren
   edges?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PremiumPackageRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9088,6 +9249,7 @@ export type ProcEventTypeRecordConnectionResolvers<ContextType = Context, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProcEventTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ProcEventTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9110,6 +9272,7 @@ export type ProcTypeRecordConnectionResolvers<ContextType = Context, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProcTypeRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ProcTypeRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9176,6 +9339,7 @@ export type RankRecordConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<ReadonlyArray<ResolversTypes['RankRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['RankRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RankRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9216,6 +9380,7 @@ export type RarityRecordConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<ReadonlyArray<ResolversTypes['RarityRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RarityRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9299,6 +9464,7 @@ export type RegionRecordConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<ReadonlyArray<ResolversTypes['RegionRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RegionRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9625,6 +9791,7 @@ export type StatRecordConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<ReadonlyArray<ResolversTypes['StatRecordEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['StatRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  positionOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<StatRecordConnectionPositionOfArgs, 'id'>>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9677,6 +9844,8 @@ export type TakeGiftUserErrorResolvers<ContextType = Context, ParentType extends
 };
 
 export type TranslationLanguageResolvers = { DE: 'de' };
+
+export type TranslationStateResolvers = { MISSING: 'missing', OUTDATED: 'outdated' };
 
 export type TravelEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelEntry'] = ResolversParentTypes['TravelEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10207,6 +10376,7 @@ export type Resolvers<ContextType = Context> = {
   TakeGiftPayload?: TakeGiftPayloadResolvers<ContextType>;
   TakeGiftUserError?: TakeGiftUserErrorResolvers<ContextType>;
   TranslationLanguage?: TranslationLanguageResolvers;
+  TranslationState?: TranslationStateResolvers;
   TravelEntry?: TravelEntryResolvers<ContextType>;
   TravelErrorCode?: TravelErrorCodeResolvers;
   TravelPayload?: TravelPayloadResolvers<ContextType>;

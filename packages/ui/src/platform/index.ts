@@ -29,6 +29,7 @@ export {
 export { type Catalogue, defineMessages, type Messages, type Translate, translate, useMessages } from './i18n/messages'
 export { uiMessages } from './i18n/ui-messages'
 export { addNavigationGuard, canNavigate, type NavigationGuard } from './navigation/navigation-guard'
+export { type RemoteHost, RemoteHostContext, useRemoteHost } from './navigation/remote-host'
 export { SiteRouter } from './navigation/site-router'
 export {
   type ImageAnimation,

@@ -842,6 +842,13 @@ export type TranslationLanguage =
   /** German. */
   | 'DE';
 
+/** How a text of a record stands in another language. */
+export type TranslationState =
+  /** It is not translated. */
+  | 'MISSING'
+  /** The English text has changed since it was translated; players read that. */
+  | 'OUTDATED';
+
 /** Why a ban was not lifted. */
 export type UnbanUserErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -1327,7 +1334,6 @@ export type AdminAnalyticsQueryVariables = Exact<{
 export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenueUsd: number, readonly package: { readonly name: string, readonly priceUsd: number } | null }> }> } | null };
 
 export type AdminAuditLogQueryVariables = Exact<{
-  first?: number | null | undefined;
   after?: string | null | undefined;
   subjectType?: AuditSubjectType | null | undefined;
   subjectId?: string | null | undefined;
@@ -1520,9 +1526,10 @@ export type AdminNewsPostRowFragment = { readonly id: string, readonly published
 export type AdminItemsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
   isVisible?: boolean | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   typeIds?: ReadonlyArray<string> | string | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
@@ -1534,8 +1541,9 @@ export type AdminItemsQuery = { readonly admin: { readonly records: { readonly t
 export type AdminItemTypesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1546,9 +1554,10 @@ export type AdminItemTypesQuery = { readonly admin: { readonly records: { readon
 export type AdminEnemiesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
   isVisible?: boolean | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   typeIds?: ReadonlyArray<string> | string | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
@@ -1560,8 +1569,9 @@ export type AdminEnemiesQuery = { readonly admin: { readonly records: { readonly
 export type AdminEnemyTypesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1572,8 +1582,9 @@ export type AdminEnemyTypesQuery = { readonly admin: { readonly records: { reado
 export type AdminRaritiesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1584,9 +1595,10 @@ export type AdminRaritiesQuery = { readonly admin: { readonly records: { readonl
 export type AdminRegionsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
   isVisible?: boolean | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1597,9 +1609,10 @@ export type AdminRegionsQuery = { readonly admin: { readonly records: { readonly
 export type AdminHuntingGroundsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
   isVisible?: boolean | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1610,8 +1623,8 @@ export type AdminHuntingGroundsQuery = { readonly admin: { readonly records: { r
 export type AdminHuntingTablesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1622,8 +1635,9 @@ export type AdminHuntingTablesQuery = { readonly admin: { readonly records: { re
 export type AdminCurrenciesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1634,8 +1648,9 @@ export type AdminCurrenciesQuery = { readonly admin: { readonly records: { reado
 export type AdminStatsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1646,8 +1661,9 @@ export type AdminStatsQuery = { readonly admin: { readonly records: { readonly t
 export type AdminProcTypesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1658,8 +1674,9 @@ export type AdminProcTypesQuery = { readonly admin: { readonly records: { readon
 export type AdminDamageTypesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1670,8 +1687,9 @@ export type AdminDamageTypesQuery = { readonly admin: { readonly records: { read
 export type AdminProcEventTypesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1682,8 +1700,9 @@ export type AdminProcEventTypesQuery = { readonly admin: { readonly records: { r
 export type AdminRanksQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1694,9 +1713,10 @@ export type AdminRanksQuery = { readonly admin: { readonly records: { readonly t
 export type AdminPremiumPackagesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
   isVisible?: boolean | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
@@ -1707,14 +1727,192 @@ export type AdminPremiumPackagesQuery = { readonly admin: { readonly records: { 
 export type AdminNewsPostsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
-  search?: string | null | undefined;
   ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
   sort?: RecordSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
 
 
 export type AdminNewsPostsQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly publishedAt: string, readonly name: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type AdminItemPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  typeIds?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminItemPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminItemTypePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminItemTypePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminEnemyPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  typeIds?: ReadonlyArray<string> | string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminEnemyPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminEnemyTypePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminEnemyTypePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminRarityPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminRarityPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminRegionPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminRegionPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminHuntingGroundPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminHuntingGroundPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminHuntingTablePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminHuntingTablePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminCurrencyPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminCurrencyPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminStatPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminStatPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminProcTypePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminProcTypePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminDamageTypePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminDamageTypePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminProcEventTypePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminProcEventTypePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminRankPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminRankPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminPremiumPackagePositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminPremiumPackagePositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
+
+export type AdminNewsPostPositionQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  translation?: TranslationState | null | undefined;
+  sort?: RecordSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type AdminNewsPostPositionQuery = { readonly admin: { readonly records: { readonly position: number | null } } | null };
 
 export type AdminItemFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2887,10 +3085,10 @@ export const AdminAnalyticsDocument = gql`
 }
     ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
 export const AdminAuditLogDocument = gql`
-    query AdminAuditLog($first: Int, $after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
+    query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
   admin {
     auditLog(
-      first: $first
+      first: 25
       after: $after
       subjectType: $subjectType
       subjectId: $subjectId
@@ -3233,14 +3431,15 @@ export const AdminDeleteUserDocument = gql`
 }
     ` as unknown as DocumentNode<AdminDeleteUserMutation, AdminDeleteUserMutationVariables>;
 export const AdminItemsDocument = gql`
-    query AdminItems($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminItems($first: Int = 500, $after: String, $ids: [ID!], $isVisible: Boolean, $search: String, $translation: TranslationState, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: items(
       first: $first
       after: $after
-      search: $search
       ids: $ids
       isVisible: $isVisible
+      search: $search
+      translation: $translation
       itemTypeIds: $typeIds
       sort: $sort
       direction: $direction
@@ -3258,13 +3457,14 @@ export const AdminItemsDocument = gql`
 }
     ${AdminItemRowFragmentDoc}` as unknown as DocumentNode<AdminItemsQuery, AdminItemsQueryVariables>;
 export const AdminItemTypesDocument = gql`
-    query AdminItemTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminItemTypes($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: itemTypes(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3281,14 +3481,15 @@ export const AdminItemTypesDocument = gql`
 }
     ${AdminItemTypeRowFragmentDoc}` as unknown as DocumentNode<AdminItemTypesQuery, AdminItemTypesQueryVariables>;
 export const AdminEnemiesDocument = gql`
-    query AdminEnemies($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminEnemies($first: Int = 500, $after: String, $ids: [ID!], $isVisible: Boolean, $search: String, $translation: TranslationState, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: enemies(
       first: $first
       after: $after
-      search: $search
       ids: $ids
       isVisible: $isVisible
+      search: $search
+      translation: $translation
       enemyTypeIds: $typeIds
       sort: $sort
       direction: $direction
@@ -3306,13 +3507,14 @@ export const AdminEnemiesDocument = gql`
 }
     ${AdminEnemyRowFragmentDoc}` as unknown as DocumentNode<AdminEnemiesQuery, AdminEnemiesQueryVariables>;
 export const AdminEnemyTypesDocument = gql`
-    query AdminEnemyTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminEnemyTypes($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: enemyTypes(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3329,13 +3531,14 @@ export const AdminEnemyTypesDocument = gql`
 }
     ${AdminEnemyTypeRowFragmentDoc}` as unknown as DocumentNode<AdminEnemyTypesQuery, AdminEnemyTypesQueryVariables>;
 export const AdminRaritiesDocument = gql`
-    query AdminRarities($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminRarities($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: rarities(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3352,14 +3555,15 @@ export const AdminRaritiesDocument = gql`
 }
     ${AdminRarityRowFragmentDoc}` as unknown as DocumentNode<AdminRaritiesQuery, AdminRaritiesQueryVariables>;
 export const AdminRegionsDocument = gql`
-    query AdminRegions($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $sort: RecordSort, $direction: SortDirection) {
+    query AdminRegions($first: Int = 500, $after: String, $ids: [ID!], $isVisible: Boolean, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: regions(
       first: $first
       after: $after
-      search: $search
       ids: $ids
       isVisible: $isVisible
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3376,14 +3580,15 @@ export const AdminRegionsDocument = gql`
 }
     ${AdminRegionRowFragmentDoc}` as unknown as DocumentNode<AdminRegionsQuery, AdminRegionsQueryVariables>;
 export const AdminHuntingGroundsDocument = gql`
-    query AdminHuntingGrounds($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $sort: RecordSort, $direction: SortDirection) {
+    query AdminHuntingGrounds($first: Int = 500, $after: String, $ids: [ID!], $isVisible: Boolean, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: huntingGrounds(
       first: $first
       after: $after
-      search: $search
       ids: $ids
       isVisible: $isVisible
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3400,13 +3605,13 @@ export const AdminHuntingGroundsDocument = gql`
 }
     ${AdminHuntingGroundRowFragmentDoc}` as unknown as DocumentNode<AdminHuntingGroundsQuery, AdminHuntingGroundsQueryVariables>;
 export const AdminHuntingTablesDocument = gql`
-    query AdminHuntingTables($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminHuntingTables($first: Int = 500, $after: String, $ids: [ID!], $search: String, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: huntingTables(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
       sort: $sort
       direction: $direction
     ) {
@@ -3423,13 +3628,14 @@ export const AdminHuntingTablesDocument = gql`
 }
     ${AdminHuntingTableRowFragmentDoc}` as unknown as DocumentNode<AdminHuntingTablesQuery, AdminHuntingTablesQueryVariables>;
 export const AdminCurrenciesDocument = gql`
-    query AdminCurrencies($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminCurrencies($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: currencies(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3446,13 +3652,14 @@ export const AdminCurrenciesDocument = gql`
 }
     ${AdminCurrencyRowFragmentDoc}` as unknown as DocumentNode<AdminCurrenciesQuery, AdminCurrenciesQueryVariables>;
 export const AdminStatsDocument = gql`
-    query AdminStats($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminStats($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: stats(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3469,13 +3676,14 @@ export const AdminStatsDocument = gql`
 }
     ${AdminStatRowFragmentDoc}` as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
 export const AdminProcTypesDocument = gql`
-    query AdminProcTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminProcTypes($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: procTypes(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3492,13 +3700,14 @@ export const AdminProcTypesDocument = gql`
 }
     ${AdminProcTypeRowFragmentDoc}` as unknown as DocumentNode<AdminProcTypesQuery, AdminProcTypesQueryVariables>;
 export const AdminDamageTypesDocument = gql`
-    query AdminDamageTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminDamageTypes($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: damageTypes(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3515,13 +3724,14 @@ export const AdminDamageTypesDocument = gql`
 }
     ${AdminDamageTypeRowFragmentDoc}` as unknown as DocumentNode<AdminDamageTypesQuery, AdminDamageTypesQueryVariables>;
 export const AdminProcEventTypesDocument = gql`
-    query AdminProcEventTypes($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminProcEventTypes($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: procEventTypes(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3538,13 +3748,14 @@ export const AdminProcEventTypesDocument = gql`
 }
     ${AdminProcEventTypeRowFragmentDoc}` as unknown as DocumentNode<AdminProcEventTypesQuery, AdminProcEventTypesQueryVariables>;
 export const AdminRanksDocument = gql`
-    query AdminRanks($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminRanks($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: ranks(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3561,14 +3772,15 @@ export const AdminRanksDocument = gql`
 }
     ${AdminRankRowFragmentDoc}` as unknown as DocumentNode<AdminRanksQuery, AdminRanksQueryVariables>;
 export const AdminPremiumPackagesDocument = gql`
-    query AdminPremiumPackages($first: Int = 500, $after: String, $search: String, $ids: [ID!], $isVisible: Boolean, $sort: RecordSort, $direction: SortDirection) {
+    query AdminPremiumPackages($first: Int = 500, $after: String, $ids: [ID!], $isVisible: Boolean, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: premiumPackages(
       first: $first
       after: $after
-      search: $search
       ids: $ids
       isVisible: $isVisible
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3585,13 +3797,14 @@ export const AdminPremiumPackagesDocument = gql`
 }
     ${AdminPremiumPackageRowFragmentDoc}` as unknown as DocumentNode<AdminPremiumPackagesQuery, AdminPremiumPackagesQueryVariables>;
 export const AdminNewsPostsDocument = gql`
-    query AdminNewsPosts($first: Int = 500, $after: String, $search: String, $ids: [ID!], $sort: RecordSort, $direction: SortDirection) {
+    query AdminNewsPosts($first: Int = 500, $after: String, $ids: [ID!], $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
   admin {
     records: newsPosts(
       first: $first
       after: $after
-      search: $search
       ids: $ids
+      search: $search
+      translation: $translation
       sort: $sort
       direction: $direction
     ) {
@@ -3607,6 +3820,247 @@ export const AdminNewsPostsDocument = gql`
   }
 }
     ${AdminNewsPostRowFragmentDoc}` as unknown as DocumentNode<AdminNewsPostsQuery, AdminNewsPostsQueryVariables>;
+export const AdminItemPositionDocument = gql`
+    query AdminItemPosition($id: ID!, $search: String, $translation: TranslationState, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: items(
+      first: 1
+      search: $search
+      translation: $translation
+      itemTypeIds: $typeIds
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminItemPositionQuery, AdminItemPositionQueryVariables>;
+export const AdminItemTypePositionDocument = gql`
+    query AdminItemTypePosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: itemTypes(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminItemTypePositionQuery, AdminItemTypePositionQueryVariables>;
+export const AdminEnemyPositionDocument = gql`
+    query AdminEnemyPosition($id: ID!, $search: String, $translation: TranslationState, $typeIds: [ID!], $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: enemies(
+      first: 1
+      search: $search
+      translation: $translation
+      enemyTypeIds: $typeIds
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemyPositionQuery, AdminEnemyPositionQueryVariables>;
+export const AdminEnemyTypePositionDocument = gql`
+    query AdminEnemyTypePosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: enemyTypes(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemyTypePositionQuery, AdminEnemyTypePositionQueryVariables>;
+export const AdminRarityPositionDocument = gql`
+    query AdminRarityPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: rarities(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRarityPositionQuery, AdminRarityPositionQueryVariables>;
+export const AdminRegionPositionDocument = gql`
+    query AdminRegionPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: regions(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRegionPositionQuery, AdminRegionPositionQueryVariables>;
+export const AdminHuntingGroundPositionDocument = gql`
+    query AdminHuntingGroundPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: huntingGrounds(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingGroundPositionQuery, AdminHuntingGroundPositionQueryVariables>;
+export const AdminHuntingTablePositionDocument = gql`
+    query AdminHuntingTablePosition($id: ID!, $search: String, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: huntingTables(
+      first: 1
+      search: $search
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingTablePositionQuery, AdminHuntingTablePositionQueryVariables>;
+export const AdminCurrencyPositionDocument = gql`
+    query AdminCurrencyPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: currencies(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminCurrencyPositionQuery, AdminCurrencyPositionQueryVariables>;
+export const AdminStatPositionDocument = gql`
+    query AdminStatPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: stats(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminStatPositionQuery, AdminStatPositionQueryVariables>;
+export const AdminProcTypePositionDocument = gql`
+    query AdminProcTypePosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: procTypes(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminProcTypePositionQuery, AdminProcTypePositionQueryVariables>;
+export const AdminDamageTypePositionDocument = gql`
+    query AdminDamageTypePosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: damageTypes(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminDamageTypePositionQuery, AdminDamageTypePositionQueryVariables>;
+export const AdminProcEventTypePositionDocument = gql`
+    query AdminProcEventTypePosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: procEventTypes(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminProcEventTypePositionQuery, AdminProcEventTypePositionQueryVariables>;
+export const AdminRankPositionDocument = gql`
+    query AdminRankPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: ranks(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRankPositionQuery, AdminRankPositionQueryVariables>;
+export const AdminPremiumPackagePositionDocument = gql`
+    query AdminPremiumPackagePosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: premiumPackages(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminPremiumPackagePositionQuery, AdminPremiumPackagePositionQueryVariables>;
+export const AdminNewsPostPositionDocument = gql`
+    query AdminNewsPostPosition($id: ID!, $search: String, $translation: TranslationState, $sort: RecordSort, $direction: SortDirection) {
+  admin {
+    records: newsPosts(
+      first: 1
+      search: $search
+      translation: $translation
+      sort: $sort
+      direction: $direction
+    ) {
+      position: positionOf(id: $id)
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminNewsPostPositionQuery, AdminNewsPostPositionQueryVariables>;
 export const AdminItemDocument = gql`
     query AdminItem($id: ID!) {
   admin {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { apiEnumOf, type apiEnums } from '@sanguine/content'
 import { english } from '../testing/english'
 import en from './en.json'
-import { choiceLabel } from './field-label'
+import { choiceLabel, enumLabel } from './field-label'
 
 describe('the texts of a choice', () => {
   test.each(['statType', 'needSub', 'singleItemType'] satisfies (keyof typeof apiEnums)[])(
@@ -16,4 +16,9 @@ describe('the texts of a choice', () => {
   test('have the words of the game', () => {
     expect(choiceLabel(english, 'needSub', 'none')).toBe('SingleItem')
   })
+})
+
+test('a value that only a newer server has is called by its name', () => {
+  expect(enumLabel(english, 'role', 'ADMIN')).toBe('Admin')
+  expect(enumLabel(english, 'role', 'WARDEN')).toBe('WARDEN')
 })

@@ -20,11 +20,15 @@ export function fieldLabel(t: Translate, name: string): string {
   return key ? t(key) : name
 }
 
+/** What a value of an enum is called; one that only a newer server has, by its name. The texts are at `<prefix>.<VALUE>`. */
+export function enumLabel(t: Translate, prefix: string, value: string): string {
+  const key = `${prefix}.${value}`
+  return isMessage(key) ? t(key) : value
+}
+
 /**
  * What a value of a choice is called, such as `proc` of `statType`.
  * @param wireName the field with the choice, in the wire's spelling
  */
-export function choiceLabel(t: Translate, wireName: keyof typeof apiEnums, value: string): string {
-  const key = `${apiEnumOf(wireName).name}.${value}`
-  return isMessage(key) ? t(key) : value
-}
+export const choiceLabel = (t: Translate, wireName: keyof typeof apiEnums, value: string): string =>
+  enumLabel(t, apiEnumOf(wireName).name, value)

@@ -41,6 +41,11 @@ describe('what a validator says', () => {
     expect(validationText(english, 'must not be under -5')).toBe('-5 at least')
   })
 
+  test('keeps the name of what is there already', () => {
+    const taken = 'sequence: the ground has the table "Sewers" with this sequence already.'
+    expect(validationText(english, taken)).toBe('The ground has the table “Sewers” with this sequence already')
+  })
+
   test('is shown as it is where it is not known', () => {
     expect(validationText(english, 'must be blue')).toBe('must be blue')
   })

@@ -1,6 +1,6 @@
 import type { AdminMessage, Translate } from './messages'
 
-/** The validators' messages, which are written to follow a field's name, and the texts a form shows for them. */
+/** The server's and the validators' messages, which are written to follow a field's name, and the texts a form shows for them. */
 const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^is required$/, 'validation.required'],
   [/^must be a whole number$/, 'validation.whole'],
@@ -14,15 +14,18 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^must not have over (?<limit>\d+) entries$/, 'validation.entries'],
   [/^is in the list twice$/, 'validation.twice'],
   [/^overlaps another range$/, 'validation.overlap'],
+  [/^(sequence: )?the ground has the table "(?<name>.+)" with this sequence/, 'validation.tableTwin'],
+  [/^shortName: there is already a .+ with the short name (?<name>.+)\.$/, 'validation.shortNameTaken'],
   [/^must be a colour/, 'validation.color'],
   [/^Invalid input$/, 'validation.invalid'],
+  [/^(is not a known value$|Invalid option)/, 'validation.unknownValue'],
 ]
 
 /** A validator's message in the language of the page; one that is not in the table comes back as it is. */
 export function validationText(t: Translate, message: string): string {
   for (const [pattern, key] of messages) {
     const match = pattern.exec(message)
-    if (match) return t(key, { limit: Number(match.groups?.limit) })
+    if (match) return t(key, { limit: Number(match.groups?.limit), name: match.groups?.name ?? '' })
   }
   return message
 }

@@ -1,4 +1,13 @@
-import { EmptyState, Icon, LazyPageView, lazyPage, PageTitle, useMessages, VisuallyHidden } from '@sanguine/ui'
+import {
+  EmptyState,
+  Icon,
+  LazyPageView,
+  lazyPage,
+  PageBoundary,
+  PageTitle,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
 import { Navigate, Route, Routes } from 'react-router'
 import { EquipmentPanel } from '../features/equipment/components/equipment-panel'
 import { HuntPage } from '../features/hunt/pages/hunt-page'
@@ -69,5 +78,13 @@ function GameRoutes({ player }: { readonly player: Player }) {
 
 /** The player's pages. Needs an `ApolloProvider` around it. */
 export function Game() {
-  return <GameShell>{(player) => <GameRoutes player={player} />}</GameShell>
+  return (
+    <GameShell>
+      {(player) => (
+        <PageBoundary>
+          <GameRoutes player={player} />
+        </PageBoundary>
+      )}
+    </GameShell>
+  )
 }

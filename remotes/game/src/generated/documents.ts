@@ -556,7 +556,6 @@ export type GameJournalEntryFragment =
 ;
 
 export type GameJournalQueryVariables = Exact<{
-  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1740,8 +1739,8 @@ ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
 export const GameJournalDocument = gql`
-    query GameJournal($first: Int!, $after: String) {
-  journal(first: $first, after: $after) {
+    query GameJournal($after: String) {
+  journal(first: 20, after: $after) {
     edges {
       cursor
       node {

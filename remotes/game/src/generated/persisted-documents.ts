@@ -13,7 +13,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameQuickHunt": "4dd3e1ecbb85119551eb8f5041c416a0235314cd464b282aae11034510a6105f",
   "GameCoffinHunt": "f26745c25feb699899ee092b76b0f4c5e71f8aca78d40f6486254dd2a9dcc151",
   "GameSell": "a033c3b1dc121ef6424bc8eeac86bb7e8b96b21763c946ef0e62b06a61cf98ce",
-  "GameJournal": "3b5b66f7897b8b54c9f10fac301a4c19720956ff8332ce4bb6f49c36e2cb77b8",
+  "GameJournal": "65979e316f57fdfd93087d1b315502882a74f598ec0df789b9028672211a8501",
   "GameLadder": "ac200d233c6795490b8d586afca8cd9867b68fc1d9ad84123d5a02ff6775aa2d",
   "GameNews": "55bfaf87a841b7d9cd2ba7346cd204681b08e3a1a1f102376d2f7518c4c98045",
   "GameTakeGift": "67faf596b2593d8a1f6e3035b57edfd074b017836f312bd7507b73c2fa74fd77",

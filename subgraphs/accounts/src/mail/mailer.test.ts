@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { mailerService, outboxOf } from './mailer'
 import { activationMail, newPasswordMail, passwordResetMail } from './mails'
@@ -40,6 +42,53 @@ test('a name is text in the HTML of a mail, never markup', () => {
   expect(html).toContain('Jörg &#38; &#60;Mina&#62;')
   expect(html).not.toContain('<Mina>')
   expect(html).not.toContain('<b>')
+})
+
+describe('a mail server', () => {
+  const servers: Server[] = []
+
+  afterEach(async () => {
+    for (const server of servers.splice(0)) {
+      server.close()
+      await once(server, 'close')
+    }
+  })
+
+  /** Sends a mail by a server that talks like this; how long that took, and whether it failed. */
+  async function sendBy(talk: (socket: Socket) => void) {
+    const server = createServer((socket) => {
+      socket.on('error', () => socket.destroy())
+      talk(socket)
+    }).listen(0, '127.0.0.1')
+    servers.push(server)
+    await once(server, 'listening')
+    const { app } = testApp({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    const from = performance.now()
+    const isSent = await app
+      .get(mailerService)
+      .send(activationMail(to, app.settings.publicUrl, 'x'))
+      .then(() => true)
+      .catch(() => false)
+    return { isSent, ms: performance.now() - from }
+  }
+
+  test('that never says anything fails the sending within five seconds', async () => {
+    const { isSent, ms } = await sendBy(() => undefined)
+    expect(isSent).toBe(false)
+    expect(ms).toBeLessThan(5_000)
+  })
+
+  test('that goes on talking without an end fails it too', async () => {
+    const { isSent, ms } = await sendBy((socket) => {
+      socket.write('220 mail.example\r\n')
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 200)
+      socket.on('close', () => clearInterval(timer))
+      socket.resume()
+      setTimeout(() => socket.destroy(), 6_000).unref()
+    })
+    expect(isSent).toBe(false)
+    expect(ms).toBeLessThan(5_000)
+  }, 15_000)
 })
 
 test('a folder that cannot be written fails the sending', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type App, defineService } from '@sanguine/kernel'
 import { createTransport } from 'nodemailer'
 
@@ -25,11 +26,26 @@ const encoded = (mail: Mail) =>
 /** `no-reply` at the site's own host. */
 const senderOf = (publicUrl: string) => ({ name: 'Sanguine', address: `no-reply@${new URL(publicUrl).hostname}` })
 
+/** Milliseconds for a whole mail, and for each step of it: the caller waits for it, and is told when it was not sent. */
+const [mailTimeoutMs, stepTimeoutMs] = [4_000, 3_000]
+
 function smtpMailer(app: App, smtpUrl: string): Mailer {
-  const transport = createTransport(smtpUrl, { from: senderOf(app.settings.publicUrl) })
+  const options = {
+    url: smtpUrl,
+    dnsTimeout: stepTimeoutMs,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+  }
+  const transport = createTransport(options, { from: senderOf(app.settings.publicUrl) })
   return {
     async send(mail) {
-      await transport.sendMail(encoded(mail))
+      const timer = new AbortController()
+      const sent = transport.sendMail(encoded(mail)).finally(() => timer.abort())
+      const late = sleep(mailTimeoutMs, null, { signal: timer.signal }).then(() => {
+        throw new Error(`The mail server did not take the mail within ${mailTimeoutMs} ms.`)
+      })
+      await Promise.race([sent, late])
     },
   }
 }

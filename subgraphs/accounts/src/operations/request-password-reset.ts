@@ -32,8 +32,8 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     id,
     'Too many mails. Please look into your spam folder, or try again in an hour.',
   )
+  const token = await issueMailToken(app, 'passwordReset', account._id)
   try {
-    const token = await issueMailToken(app, 'passwordReset', account._id)
     await app.get(mailerService).send(passwordResetMail(account, app.settings.publicUrl, token))
   } catch (error) {
     app.log.error({ err: error, accountId: id }, 'A password mail could not be sent.')

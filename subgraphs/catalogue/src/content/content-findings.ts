@@ -26,8 +26,8 @@ const pause = () => setImmediate()
 
 const usersByRecord = memoPerSnapshot(({ content, index }) => indexUsersInSteps(content, index, pause))
 
-async function check({ content, translations, unreadable }: Snapshot, imageIds: ReadonlySet<string>) {
-  return [...unreadable, ...(await checkContentInSteps(content, { imageIds, translations }, pause))]
+async function check({ content, index, translations, unreadable }: Snapshot, imageIds: ReadonlySet<string>) {
+  return [...unreadable, ...(await checkContentInSteps(content, { index, imageIds, translations }, pause))]
 }
 
 const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

@@ -1,4 +1,11 @@
-import { type AnyRecord, anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
+import {
+  type AnyRecord,
+  anyKind,
+  apiFieldsOf,
+  hasTranslationState,
+  type KindName,
+  type TranslationState,
+} from '@sanguine/content'
 import {
   type Context,
   idSchema,
@@ -10,7 +17,8 @@ import {
 } from '@sanguine/kernel'
 import { z } from 'zod'
 import { contentFindingsService } from '../content/content-findings'
-import { releaseService } from '../content/release-cache'
+import { targetLanguages } from '../content/in-languages'
+import { releaseService, type Snapshot } from '../content/release-cache'
 import { type StampedRecord, stamped } from './record'
 import { cursorOf, placeOf } from './record-cursor'
 import { comparePlaces, type PlacedRecord, type RecordPlace, sortedRecords } from './record-order'
@@ -27,6 +35,7 @@ const inputSchema = z.object({
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
   ids: idsSchema.nullish(),
   isVisible: z.boolean().nullish(),
+  translation: z.enum(['missing', 'outdated']).nullish(),
   sort: z.enum(['order', 'name', 'updated']).nullish(),
   direction: z.enum(['ascending', 'descending']).nullish(),
 })
@@ -47,6 +56,8 @@ export interface RecordEdge<Name extends KindName> {
 export interface RecordPage<Name extends KindName> extends PageBounds {
   readonly edges: readonly RecordEdge<Name>[]
   readonly totalCount: number
+  /** of all that match, the index of the record with an id; null where that does not match */
+  readonly positionOf: (id: string) => number | null
 }
 
 /**
@@ -59,13 +70,18 @@ export async function listRecordPage<Name extends KindName>(
   input: RecordPageInput,
 ): Promise<RecordPage<Name>> {
   requirePermission(context, 'editContent')
-  const { first, after, search, ids, isVisible, sort: givenSort, direction } = parse(inputSchema, input)
+  const { first, after, search, ids, isVisible, translation, sort: givenSort, direction } = parse(inputSchema, input)
   const sort = givenSort ?? 'order'
   const snapshot = await context.app.get(releaseService).latest()
   // Changes of another gateway, too: who reads a list opens a record next.
   context.app.get(contentFindingsService).prepare(snapshot)
   const rankOf = recordSearch(snapshot, kind, search ?? '')
-  const filters = [...idFilter(ids), ...visibilityFilter(isVisible), ...referenceFilters(kind, input)]
+  const filters = [
+    ...idFilter(ids),
+    ...visibilityFilter(isVisible),
+    ...referenceFilters(kind, input),
+    ...translationFilter(snapshot, kind, translation),
+  ]
   const matching = sortedRecords(snapshot, kind, sort).filter(
     ({ record }) => filters.every((isMatch) => isMatch(record)) && rankOf(record) !== null,
   )
@@ -78,6 +94,10 @@ export async function listRecordPage<Name extends KindName>(
       cursor: cursorOf(sort, place),
     })),
     totalCount: matching.length,
+    positionOf: (id) => {
+      const position = matching.findIndex(({ record }) => record.id === id)
+      return position < 0 ? null : position
+    },
     hasNextPage: start + page.length < matching.length,
     hasPreviousPage: start > 0,
   }
@@ -108,6 +128,13 @@ function idFilter(ids: readonly string[] | null | undefined): readonly Filter[] 
   const wanted = new Set(ids)
   return [({ id }) => wanted.has(id)]
 }
+
+const translationFilter = (
+  { translations }: Snapshot,
+  kind: KindName,
+  state: TranslationState | null | undefined,
+): readonly Filter[] =>
+  state ? [(record) => hasTranslationState(state, { kind, record }, translations, targetLanguages)] : []
 
 const visibilityFilter = (isVisible: boolean | null | undefined): readonly Filter[] =>
   typeof isVisible === 'boolean' ? [({ visible }) => visible === isVisible] : []

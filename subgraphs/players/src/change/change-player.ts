@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseUnavailable } from '@sanguine/db'
 import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
 import { activeItemOf } from '@sanguine/rules'
 import { Types } from 'mongoose'
@@ -12,6 +13,7 @@ import {
 } from '../store/player-repository'
 import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall, type KeyedOperation } from './idempotency'
+import { withLimitedTimers } from './limited-timers'
 import type { PlayerRefusal } from './player-refusal'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 
@@ -59,8 +61,11 @@ async function tryRemembered<Value>(
   const repository = app.get(playerRepositoryService)
   const player = repository.remembered(accountId)
   if (!player) return null
-  // an error may be caused by what is out of date; if not, it comes again when the document is read
-  const decision = await decide(app, player, rule, operation).catch(() => null)
+  const decision = await decide(app, player, rule, operation).catch((error: unknown) => {
+    if (isDatabaseUnavailable(error)) throw error
+    // may be caused by what is out of date; if not, it comes again when the document is read
+    return null
+  })
   return decision?.change ? write(repository, player, decision) : null
 }
 
@@ -91,9 +96,10 @@ async function decide<Value>(
   const first = operation && (await findFirstCall(app, player, operation))
   if (first) return { change: null, result: ok(first.result as Value) }
   const kept = await entriesToKeep(app, player)
-  const context = createRuleContext(app, player)
+  const current = withLimitedTimers(app, player)
+  const context = createRuleContext(app, current)
   const ruled = rule(context)
-  const { state, ledger } = ruled.ok ? ruled : { state: player.state, ledger: [] }
+  const { state, ledger } = ruled.ok ? ruled : { state: current.state, ledger: [] }
   const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
   const keyed = ruled.ok && operation ? { ...operation, result: ruled.value } : null
   const result = resultOf(ruled)

@@ -1,20 +1,27 @@
-import { defineService, tooMany } from '@sanguine/kernel'
+import { defineService, tooMany, unavailable } from '@sanguine/kernel'
 
 /** Calls of one player that may wait in one gateway. */
 export const queueLimit = 128
+
+/** Milliseconds that a call may wait for those before it. Past it the client is soon told that it failed, so it must not act. */
+export const maxQueueWaitMs = 5_000
 
 /** Lets one operation of a player run at a time, in the order of arrival, so that a gateway does not contend with itself. */
 export class PlayerQueue {
   readonly #waiting = new Map<string, { tail: Promise<unknown>; length: number }>()
 
-  /** Throws `tooMany` when 128 of the player's calls wait already. */
+  /** Throws `tooMany` when 128 of the player's calls wait already, `unavailable` without having begun after five seconds. */
   async run<Value>(player: string, work: () => Promise<Value>): Promise<Value> {
     const line = this.#waiting.get(player) ?? { tail: Promise.resolve(), length: 0 }
     // one of them runs, the others wait
     if (line.length > queueLimit) throw tooMany('Too many of your calls are waiting. Please slow down.', 1)
     line.length += 1
     this.#waiting.set(player, line)
-    const mine = line.tail.then(work)
+    const endsAt = performance.now() + maxQueueWaitMs
+    const mine = line.tail.then(() => {
+      if (performance.now() > endsAt) throw unavailable('Your earlier calls take too long. Please try again.')
+      return work()
+    })
     line.tail = mine.catch(() => undefined)
     try {
       return await mine

@@ -1,7 +1,7 @@
-import { releaseFor } from '@sanguine/catalogue'
+import { memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import { type Context, parse, wholeNumber } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
-import { merchants, type ShelfEntry, shopShelf, tradeLimit } from '@sanguine/rules'
+import { type Merchant, merchantItems, merchants, type ShelfEntry, shopShelf, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
 
 const inputSchema = z.object({
@@ -19,9 +19,13 @@ export interface Shop {
   readonly entries: readonly ShelfEntry[]
 }
 
+/** Sorting a merchant's items takes longer than quoting them, and they only change with the release. */
+const itemsOf = memoPerRelease((release, merchant: Merchant) => merchantItems(merchant, release))
+
 /** What a merchant offers the viewer's player, affordable or not, by required XP. Throws `invalidInput`. */
 export async function readShop(context: Context, input: ShopInput): Promise<Shop> {
-  const shelf = parse(inputSchema, input)
+  const { merchant, ...shelf } = parse(inputSchema, input)
   const player = await readPlayer(context)
-  return { player, entries: shopShelf(player.state, { ...shelf, release: releaseFor(context) }) }
+  const release = releaseFor(context)
+  return { player, entries: shopShelf(player.state, { ...shelf, items: itemsOf(release, merchant), release }) }
 }

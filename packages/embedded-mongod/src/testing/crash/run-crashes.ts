@@ -57,7 +57,7 @@ async function killUnderLoad(server: EmbeddedMongod, loads: readonly CrashLoad[]
 /** Kills the server under load again and again, and compares after each restart what is there with what was acknowledged. */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const random = new Random(options.seed)
-  let server = await startEmbeddedMongod({ dbPath: options.dbPath })
+  let server = await startEmbeddedMongod({ dbPath: options.dbPath, access: 'open' })
   const client = await MongoClient.connect(server.uri, { serverSelectionTimeoutMS: 15_000, heartbeatFrequencyMS: 500 })
   const db = client.db('crash')
   await prepare(db)
@@ -72,7 +72,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
       for (const repeat of repeats) repeat.start(server.port)
       await killUnderLoad(server, loads, 20 + random.below(options.writes))
       const startedAt = performance.now()
-      server = await startEmbeddedMongod({ dbPath: options.dbPath, port: server.port })
+      server = await startEmbeddedMongod({ dbPath: options.dbPath, access: 'open', port: server.port })
       report.slowestRestart = Math.max(report.slowestRestart, performance.now() - startedAt)
       await Promise.all(loads.map((load) => load.pause()))
       for (const repeat of repeats) report.problems.push(...(await repeat.check(server.port)))

@@ -1,9 +1,10 @@
-import { uiMessages, useMessages } from '@sanguine/ui/platform'
-import { type ComponentType, type ReactNode, Suspense, use } from 'react'
-import { Button } from '../button/button'
+import { uiMessages, useMessages, useRemoteHost } from '@sanguine/ui/platform'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Skeleton } from '../loading/loading'
-import { ErrorBoundary } from '../notice/error-boundary'
+import { type BoundaryFailure, BoundaryNotice, ErrorBoundary } from '../notice/error-boundary'
 import { Notice } from '../notice/notice'
+import { BrokenPage } from '../notice/page-boundary'
 import type { LazyPage } from './lazy-page'
 
 export interface LazyPageViewProps<Props> {
@@ -12,36 +13,59 @@ export interface LazyPageViewProps<Props> {
   readonly children: (Page: ComponentType<Props>) => ReactNode
 }
 
+/** How long a page may take before a notice says so, in milliseconds; it still appears when it comes later. */
+const overdueMs = 2_500
+
 const Loaded = <Props,>({ page, children }: LazyPageViewProps<Props>) => children(use(page.load()))
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+interface FailedProps extends BoundaryFailure {
+  /** has the next attempt fetch the page anew */
+  readonly onReset: () => void
+}
+
+function Failed({ onReset, ...failure }: FailedProps) {
   const t = useMessages(uiMessages)
+  const { recover } = useRemoteHost()
+  const [busy, setBusy] = useState(false)
+  const fetchAgain = async () => {
+    setBusy(true)
+    // A page of a build that is no longer deployed comes with the build that is.
+    if (await recover(failure.error)) return
+    onReset()
+    failure.retry()
+  }
+  return <BoundaryNotice {...failure} busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
+}
+
+/** The outline of the page while it comes; where that takes long, a notice. */
+function Pending() {
+  const t = useMessages(uiMessages)
+  const [isOverdue, setIsOverdue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOverdue(true), overdueMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isOverdue) return <Skeleton count={6} height={64} />
   return (
-    <Notice
-      kind="error"
-      title={t('error.heading')}
-      actions={
-        <Button size="sm" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      <p>{t('error.page')}</p>
+    <Notice kind="error" title={t('loading')}>
+      <p>{t('error.slow')}</p>
     </Notice>
   )
 }
 
-/** Fetches a page and shows it; where that fails, a notice whose Retry fetches it again. */
+/** Fetches a page and shows it. Where that fails, or the page throws, a notice is in its place, as in a `PageBoundary`. */
 export function LazyPageView<Props>({ page, children }: LazyPageViewProps<Props>) {
-  const fetchAgain = (retry: () => void) => () => {
-    page.reset()
-    retry()
-  }
+  const { pathname } = useLocation()
+  const { reportError } = useRemoteHost()
   return (
     <ErrorBoundary
-      fallback={(error, retry) => (page.isLoadError(error) ? <Failed onRetry={fetchAgain(retry)} /> : null)}
+      resetKey={pathname}
+      onError={reportError}
+      fallback={(failure) =>
+        page.isLoadError(failure.error) ? <Failed {...failure} onReset={page.reset} /> : <BrokenPage {...failure} />
+      }
     >
-      <Suspense fallback={<Skeleton count={6} height={64} />}>
+      <Suspense fallback={<Pending />}>
         <Loaded page={page}>{children}</Loaded>
       </Suspense>
     </ErrorBoundary>

@@ -1,49 +1,103 @@
-import { uiMessages, useMessages } from '@sanguine/ui/platform'
-import { Component, type ReactNode } from 'react'
+import { uiMessages, useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { Component, Fragment, type ReactNode } from 'react'
 import { Button } from '../button/button'
+import { contentId } from '../skip-link/skip-link'
 import { Notice } from './notice'
+
+/** How a boundary stands when it draws its fallback. */
+export interface BoundaryFailure {
+  readonly error: unknown
+  /** draws the children anew */
+  readonly retry: () => void
+  /** whether that was tried and failed again */
+  readonly isRepeated: boolean
+}
 
 interface Props {
   readonly children: ReactNode
   /** draws the failure; default a notice with Retry */
-  readonly fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
+  readonly fallback?: ((failure: BoundaryFailure) => ReactNode) | undefined
   /** told of each failure, as to log it */
   readonly onError?: ((error: unknown) => void) | undefined
+  /** another key is another content, which gets its own chance: the path of the page */
+  readonly resetKey?: string | undefined
 }
 
-function Broken({ retry }: { readonly retry: () => void }) {
+interface State {
+  readonly error: unknown
+  readonly isBroken: boolean
+  readonly retries: number
+  readonly resetKey: string | undefined
+}
+
+export interface BoundaryNoticeProps extends BoundaryFailure {
+  /** what happened, in a sentence */
+  readonly text: string
+  readonly actions?: ReactNode
+  readonly busy?: boolean | undefined
+}
+
+/** A failure in its place, with Retry, which keeps the focus where it is pressed in vain. */
+export function BoundaryNotice({ text, retry, isRepeated, actions, busy }: BoundaryNoticeProps) {
   const t = useMessages(uiMessages)
+  const button = useFocusWhen<HTMLButtonElement>(isRepeated)
   return (
     <Notice
       kind="error"
       title={t('error.heading')}
       actions={
-        <Button size="sm" onClick={retry}>
-          {t('action.retry')}
-        </Button>
+        <>
+          <Button size="sm" ref={button} busy={busy} onClick={retry}>
+            {t('action.retry')}
+          </Button>
+          {actions}
+        </>
       }
     >
-      <p>{t('error.boundary')}</p>
+      <p>{text}</p>
+      {isRepeated && <p>{t('error.again')}</p>}
     </Notice>
   )
 }
 
+function Broken(failure: BoundaryFailure) {
+  const t = useMessages(uiMessages)
+  return <BoundaryNotice {...failure} text={t('error.boundary')} />
+}
+
+const drawBroken = (failure: BoundaryFailure) => <Broken {...failure} />
+
 /** Keeps a failure while drawing to the part of the page it happened in. Retry draws that part anew. */
-export class ErrorBoundary extends Component<Props, { error: unknown; isBroken: boolean }> {
-  override state = { error: null as unknown, isBroken: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, isBroken: false, retries: 0, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown) {
     return { error, isBroken: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: null, isBroken: false, retries: 0, resetKey }
   }
 
   override componentDidCatch(error: unknown): void {
     this.props.onError?.(error)
   }
 
-  private readonly retry = () => this.setState({ error: null, isBroken: false })
+  override componentDidUpdate(_props: Props, { isBroken }: State): void {
+    // The button that had the focus is gone with the notice.
+    const isMended = isBroken && !this.state.isBroken && this.state.retries > 0
+    if (isMended && document.activeElement === document.body)
+      document.getElementById(contentId)?.focus({ preventScroll: true })
+  }
+
+  private readonly retry = () =>
+    this.setState(({ retries }) => ({ error: null, isBroken: false, retries: retries + 1 }))
 
   override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children
-    return this.props.fallback?.(this.state.error, this.retry) ?? <Broken retry={this.retry} />
+    const { error, isBroken, retries } = this.state
+    const { children, fallback = drawBroken } = this.props
+    if (!isBroken) return children
+    // Drawn anew after each attempt, so that it is read out again.
+    return <Fragment key={retries}>{fallback({ error, retry: this.retry, isRepeated: retries > 0 })}</Fragment>
   }
 }

@@ -2,6 +2,7 @@ import en from '../../i18n/refusals.en.json'
 import { currentLanguage } from '../i18n/language'
 import { defineMessages, translate } from '../i18n/messages'
 import { uiMessages } from '../i18n/ui-messages'
+import { unknownNames, versionRelation } from './version-mismatch'
 
 interface Named {
   readonly name: string
@@ -74,6 +75,16 @@ const sentences = {
   429: 'error.tooMany',
 } as const
 
+const maxNames = 3
+
+/** That the gateway's schema is another than this site was built for, and what it lacks; undefined for other errors. */
+function versionText(errors: readonly { readonly message?: unknown }[]): string | undefined {
+  const names = unknownNames(errors)
+  if (names.length === 0) return undefined
+  const shown = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ')
+  return translate(uiMessages, 'error.otherVersion', { relation: versionRelation(), names: shown })
+}
+
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
 /**
@@ -84,7 +95,7 @@ export function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return translate(uiMessages, 'error.unknown')
   const { sentence, status, statusCode, errors, message, name } = error as Record<string, unknown>
   if (typeof sentence === 'string' && sentence !== '') return sentence
-  if (Array.isArray(errors) && typeof errors[0]?.message === 'string') return errors[0].message
+  if (Array.isArray(errors) && typeof errors[0]?.message === 'string') return versionText(errors) ?? errors[0].message
   const code = numberOf(status) ?? numberOf(statusCode)
   if (code !== undefined && code >= 500) return translate(uiMessages, 'error.server')
   if (code !== undefined && code in sentences) return translate(uiMessages, sentences[code as keyof typeof sentences])

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { persistedDocumentHash } from './persisted-documents'
-import { NetworkError, request } from './request'
+import { errorOf, NetworkError, sendToServer } from './request'
 
 interface Answer<Data> {
   readonly data?: Data | null
@@ -10,12 +10,16 @@ interface Answer<Data> {
 const notFound = 'PERSISTED_QUERY_NOT_FOUND'
 
 async function post<Data>(body: object): Promise<Answer<Data>> {
-  const response = await request('/graphql', {
+  const response = await sendToServer('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
     body: JSON.stringify(body),
   })
-  return (await response.json()) as Answer<Data>
+  // What is refused before it is executed, as a document that does not fit the schema, has its errors in a 400.
+  if (!response.ok && !response.headers.get('content-type')?.includes('json')) throw await errorOf(response)
+  const answer = (await response.json()) as Answer<Data>
+  if (!response.ok && !answer.errors?.length) throw await errorOf(response)
+  return answer
 }
 
 /**
@@ -37,8 +41,7 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
     ? await post<Data>({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } })
     : await whole()
   if (answer.errors?.[0]?.extensions?.code === notFound) answer = await whole()
-  const [error] = answer.errors ?? []
-  if (error) throw new NetworkError(200, error.extensions?.code ?? '', error.message)
+  if (answer.errors?.length) throw new NetworkError(200, '', '', answer.errors)
   if (!answer.data) throw new NetworkError(200)
   return answer.data
 }

@@ -14,6 +14,10 @@ export interface PublicSettings {
 }
 
 let loading: Promise<PublicSettings> | null = null
+let loadedVersion = ''
+
+/** The gateway's version; empty until the settings have been loaded. */
+export const gatewayVersion = (): string => loadedVersion
 
 const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
 
@@ -48,14 +52,21 @@ async function fetchSettings(): Promise<PublicSettings> {
 
 /** The public settings, fetched once. A failure is not remembered: the next call asks again. */
 export function loadPublicSettings(): Promise<PublicSettings> {
-  loading ??= fetchSettings().catch((error: unknown) => {
-    loading = null
-    throw error
-  })
+  loading ??= fetchSettings().then(
+    (settings) => {
+      loadedVersion = settings.version
+      return settings
+    },
+    (error: unknown) => {
+      loading = null
+      throw error
+    },
+  )
   return loading
 }
 
 /** For tests and stories: settings without a server. */
 export function overrideSettings(settings: PublicSettings | null): void {
   loading = settings && Promise.resolve(settings)
+  loadedVersion = settings?.version ?? ''
 }

@@ -45,6 +45,14 @@ describe('a call', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('brings the present role of the viewer, also where it is refused', async () => {
+    logInAs({ role: 'admin' })
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-viewer-role': 'user' }
+    gateway.setResponses({ routes: { 'GET /api/user': () => new Response('Not yours.', { status: 403, headers }) } })
+    await expect(request('/api/user')).rejects.toThrow(NetworkError)
+    expect(session.viewer()).toMatchObject({ role: 'user', permissions: [] })
+  })
+
   it('of an older session does not end the newer one', async () => {
     logInAs()
     gateway.setResponses({

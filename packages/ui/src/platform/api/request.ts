@@ -12,6 +12,8 @@ export class NetworkError extends Error {
     readonly statusText = '',
     /** the server's own sentence, where it sent one */
     readonly sentence = '',
+    /** those of a GraphQL response */
+    readonly errors?: readonly { readonly message: string }[],
   ) {
     super('Network response was not ok')
   }
@@ -31,7 +33,7 @@ export async function requestHeaders(given?: HeadersInit): Promise<Headers> {
 
 /**
  * A call to the gateway with the headers of every call. A 401 to a call that carried
- * the current token ends the session and reloads the page.
+ * the current token ends the session and reloads the page; any other response to it has the viewer's present role.
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = await requestHeaders(init.headers)
@@ -41,21 +43,31 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const date = Date.parse(response.headers.get('date') ?? '')
   // The header has whole seconds: on average the server is half a second further.
   if (Number.isFinite(date)) syncClock(date + 500, sentAt)
-  if (response.status === 401 && token !== null && token === session.token()) session.clearAndReload()
+  if (token !== null && token === session.token()) {
+    if (response.status === 401) session.clearAndReload()
+    else session.followRole(response.headers.get('x-viewer-role'))
+  }
   return response
+}
+
+/** As `send`, but that nothing came back is thrown as a `NetworkError`. */
+export async function sendToServer(path: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await send(path, init)
+  } catch (error) {
+    throw error instanceof NetworkError ? error : new NetworkError(0)
+  }
+}
+
+/** The error of a response that is no success, with the server's sentence where the body is one. */
+export async function errorOf(response: Response): Promise<NetworkError> {
+  const isText = response.headers.get('content-type')?.startsWith('text/plain')
+  return new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
 }
 
 /** As `send`, but anything other than a success is thrown as a `NetworkError`. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response
-  try {
-    response = await send(path, init)
-  } catch (error) {
-    throw error instanceof NetworkError ? error : new NetworkError(0)
-  }
-  if (!response.ok) {
-    const isText = response.headers.get('content-type')?.startsWith('text/plain')
-    throw new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
-  }
+  const response = await sendToServer(path, init)
+  if (!response.ok) throw await errorOf(response)
   return response
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createToken } from '../../testing/log-in'
 import { page } from '../browser/page'
-import { readToken, session, tokenKey } from './session'
+import { readToken, roleKey, session, tokenKey } from './session'
 
 const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
 
@@ -82,6 +82,41 @@ describe('the session', () => {
   it('does not reload without a token, so that it cannot loop', () => {
     session.init()
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('follows the role that the server names, also after a reload, until the next login', () => {
+    session.logIn(createToken({ role: 'user' }))
+    session.followRole('editor')
+    expect(session.viewer()).toMatchObject({ role: 'editor', permissions: ['editContent'] })
+    session.refresh()
+    expect(session.viewer()?.role).toBe('editor')
+    session.followRole('user')
+    expect(session.viewer()).toMatchObject({ role: 'user', permissions: [] })
+    session.followRole('admin')
+    session.logIn(createToken({ role: 'user' }))
+    expect(session.viewer()?.role).toBe('user')
+  })
+
+  it('keeps the role of the token for another account', () => {
+    session.logIn(createToken({ role: 'user' }))
+    session.followRole('admin')
+    window.localStorage.setItem(tokenKey, createToken({ sub: 'account-2', role: 'user' }))
+    session.refresh()
+    expect(session.viewer()?.role).toBe('user')
+  })
+
+  it.each(['banned', 'notActivated', 'emperor', null])('does not follow the role %s', (role) => {
+    session.logIn(createToken({ role: 'user' }))
+    session.followRole(role)
+    expect(session.viewer()?.role).toBe('user')
+  })
+
+  it('follows a role that another tab was told', () => {
+    session.init()
+    session.logIn(createToken({ role: 'user' }))
+    window.localStorage.setItem(roleKey, 'account-1 support')
+    window.dispatchEvent(new StorageEvent('storage', { key: roleKey }))
+    expect(session.viewer()?.permissions).toEqual(['manageUsers'])
   })
 
   it('follows a login and a logout in another tab', () => {

@@ -4,6 +4,8 @@ import { createStore, useStore } from '../browser/store'
 
 /** Local storage key of the bearer token. */
 export const tokenKey = 'access_token'
+/** Local storage key of the role that the server named last, as `<account id> <role>`; the token has the role at login. */
+export const roleKey = 'viewer_role'
 
 /** Local storage key, set from the end of a session to the page that says so. */
 const endedKey = 'sanguine.sessionEnded'
@@ -13,7 +15,7 @@ export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notAc
 /** What staff may do, as the server enforces it. */
 export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog'
 
-/** Who is logged in, as the token says. The server decides again on every call. */
+/** Who is logged in, as the token says, with the role that the server named last. It decides again on every call. */
 export interface Viewer {
   readonly id: string
   readonly name: string
@@ -67,10 +69,18 @@ export function readToken(token: string, now = Date.now()): Viewer | null {
   }
 }
 
+/** A role that opens no screens of the game has pages of its own, which ask the server when it ends; it is not followed. */
+const isFollowed = (role: unknown): role is Role => isRole(role) && rightsOf[role].canPlay
+
+function withStoredRole(viewer: Viewer): Viewer {
+  const [id, role] = storage.read(roleKey)?.split(' ') ?? []
+  return id === viewer.id && viewer.canPlay && isFollowed(role) ? { ...viewer, role, ...rightsOf[role] } : viewer
+}
+
 function readLogin(): Login | null {
   const token = storage.read(tokenKey)
   const viewer = token === null ? null : readToken(token)
-  return token !== null && viewer ? { token, viewer } : null
+  return token !== null && viewer ? { token, viewer: withStoredRole(viewer) } : null
 }
 
 const login = createStore<Login | null>(null)
@@ -79,7 +89,7 @@ export const session = {
   /** Reads the stored token. One that is over or unreadable is removed, and the page starts anew. */
   init(): void {
     window.addEventListener('storage', (event) => {
-      if (event.key === tokenKey || event.key === null) session.refresh()
+      if (event.key === tokenKey || event.key === roleKey || event.key === null) session.refresh()
     })
     session.refresh()
     if (login.get() === null && storage.read(tokenKey) !== null) session.clearAndReload()
@@ -88,7 +98,8 @@ export const session = {
   /** Takes over what local storage holds now. Answers whether somebody is logged in. */
   refresh(): boolean {
     const next = readLogin()
-    if (next?.token !== login.get()?.token) login.set(next)
+    const last = login.get()
+    if (next?.token !== last?.token || next?.viewer.role !== last?.viewer.role) login.set(next)
     return next !== null
   },
 
@@ -98,13 +109,23 @@ export const session = {
 
   /** Logs in with a token the server gave. Other tabs follow by the storage event. */
   logIn(token: string): void {
+    storage.remove(roleKey)
     storage.write(tokenKey, token)
+    session.refresh()
+  },
+
+  /** Takes over the viewer's role as the server names it with every response; other tabs follow by the storage event. */
+  followRole(role: string | null): void {
+    const viewer = session.viewer()
+    if (!viewer?.canPlay || role === viewer.role || !isFollowed(role)) return
+    storage.write(roleKey, `${viewer.id} ${role}`)
     session.refresh()
   },
 
   /** Forgets the token without a reload, as after an activation. */
   clear(): void {
     storage.remove(tokenKey)
+    storage.remove(roleKey)
     session.refresh()
   },
 

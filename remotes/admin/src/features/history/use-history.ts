@@ -7,8 +7,6 @@ import {
 } from '../../generated/documents'
 import type { Loaded } from '../../shared/records/use-records'
 
-const pageSize = 25
-
 export interface HistoryPage {
   readonly entries: readonly AdminAuditEntryFragment[]
   readonly totalCount: number
@@ -35,7 +33,7 @@ export function useHistory(filter: AdminAuditLogQueryVariables): History {
   })
   const cursors = place.key === key ? place.cursors : []
   const { data, previousData, error, loading, refetch } = useQuery(AdminAuditLogDocument, {
-    variables: { ...filter, first: pageSize, after: cursors.at(-1) ?? null },
+    variables: { ...filter, after: cursors.at(-1) ?? null },
     fetchPolicy: 'network-only',
   })
   const log = (data ?? previousData)?.admin?.auditLog

@@ -8,6 +8,7 @@ import {
   type AdminSettingErrorFragment,
   type SettingKey,
 } from '../../generated/documents'
+import { enumLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import type { Loaded } from '../../shared/records/use-records'
 
@@ -52,7 +53,7 @@ export function useSettings(): MissionSettings {
     save: async (key, value) => {
       try {
         const refusal = await send(key, value)
-        if (refusal) toast.error(t(`setting.${refusal.code}`))
+        if (refusal) toast.error(enumLabel(t, 'setting', refusal.code))
         else toast.success(t('setting.saved'))
       } catch (failure) {
         toast.error(errorText(failure))

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import type { AdminUsersQueryVariables, Role } from '../../generated/documents'
 
 /** The roles that an account can have, in the order of the filter. */
@@ -30,8 +30,7 @@ export const usersPerPage = 50
 
 const isRole = (text: string | null): text is AccountRole => accountRoles.some((role) => role === text)
 
-export function readFilter(query: string): UsersFilter {
-  const params = new URLSearchParams(query)
+function readFilter(params: URLSearchParams): UsersFilter {
   const role = params.get('role')
   return {
     search: params.get('q') ?? '',
@@ -60,41 +59,22 @@ export const variablesOf = ({ search, role, includesBanned, after }: UsersFilter
   after,
 })
 
-/** Milliseconds without a key press after which the server is asked. */
-const debounceMs = 250
-
-export interface AddressedFilter {
-  /** as it is typed */
+export interface FilterOfAddress {
   readonly filter: UsersFilter
-  /** as the server is asked for it */
-  readonly settled: UsersFilter
   /** Without `after`, the list begins at its first page. */
   readonly change: (changes: Partial<UsersFilter>) => void
 }
 
-/**
- * The filter of the list, first read from the address and then written to it. It is written past the router, which would
- * ask about unsaved changes of the open user although nothing is left.
- */
-export function useUsersFilter(): AddressedFilter {
-  const { search: query } = useLocation()
-  const [filter, setFilter] = useState(() => readFilter(query))
-  const [settled, setSettled] = useState(filter)
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    const timer = window.setTimeout(() => {
-      setSettled(filter)
-      window.history.replaceState(window.history.state, '', `${window.location.pathname}${queryOf(filter)}`)
-    }, debounceMs)
-    return () => window.clearTimeout(timer)
-  }, [filter])
+/** The filter of the list; kept in the address, so that links, Back and Forward have it. */
+export function useUsersFilter(): FilterOfAddress {
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(() => readFilter(params), [params])
   const change = useCallback(
-    (changes: Partial<UsersFilter>) => setFilter((before) => ({ ...before, after: null, ...changes })),
-    [],
+    (changes: Partial<UsersFilter>) =>
+      setParams((before) => new URLSearchParams(queryOf({ ...readFilter(before), after: null, ...changes })), {
+        replace: true,
+      }),
+    [setParams],
   )
-  return { filter, settled, change }
+  return { filter, change }
 }

@@ -101,7 +101,7 @@ export function NumberField({ name, min, max, step, disabled, ...field }: Number
 }
 
 /** What a select holds whose empty option is chosen: nothing. */
-const toNullable = (text: unknown) => (text === '' ? null : text)
+export const toNullable = (text: unknown) => (text === '' ? null : text)
 
 export interface SelectFieldProps extends NamedFieldProps {
   /** an empty value stands for nothing: the field then holds null */
@@ -119,6 +119,15 @@ export function SelectField({ name, options, disabled, ...field }: SelectFieldPr
       )}
     </Field>
   )
+}
+
+/** A choice of an enum. A stored value that only a newer server has is shown by its name. */
+export function ChoiceField({ options, ...field }: SelectFieldProps) {
+  const { formState } = useFormContext()
+  const stored: unknown = get(formState.defaultValues, field.name)
+  const isKnown = !stored || options.some(({ value }) => value === stored)
+  const shown = isKnown ? options : [...options, { value: String(stored), label: String(stored) }]
+  return <SelectField {...field} options={shown} />
 }
 
 export interface CheckboxFieldProps {

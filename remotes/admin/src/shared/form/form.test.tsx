@@ -4,9 +4,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Form } from './form'
-import { CheckboxField, ColorField, NumberField, SelectField, TextareaField, TextField } from './form-fields'
+import {
+  CheckboxField,
+  ChoiceField,
+  ColorField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from './form-fields'
 import { ImageField } from './image-field'
-import { ListField, NumberCell, ReferenceCell } from './list-field'
+import { ListField, NumberCell, ReferenceCell, SelectCell } from './list-field'
 import type { PickerEntry } from './picker-dialog'
 import { ReferenceField } from './reference-field'
 import { zodResolver } from './zod-resolver'
@@ -84,7 +92,43 @@ function Enemy({ values = {}, onSubmit }: { values?: Partial<Values>; onSubmit: 
   )
 }
 
+const kinds = [
+  { value: '', label: 'None' },
+  { value: 'k1', label: 'Undead' },
+]
+
+function Effects({ onSubmit }: { onSubmit: (values: { effects: { kindId: string | null }[] }) => void }) {
+  const form = useForm<{ effects: { kindId: string | null }[] }>({
+    defaultValues: { effects: [{ kindId: 'k1' }, { kindId: null }] },
+  })
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <ListField
+        name="effects"
+        label="Effects"
+        rowName={(_, index) => String(index)}
+        columns={[{ key: 'kindId', title: 'Kind', cell: (cell) => <SelectCell {...cell} options={kinds} /> }]}
+      />
+      <button type="submit">Save</button>
+    </Form>
+  )
+}
+
 const save = () => screen.getByRole('button', { name: 'Save' })
+
+function Stat() {
+  const form = useForm({ defaultValues: { type: 'WARD' } })
+  return (
+    <Form form={form} onSubmit={() => undefined} label="Stat">
+      <ChoiceField name="type" label="Type" options={[{ value: 'PROC', label: 'Proc' }]} />
+    </Form>
+  )
+}
+
+it('shows a choice that only a newer server has by its name', async () => {
+  await renderWithProviders(<Stat />)
+  expect(screen.getByLabelText('Type')).toHaveDisplayValue('WARD')
+})
 
 describe('a form', () => {
   it('gives its values in the types of the schema', async () => {
@@ -165,6 +209,16 @@ describe('a list', () => {
     await user.click(save())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ loot: [{ itemId: 'i1', dropChance: 1.5 }] })
+  })
+
+  it('holds null where the empty option of a select is chosen', async () => {
+    const onSubmit = jest.fn()
+    const { user } = await renderWithProviders(<Effects onSubmit={onSubmit} />)
+    await user.selectOptions(screen.getByLabelText('Kind: 0'), 'None')
+    await user.selectOptions(screen.getByLabelText('Kind: 1'), 'Undead')
+    await user.click(save())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ effects: [{ kindId: null }, { kindId: 'k1' }] })
   })
 })
 

@@ -20,7 +20,7 @@ import {
 } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
 import { useHintWithFindings } from './field-findings'
-import { toNumber, useFieldError } from './form-fields'
+import { toNullable, toNumber, useFieldError } from './form-fields'
 import styles from './list-field.module.css'
 import { PickerDialog } from './picker-dialog'
 import type { PickerEntries } from './picker-source'
@@ -226,7 +226,7 @@ const toWhole = (text: unknown): number | null => {
   return value === null ? null : Math.trunc(value)
 }
 
-/** One of few in a row. */
+/** One of few in a row; an empty value stands for nothing: the row then holds null. */
 export function SelectCell({
   path,
   label,
@@ -242,6 +242,7 @@ export function SelectCell({
   const { register } = useFormContext()
   const { described, message } = useCellError(path)
   const control = register(path, {
+    setValueAs: toNullable,
     onChange: (event: ChangeEvent<HTMLSelectElement>) => onSelect?.(event.target.value),
   })
   return (

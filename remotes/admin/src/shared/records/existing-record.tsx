@@ -103,7 +103,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   }
 
   function onFailure(error: unknown): boolean {
-    showAtField(form, error)
+    showAtField(form, error, t)
     if (!isStale(error)) return false
     void loadConflict(error.sentence)
     return true

@@ -1,29 +1,36 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { ListFilters, ListSort } from './record-section'
+import type { ListSort, SectionFilters, TranslationState } from './record-section'
 import type { SectionUrls } from './section-urls'
 
 /** How a list is sorted, as the address has it. */
 export const listOrders = ['order', 'name', '-name', '-updated', 'updated'] as const
 export type ListOrder = (typeof listOrders)[number]
 
+/** By what translations a list is filtered, as the address has it. */
+export const translationFilters = ['', 'missing', 'outdated'] as const
+export type TranslationFilter = (typeof translationFilters)[number]
+
 /** What a list shows, as the address has it. */
 export interface ListQueryState {
   readonly search: string
   /** the id of the type by which it is filtered; empty for all */
   readonly typeId: string
+  /** how the translations stand by which it is filtered; empty for all */
+  readonly translation: TranslationFilter
   readonly order: ListOrder
 }
 
-const names = { search: 'q', typeId: 'type', order: 'sort' } as const
+const names = { search: 'q', typeId: 'type', translation: 'translation', order: 'sort' } as const
 
 const isOrder = (text: string | null): text is ListOrder => listOrders.some((order) => order === text)
 
-export function listFilters({ search, typeId, order }: ListQueryState): ListFilters {
+export function listFilters({ search, typeId, translation, order }: ListQueryState): SectionFilters {
   const field = order.replace('-', '').toUpperCase() as ListSort
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
     ...(typeId !== '' && { typeIds: [typeId] }),
+    ...(translation !== '' && { translation: translation.toUpperCase() as TranslationState }),
     ...(order !== 'order' && { sort: field, direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING' }),
   }
 }
@@ -57,6 +64,7 @@ export function useListQuery(): ListQueryOfAddress {
   return {
     search: params.get(names.search) ?? '',
     typeId: params.get(names.typeId) ?? '',
+    translation: translationFilters.find((filter) => filter === params.get(names.translation)) ?? '',
     order: isOrder(sort) ? sort : 'order',
     change,
   }

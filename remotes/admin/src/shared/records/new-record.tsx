@@ -85,7 +85,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
         listHref={urls.list}
         onCreate={create}
         onFailure={(error) => {
-          showAtField(form, error)
+          showAtField(form, error, t)
           return false
         }}
         onClose={() => navigate(urls.list)}

@@ -1,11 +1,11 @@
-import { Button, ConfirmDialog, ControlIcon, useMessages } from '@sanguine/ui'
+import { Button, ConfirmDialog, useMessages } from '@sanguine/ui'
 import { errorText, toast } from '@sanguine/ui/platform'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { Link, useNavigationType } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { Form } from '../form/form'
 import { UploadProvider, useUploads } from '../form/uploads'
+import { DetailBar } from '../list-and-detail/detail-bar'
 import { TranslationsToggle } from '../translations/translations-toggle'
 import styles from './record-editor.module.css'
 import { useLeaveDialog } from './use-leave-dialog'
@@ -33,18 +33,6 @@ export interface RecordEditorProps<Values extends FieldValues> {
   readonly footer?: ReactNode
   /** the fields; a function gets what saves the form */
   readonly children: ReactNode | ((submit: () => void) => ReactNode)
-}
-
-/** The heading takes the focus when a record is opened from the list. */
-function useHeadingFocus(isFocused: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = useNavigationType() === 'PUSH' && isFocused
-  useEffect(() => {
-    if (!isOpened) return
-    document.documentElement.scrollTop = 0
-    heading.current?.focus({ preventScroll: true })
-  }, [isOpened])
-  return heading
 }
 
 /** Ctrl+S or ⌘S submits the form, unless a dialog covers it. */
@@ -91,7 +79,6 @@ export function RecordEditor<Values extends FieldValues>({
   const [isDeleting, setIsDeleting] = useState(false)
   const isNew = onCreate !== undefined
   const heading = name || t('editor.new', { kind })
-  const headingRef = useHeadingFocus(!isNew)
   useSaveKey(formId)
 
   function close(): void {
@@ -128,13 +115,7 @@ export function RecordEditor<Values extends FieldValues>({
 
   return (
     <>
-      <div className={styles.bar}>
-        <Link to={listHref} className={styles.back} aria-label={t('action.backToList')}>
-          <ControlIcon name="chevron-left" />
-        </Link>
-        <h1 ref={headingRef} tabIndex={-1}>
-          {heading}
-        </h1>
+      <DetailBar title={heading} listHref={listHref} takesFocus={!isNew}>
         {note && <span className={styles.note}>{note}</span>}
         <div className={styles.actions}>
           <p role="status" className={styles.upload}>
@@ -152,7 +133,7 @@ export function RecordEditor<Values extends FieldValues>({
             </Button>
           )}
         </div>
-      </div>
+      </DetailBar>
       <UploadProvider uploads={uploads}>
         <Form form={form} id={formId} label={heading} onSubmit={save}>
           <TranslationsToggle />

@@ -26,7 +26,16 @@ function page({ first, after, search }: PageArguments) {
   const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0
   const nodes = found.slice(start, start + first)
   const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: start + first < found.length }
-  return { nodes, totalCount: found.length, pageInfo: { ...pageInfo, hasPreviousPage: start > 0, startCursor: null } }
+  const positionOf = ({ id }: { readonly id: string }) => {
+    const position = found.findIndex((rarity) => rarity.id === id)
+    return position < 0 ? null : position
+  }
+  return {
+    nodes,
+    positionOf,
+    totalCount: found.length,
+    pageInfo: { ...pageInfo, hasPreviousPage: start > 0, startCursor: null },
+  }
 }
 
 const open = async (rest = '') => {
@@ -70,8 +79,25 @@ describe('a long list', () => {
   })
 
   test('finds the row of a record that is opened by its address', async () => {
-    await open(`/${rarities[300]?.id}`)
-    expect(await row(300)).toHaveAttribute('aria-current', 'true')
+    const { gateway } = await open(`/${rarities[650]?.id}`)
+    expect(await row(650)).toHaveAttribute('aria-current', 'true')
+    expect(gateway.variablesOf('AdminRarityPosition')).toEqual([{ id: rarities[650]?.id }])
+    expect(gateway.variablesOf('AdminRarities').map((variables) => variables?.first)).toEqual([100, 500, 100])
+  })
+
+  test('loads no further where the record that is open does not match', async () => {
+    const { gateway } = await open(`/${rarities[3]?.id}?q=69`)
+    await screen.findByLabelText('Name')
+    expect(gateway.variablesOf('AdminRarities')).toEqual([{ first: 100, search: '69' }])
+  })
+
+  test('is filtered by what is not translated, with the filter in the address', async () => {
+    const { user, path, gateway } = await open()
+    await user.selectOptions(screen.getByLabelText('Filter by translation'), 'Not translated')
+    await waitFor(() =>
+      expect(gateway.variablesOf('AdminRarities').at(-1)).toEqual({ first: 100, translation: 'MISSING' }),
+    )
+    expect(path()).toBe('/admin/rarity?translation=missing')
   })
 
   test('is searched on the server, with the search in the address; Escape leaves it', async () => {

@@ -1,5 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { AdminRecordErrorFragment } from '../../generated/documents'
+import type { Translate } from '../../i18n/messages'
+import { validationText } from '../../i18n/validation-text'
 
 /** Why the server changed nothing. */
 export type RecordError = AdminRecordErrorFragment
@@ -24,11 +26,13 @@ export class RecordRefusal extends Error {
 export const isStale = (error: unknown): error is RecordRefusal =>
   error instanceof RecordRefusal && error.code === 'STALE'
 
-/** Shows a refusal that names a field beside that field. */
+/** Shows a refusal that names a field beside that field; in the language of the page, where it is a known one. */
 export function showAtField<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   error: unknown,
+  t: Translate,
 ): void {
   if (!(error instanceof RecordRefusal) || !error.field) return
-  form.setError(error.field as FieldPath<Values>, { type: error.code, message: error.sentence }, { shouldFocus: true })
+  const message = validationText(t, error.sentence)
+  form.setError(error.field as FieldPath<Values>, { type: error.code, message }, { shouldFocus: true })
 }

@@ -32,6 +32,17 @@ describe('the validator of a form', () => {
     ])
   })
 
+  test('refuses a choice that only a newer server knows', () => {
+    for (const [kind, choice] of [
+      ['stat', 'statType'],
+      ['item', 'requiredSubscription'],
+      ['premiumPackage', 'category'],
+    ] as const)
+      expect(issuesOf(kind, { ...newValues(kind), name: 'Odd', shortName: 'odd', [choice]: 'WARD' })).toEqual([
+        { path: [choice], message: 'is not a known value' },
+      ])
+  })
+
   test('finds entries that a list has twice, and ranges that overlap', () => {
     expect(issuesOf('huntingGround', { name: 'Moor', regionId: id, specialBaitItemIds: [id, id] })).toEqual([
       { path: ['specialBaitItemIds', 1], message: 'is in the list twice' },

@@ -2,7 +2,7 @@ import { anyKind, apiPath, findEntryIssues, type KindName } from '@sanguine/cont
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { readWritten, writtenProblems } from '../translations/written-translations'
-import { toForm, toWire } from './record-values'
+import { toForm, toWire, unknownChoices } from './record-values'
 
 const position = /^\d+$/
 
@@ -13,6 +13,9 @@ const position = /^\d+$/
 export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodType<Values> {
   const { fields, values: schema } = anyKind(kind)
   return z.record(z.string(), z.unknown()).transform((given, { addIssue }) => {
+    const unknown = unknownChoices(kind, given)
+    for (const name of unknown) addIssue({ code: 'custom', path: [name], message: 'is not a known value' })
+    if (unknown.length > 0) return z.NEVER
     const read = schema.safeParse(toWire(kind, given))
     const issues = read.success
       ? findEntryIssues(kind, read.data)

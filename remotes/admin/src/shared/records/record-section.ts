@@ -58,15 +58,24 @@ export interface RecordMutation {
 /** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
 export type ListSort = 'ORDER' | 'NAME' | 'UPDATED'
 
-/** Which records a list reads, in which order; all of a kind by default. */
-export interface ListFilters {
+/** How a text stands in another language: there is none, or it says an original that has changed since. */
+export type TranslationState = 'MISSING' | 'OUTDATED'
+
+/** What a section's list shows, in which order; all of a kind by default. */
+export interface SectionFilters {
   readonly search?: string | undefined
-  readonly ids?: readonly string[] | undefined
-  readonly isVisible?: boolean | undefined
+  /** only for kinds with texts that players read */
+  readonly translation?: TranslationState | undefined
   /** the ids by which a kind's list is filtered, such as item types; only for kinds with a filter */
   readonly typeIds?: readonly string[] | undefined
   readonly sort?: ListSort | undefined
   readonly direction?: 'ASCENDING' | 'DESCENDING' | undefined
+}
+
+/** Which records a list reads. */
+export interface ListFilters extends SectionFilters {
+  readonly ids?: readonly string[] | undefined
+  readonly isVisible?: boolean | undefined
 }
 
 export interface ListVariables extends ListFilters {
@@ -74,11 +83,19 @@ export interface ListVariables extends ListFilters {
   readonly after?: string | null | undefined
 }
 
+/** The position of a record among all that match; null where it does not. */
+export interface PositionQuery {
+  readonly admin: { readonly records: { readonly position: number | null } } | null
+}
+
+export type PositionDocument = TypedDocumentNode<PositionQuery, SectionFilters & { id: string }>
+
 export type ListDocument<Row> = TypedDocumentNode<ListQuery<Row>, ListVariables>
 
-/** A kind's five operations. */
+/** A kind's operations. */
 export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecord, Values> {
   readonly list: ListDocument<Row>
+  readonly position: PositionDocument
   readonly read: TypedDocumentNode<RecordQuery<Full>, { id: string }>
   readonly create: TypedDocumentNode<RecordMutation, { input: Values }>
   readonly update: TypedDocumentNode<RecordMutation, { input: Values & { id: string; revision: number } }>

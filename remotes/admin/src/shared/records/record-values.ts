@@ -1,6 +1,7 @@
 import {
   type ApiField,
   anyKind,
+  apiEnumOf,
   apiFieldsOf,
   camelCase,
   constantCase,
@@ -33,6 +34,15 @@ export function toWire(kind: KindName, values: Values): Values {
   const converted = given.map((field) => [field.name, values[field.name] && fromJson(field, values[field.name])])
   return fromApi(anyKind(kind).fields, Object.fromEntries(converted))
 }
+
+/** The choices of a record that only a newer server knows; the wire has no number for them. */
+export const unknownChoices = (kind: KindName, values: Values): readonly string[] =>
+  fieldsOf(kind)
+    .filter(({ shape }) => shape.type === 'choice')
+    .filter(
+      ({ name, wireName }) => values[name] && !apiEnumOf(wireName).values.includes(camelCase(String(values[name]))),
+    )
+    .map(({ name }) => name)
 
 /** A kind's values as its form holds them: the input of its mutations. */
 export function toForm(kind: KindName, wireValues: Values): Values {

@@ -1,17 +1,19 @@
-import { cx, EmptyState, ErrorBoundary, PageTitle, useMessages } from '@sanguine/ui'
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { translatedFieldsOf } from '@sanguine/content'
+import { useMessages } from '@sanguine/ui'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { Navigate, Route, Routes, useParams } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { ListAndDetail, NothingOpen } from '../list-and-detail/list-and-detail'
+import { useOpenId } from '../list-and-detail/use-open-id'
 import { ExistingRecord } from './existing-record'
 import { listFilters, useListQuery, useUrlsWithQuery } from './list-query'
 import { NewRecord } from './new-record'
 import { RecordList } from './record-list'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
-import styles from './records-page.module.css'
 import { useCloseKey } from './use-close-key'
 import { recordListOf } from './use-record-lookup'
-import { type Loaded, loadErrorOf, useRecordList, useRecordPages } from './use-records'
+import { type Loaded, loadErrorOf, useRecordList, useRecordPages, useRecordPosition } from './use-records'
 
 interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
@@ -31,28 +33,6 @@ interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Val
 
 const shortNameOf = (row: RecordRow): ReactNode => row.shortName
 
-/** The id of the open record, `new` for one that is being created, or undefined; read from the address. */
-function useOpenId(listHref: string): string | undefined {
-  const { pathname } = useLocation()
-  const rest = pathname.startsWith(`${listHref}/`) ? pathname.slice(listHref.length + 1) : ''
-  return decodeURIComponent(rest.split('/')[0] ?? '') || undefined
-}
-
-/** Returns the focus to the list when a record is closed: to its row, or to the heading if the row is gone. */
-function useFocusAfterClose(openId: string | undefined) {
-  const page = useRef<HTMLDivElement>(null)
-  const previousId = useRef(openId)
-  useEffect(() => {
-    const closed = previousId.current
-    previousId.current = openId
-    if (openId !== undefined || closed === undefined) return
-    const row = page.current?.querySelector<HTMLElement>(`li a[href*="/${CSS.escape(closed)}"]`)
-    const target = row ?? page.current?.querySelector<HTMLElement>('h1')
-    target?.focus()
-  }, [openId])
-  return page
-}
-
 /** A section: its list beside the record that the address names. On a phone only one of them. */
 export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section: given,
@@ -68,48 +48,45 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   const urls = useUrlsWithQuery(given.urls)
   const section = useMemo(() => ({ ...given, urls }), [given, urls])
   const openId = useOpenId(given.urls.list)
-  const page = useFocusAfterClose(openId)
   useCloseKey(openId === undefined ? null : urls.list)
   const query = useListQuery()
-  const { search, typeId, order } = query
-  const filters = useMemo(() => listFilters({ search, typeId, order }), [search, typeId, order])
+  const { search, typeId, translation, order } = query
+  const filters = useMemo(
+    () => listFilters({ search, typeId, translation, order }),
+    [search, typeId, translation, order],
+  )
   const list = useRecordPages(documents.list, filters)
+  const isBeyond = openId !== undefined && openId !== 'new' && list.data?.some(({ id }) => id === openId) === false
+  const position = useRecordPosition(documents.position, filters, isBeyond ? openId : null)
   const { filter } = recordListOf(kind)
   const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
   return (
-    <div ref={page} className={cx(styles.page, openId !== undefined && styles.open)}>
-      <RecordList
-        title={t(section.title)}
-        loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
-        query={query}
-        types={filter && { field: filter.field, types: types.data ?? [] }}
-        detailOf={detailOf}
-        selectedId={openId}
-        urls={urls}
-        ratio={ratio}
-        createLabel={createLabel}
-        className={styles.list}
-      />
-      <div className={styles.editor}>
-        <ErrorBoundary key={openId ?? ''}>
-          <Routes>
-            <Route
-              index
-              element={
-                <>
-                  <PageTitle>{t(section.title)}</PageTitle>
-                  <EmptyState title={t('editor.select', { kind })} className={styles.hint} />
-                </>
-              }
-            />
-            <Route path="new" element={<NewRecord section={section} Fields={Fields} />} />
-            <Route path=":id" element={<RecordAtAddress section={section} Fields={Fields} />} />
-            {nestedRoutes}
-            <Route path="*" element={<Navigate to={urls.list} replace />} />
-          </Routes>
-        </ErrorBoundary>
-      </div>
-    </div>
+    <ListAndDetail
+      openId={openId}
+      list={
+        <RecordList
+          title={t(section.title)}
+          loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
+          query={query}
+          types={filter && { field: filter.field, types: types.data ?? [] }}
+          detailOf={detailOf}
+          hasTranslations={translatedFieldsOf(kind).length > 0}
+          selectedId={openId}
+          selectedPosition={position}
+          urls={urls}
+          ratio={ratio}
+          createLabel={createLabel}
+        />
+      }
+    >
+      <Routes>
+        <Route index element={<NothingOpen title={t(section.title)} hint={t('editor.select', { kind })} />} />
+        <Route path="new" element={<NewRecord section={section} Fields={Fields} />} />
+        <Route path=":id" element={<RecordAtAddress section={section} Fields={Fields} />} />
+        {nestedRoutes}
+        <Route path="*" element={<Navigate to={urls.list} replace />} />
+      </Routes>
+    </ListAndDetail>
   )
 }
 

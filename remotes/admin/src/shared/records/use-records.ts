@@ -16,10 +16,13 @@ import type {
   ListDocument,
   ListFilters,
   ListQuery,
+  PositionDocument,
+  PositionQuery,
   RecordMutation,
   RecordQuery,
   RecordRow,
   RecordSection,
+  SectionFilters,
   StoredRecord,
 } from './record-section'
 
@@ -60,18 +63,26 @@ export function useRecordPages<Row>(list: ListDocument<Row>, filters: ListFilter
   const records = shown?.admin?.records
   const key = JSON.stringify(filters)
   /** the list whose next page is being loaded, or could not be; each belongs to the filters it was started with */
-  const [next, setNext] = useState<{ readonly key: string; readonly error: unknown } | null>(null)
+  const [next, setNext] = useState<{
+    readonly key: string
+    readonly after: string | null
+    readonly error: unknown
+  } | null>(null)
   const current = next?.key === key ? next : null
+  const after = records?.pageInfo.endCursor ?? null
+  // The request ends before its page is shown: until then the same page would be loaded again.
+  useEffect(() => {
+    setNext((last) => (last && !last.error && last.after !== after ? null : last))
+  }, [after])
 
   async function load(count: number): Promise<void> {
-    setNext({ key, error: null })
+    setNext({ key, after, error: null })
     try {
       await fetchMore({
-        variables: { after: records?.pageInfo.endCursor, first: Math.min(maxPageSize, Math.max(pageSize, count)) },
+        variables: { after, first: Math.min(maxPageSize, Math.max(pageSize, count)) },
       })
-      setNext((last) => (last?.key === key ? null : last))
     } catch (failure) {
-      setNext((last) => (last?.key === key ? { key, error: failure } : last))
+      setNext((last) => (last?.key === key ? { key, after, error: failure } : last))
     }
   }
 
@@ -92,6 +103,23 @@ export function useRecordPages<Row>(list: ListDocument<Row>, filters: ListFilter
   }
 }
 
+/**
+ * The index of a record in the list, as the server has it now; null while it is not known, and where the list does not have
+ * the record. No `id` asks nothing.
+ */
+export function useRecordPosition(
+  document: PositionDocument,
+  filters: SectionFilters,
+  id: string | null,
+): number | null {
+  const { data } = useQuery<PositionQuery, OperationVariables>(
+    document,
+    // Not a page of the list, so it is not joined to what the cache has of it.
+    { variables: { ...filters, id }, fetchPolicy: 'no-cache', skip: id === null },
+  )
+  return (data as PositionQuery | undefined)?.admin?.records.position ?? null
+}
+
 /** In milliseconds: within it a list of choices is read from the cache alone. */
 const maxChoiceAge = 60_000
 
@@ -105,8 +133,8 @@ function loadTimes(client: ApolloClient): Map<unknown, number> {
 }
 
 /**
- * All records of a kind of which there are few, at most 500, with what its list shows. They come from the cache; what is
- * older than a minute is loaded again meanwhile. `isSkipped` loads nothing.
+ * All records of a kind of which there are few, with what its list shows. They come from the cache; what is older than a
+ * minute is loaded again meanwhile. `isSkipped` loads nothing.
  */
 export function useRecordList<Row>(
   list: ListDocument<Row>,
@@ -123,19 +151,22 @@ export function useRecordList<Row>(
   )
   const shown = (data ?? previousData) as ListQuery<Row> | undefined
   const records = shown?.admin?.records
-  const count = records?.nodes.length ?? 0
-  // A section that shows the same list may have read a part of it only.
-  const rest = records?.pageInfo.hasNextPage && count < maxPageSize ? records.pageInfo.endCursor : null
+  // There are more than a page has, or a section that shows the same list has read a part of it only.
+  const rest = records?.pageInfo.hasNextPage ? records.pageInfo.endCursor : null
+  const [restError, setRestError] = useState<unknown>(null)
   useEffect(() => {
     if (loading || !records) return
-    if (rest) void fetchMore({ variables: { after: rest, first: maxPageSize - count } }).catch(() => undefined)
+    if (rest) fetchMore({ variables: { after: rest, first: maxPageSize } }).catch(setRestError)
     else if (!error) loadTimes(client).set(list, Date.now())
-  }, [client, list, loading, error, records, rest, count, fetchMore])
+  }, [client, list, loading, error, records, rest, fetchMore])
   return {
     data: rest ? undefined : records?.nodes,
     totalCount: records?.totalCount,
-    error,
-    retry: () => void refetch().catch(() => undefined),
+    error: error ?? restError,
+    retry: () => {
+      setRestError(null)
+      void refetch().catch(() => undefined)
+    },
   }
 }
 

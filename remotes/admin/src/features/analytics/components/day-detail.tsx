@@ -1,6 +1,7 @@
-import { ControlIcon, PageTitle, SectionHead, useMessages } from '@sanguine/ui'
+import { PageTitle, SectionHead, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
+import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
 import { type AnalyticsDay, figures, purchaseSum } from '../figures'
 import { useFormats } from '../use-formats'
 import styles from './day-detail.module.css'
@@ -22,16 +23,18 @@ export function DayDetail({ day, before, after, hrefOf, listHref }: DayDetailPro
   return (
     <>
       <PageTitle>{`${t('analytics.detail')}, ${format.day(day.date)}`}</PageTitle>
-      <header className={styles.bar}>
-        <Link to={listHref} className={styles.back} aria-label={t('analytics.toList')}>
-          <ControlIcon name="chevron-left" />
-        </Link>
-        <h1 tabIndex={-1}>{t('analytics.detail')}</h1>
+      <DetailBar
+        title={t('analytics.detail')}
+        listHref={listHref}
+        backLabel={t('analytics.toList')}
+        isSticky={false}
+        takesFocus={false}
+      >
         <nav aria-label={t('analytics.neighbours')} className={styles.neighbours}>
           {before && <Link to={hrefOf(before.date)}>{t('analytics.previousDay')}</Link>}
           {after && <Link to={hrefOf(after.date)}>{t('analytics.nextDay')}</Link>}
         </nav>
-      </header>
+      </DetailBar>
       <p className={styles.note}>
         {day.closedAt === null ? t('analytics.notOver') : t('analytics.closedAt', { time: format.time(day.closedAt) })}
         {isPartial && ` ${t('analytics.partial')}`}

@@ -1,8 +1,9 @@
-import { cx, Skeleton, useMessages } from '@sanguine/ui'
-import { useEffect, useId, useRef } from 'react'
+import { cx, useMessages } from '@sanguine/ui'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
-import { LoadNotice } from '../../../shared/records/load-notice'
+import { ListPane } from '../../../shared/list-and-detail/list-pane'
+import rowStyles from '../../../shared/list-and-detail/list-row.module.css'
 import type { Loaded } from '../../../shared/records/use-records'
 import type { AnalyticsDay } from '../figures'
 import { useFormats } from '../use-formats'
@@ -12,18 +13,14 @@ interface DayListProps {
   readonly loaded: Loaded<readonly AnalyticsDay[]>
   readonly openDay: string | undefined
   readonly hrefOf: (day: string) => string
-  readonly className?: string | undefined
 }
 
 /** The days, oldest first. Where the list scrolls by itself, the open day is in view, or else the latest. */
-export function DayList({ loaded, openDay, hrefOf, className }: DayListProps) {
+export function DayList({ loaded, openDay, hrefOf }: DayListProps) {
   const t = useMessages(adminMessages)
   const format = useFormats()
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const { data } = loaded
-  // While no day is open, the list is the subject of the page.
-  const Heading = openDay === undefined ? 'h1' : 'h2'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the days
   useEffect(() => {
@@ -36,31 +33,35 @@ export function DayList({ loaded, openDay, hrefOf, className }: DayListProps) {
   }, [data, openDay])
 
   return (
-    <section className={cx(styles.list, className)} aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading id={id} tabIndex={-1}>
-          {t('title.analytics')}
-        </Heading>
-        {data && <span className={styles.count}>{t('analytics.dayCount', { count: data.length })}</span>}
-      </div>
-      <LoadNotice loaded={loaded} />
-      {!data && !loaded.error && <Skeleton count={8} height={44} className={styles.waiting} />}
-      {data && (
-        <ul ref={list} className={styles.days}>
-          {data.map(({ date, closedAt, activeUsers }) => (
-            <li key={date}>
-              <Link to={hrefOf(date)} className={styles.day} aria-current={date === openDay ? 'true' : undefined}>
-                <b>{format.day(date)}</b>
-                <span className={styles.detail}>
-                  {closedAt === null
-                    ? t('analytics.soFar')
-                    : activeUsers !== null && t('analytics.activeShort', { count: activeUsers })}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ListPane
+      title={t('title.analytics')}
+      loaded={loaded}
+      count={data && t('analytics.dayCount', { count: data.length })}
+      isOpen={openDay !== undefined}
+      rowHeight={44}
+    >
+      {(headingId) =>
+        data && (
+          <ul ref={list} className={styles.days} aria-labelledby={headingId}>
+            {data.map(({ date, closedAt, activeUsers }) => (
+              <li key={date}>
+                <Link
+                  to={hrefOf(date)}
+                  className={cx(rowStyles.row, styles.day)}
+                  aria-current={date === openDay ? 'true' : undefined}
+                >
+                  <b>{format.day(date)}</b>
+                  <span className={styles.detail}>
+                    {closedAt === null
+                      ? t('analytics.soFar')
+                      : activeUsers !== null && t('analytics.activeShort', { count: activeUsers })}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </ListPane>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, cx, Image, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
-import { fieldLabel } from '../../../i18n/field-label'
-import { type AdminMessage, adminMessages } from '../../../i18n/messages'
+import { enumLabel, fieldLabel } from '../../../i18n/field-label'
+import { adminMessages } from '../../../i18n/messages'
 import { recordUrlOf } from '../record-url'
 import { differingLines, isEmptyValue, valueLines } from '../value-lines'
 import styles from './history-entry.module.css'
@@ -18,7 +18,7 @@ export interface HistoryEntryProps {
 export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps) {
   const t = useMessages(adminMessages)
   const { actor, action, subject, changes, reason, at } = entry
-  const title = subject.type === 'SETTING' ? t(`setting.${subject.id}` as AdminMessage) : subject.title
+  const title = subject.type === 'SETTING' ? enumLabel(t, 'setting', subject.id) : subject.title
   const href = recordUrlOf(subject)
   return (
     <li className={styles.entry}>
@@ -28,12 +28,14 @@ export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps
         )}
         <div>
           <h2 className={styles.title}>
-            <span className={styles.type}>{t(`subject.${subject.type}`)}</span>{' '}
+            <span className={styles.type}>{enumLabel(t, 'subject', subject.type)}</span>{' '}
             {href ? <Link to={href}>{title}</Link> : title}{' '}
-            <span className={cx(styles.action, action === 'DELETE' && styles.deleted)}>{t(`history.${action}`)}</span>
+            <span className={cx(styles.action, action === 'DELETE' && styles.deleted)}>
+              {enumLabel(t, 'history', action)}
+            </span>
           </h2>
           <p className={styles.origin}>
-            {actor ? `${actor.name} (${t(`role.${actor.role}`)})` : t('history.system')}
+            {actor ? `${actor.name} (${enumLabel(t, 'role', actor.role)})` : t('history.system')}
             {reason && ` · ${reason}`}
             {' · '}
             <time dateTime={at}>

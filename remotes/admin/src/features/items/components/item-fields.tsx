@@ -9,7 +9,14 @@ import {
 import { adminMessages } from '../../../i18n/messages'
 import { CurrencyListField } from '../../../shared/form/currency-list-field'
 import { FieldGrid } from '../../../shared/form/form'
-import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '../../../shared/form/form-fields'
+import {
+  CheckboxField,
+  ChoiceField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '../../../shared/form/form-fields'
 import { ImageAndFields } from '../../../shared/form/image-and-fields'
 import { ImageField } from '../../../shared/form/image-field'
 import { ItemAmountsField } from '../../../shared/form/item-amounts-field'
@@ -20,6 +27,7 @@ import { useItemChoices } from '../../../shared/records/use-item-choices'
 import { useRecordList } from '../../../shared/records/use-records'
 import { allLoaded, WhenLoaded } from '../../../shared/records/when-loaded'
 import styles from './item-fields.module.css'
+import { ItemPreview } from './item-preview'
 import { TypeFields } from './type-fields'
 
 /** The form of an item; some of its parts appear only for certain types. */
@@ -52,7 +60,7 @@ export function ItemFields({ id }: FieldsProps) {
               <SelectField name="rarityId" label={t('field.rarityId')} options={selectOptions(rarities, none)} />
               <NumberField name="requiredXp" label={t('field.requiredXp')} hint={t('hint.itemRequiredXp')} min={0} />
               <TextareaField name="flavorText" label={t('field.flavorText')} span={6} rows={2} />
-              <SelectField
+              <ChoiceField
                 name="requiredSubscription"
                 label={t('field.requiredSubscription')}
                 hint={t('hint.requiredSubscription')}
@@ -80,6 +88,7 @@ export function ItemFields({ id }: FieldsProps) {
             />
             <CurrencyListField name="refund" label={t('field.refund')} choices={currencies} />
           </div>
+          <ItemPreview rarities={rarities} currencies={currencies} stats={stats} />
         </>
       )}
     </WhenLoaded>

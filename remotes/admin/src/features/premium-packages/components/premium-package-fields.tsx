@@ -1,7 +1,7 @@
 import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid } from '../../../shared/form/form'
-import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '../../../shared/form/form-fields'
+import { CheckboxField, ChoiceField, NumberField, TextareaField, TextField } from '../../../shared/form/form-fields'
 import { ImageAndFields } from '../../../shared/form/image-and-fields'
 import { ImageField } from '../../../shared/form/image-field'
 import { ItemAmountsField } from '../../../shared/form/item-amounts-field'
@@ -32,13 +32,13 @@ export function PremiumPackageFields({ id }: FieldsProps) {
               <NumberField name="priceUsd" label={t('field.priceUsd')} min={0} step="any" />
               <NumberField name="month" label={t('field.month')} hint={t('hint.month')} min={0} max={12} />
               <NumberField name="year" label={t('field.year')} hint={t('hint.year')} min={0} max={9999} />
-              <SelectField
+              <ChoiceField
                 name="subscriptionLevel"
                 label={t('field.subscriptionLevel')}
                 options={choiceOptions(t, 'subscriptionLevel')}
                 span={3}
               />
-              <SelectField
+              <ChoiceField
                 name="category"
                 label={t('field.category')}
                 options={choiceOptions(t, 'singleItemType')}

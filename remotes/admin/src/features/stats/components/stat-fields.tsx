@@ -9,7 +9,14 @@ import {
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { ConditionalFields } from '../../../shared/form/conditional-fields'
-import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '../../../shared/form/form-fields'
+import {
+  CheckboxField,
+  ChoiceField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '../../../shared/form/form-fields'
 import { choiceOptions, selectOptions } from '../../../shared/form/select-options'
 import { NamedFields } from '../../../shared/records/named-fields'
 import type { FieldsProps } from '../../../shared/records/record-section'
@@ -34,7 +41,7 @@ export function StatFields({ id }: FieldsProps) {
     <WhenLoaded loaded={choices}>
       {({ damageTypes, rarities, procTypes, procEventTypes, enemyTypes }) => (
         <NamedFields id={id}>
-          <SelectField name="statType" label={t('field.statType')} options={choiceOptions(t, 'statType')} />
+          <ChoiceField name="statType" label={t('field.statType')} options={choiceOptions(t, 'statType')} />
           <TextField name="unitSymbol" label={t('field.unitSymbol')} hint={t('hint.unitSymbol')} />
           <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
           <ConditionalFields isShown={isProc} empty={withoutProc}>

@@ -11,7 +11,7 @@ import {
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
-import { SelectField, TextField } from '../../../shared/form/form-fields'
+import { ChoiceField, TextField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
 import { isMade, useChangeUser } from '../use-user-calls'
@@ -115,7 +115,7 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
       <AccountFacts user={user} />
       <Section title={t('user.roleAndPatreon')}>
         <FieldGrid>
-          <SelectField
+          <ChoiceField
             name="role"
             label={t('user.role')}
             span={3}
@@ -125,7 +125,7 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
               .filter((role) => isBanned || role !== 'BANNED')
               .map((role) => ({ value: role, label: t(`role.${role}`) }))}
           />
-          <SelectField
+          <ChoiceField
             name="patreonType"
             label={t('user.patreonType')}
             span={3}

@@ -2,6 +2,7 @@ import { Button, Dialog, Field, Notice, Section, Textarea, useMessages } from '@
 import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminBanUserDocument, AdminUnbanUserDocument } from '../../../generated/documents'
+import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
 import { isMade, useChangeUser } from '../use-user-calls'
 import type { User } from './user'
@@ -34,7 +35,7 @@ export function BanSection({ user }: { readonly user: User }) {
             user.isChangeable && (
               <>
                 <Button size="sm" busy={isBusy} onClick={() => void unban()}>
-                  {t('ban.lift', { role: t(`role.${user.roleBeforeBan ?? 'USER'}`) })}
+                  {t('ban.lift', { role: enumLabel(t, 'role', user.roleBeforeBan ?? 'USER') })}
                 </Button>
                 <Button size="sm" onClick={() => setIsAsking(true)}>
                   {t('ban.changeReason')}

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import {
   Button,
   ButtonLink,
-  ControlIcon,
   EmptyState,
   Notice,
   PageTitle,
@@ -11,10 +10,9 @@ import {
   useMessages,
   useViewer,
 } from '@sanguine/ui'
-import { useEffect, useRef } from 'react'
-import { Link, useNavigationType } from 'react-router'
 import { AdminUserDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import { AccountForm } from './account-form'
 import { BanSection } from './ban-section'
@@ -58,18 +56,6 @@ export function UserAtId({ id, listHref }: UserAtIdProps) {
   )
 }
 
-/** The heading takes the focus when a user is opened from the list. */
-function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = useNavigationType() === 'PUSH'
-  useEffect(() => {
-    if (!isOpened) return
-    document.documentElement.scrollTop = 0
-    heading.current?.focus({ preventScroll: true })
-  }, [isOpened])
-  return heading
-}
-
 interface UserEditorProps {
   readonly user: User
   readonly listHref: string
@@ -79,24 +65,17 @@ interface UserEditorProps {
 /** An account and its player, in sections that are saved one by one. What the viewer may not change is only shown. */
 function UserEditor({ user, listHref, onReload }: UserEditorProps) {
   const t = useMessages(adminMessages)
-  const heading = useHeadingFocus()
   const viewer = useViewer()
   const isAdmin = viewer?.role === 'admin'
   return (
     <>
       <PageTitle>{user.name}</PageTitle>
-      <div className={styles.bar}>
-        <Link to={listHref} className={styles.back} aria-label={t('action.backToList')}>
-          <ControlIcon name="chevron-left" />
-        </Link>
-        <h1 ref={heading} tabIndex={-1}>
-          {user.name}
-        </h1>
+      <DetailBar title={user.name} listHref={listHref}>
         <UserRole role={user.role} />
         <Button size="sm" className={styles.reload} onClick={onReload}>
           {t('user.reload')}
         </Button>
-      </div>
+      </DetailBar>
       <div className={styles.sections}>
         {!user.isChangeable && <Notice title={t('user.protected')}>{t('user.protectedText')}</Notice>}
         {user.ban && <BanSection user={user} />}

@@ -1,19 +1,22 @@
 import { useQuery } from '@apollo/client/react'
-import { Checkbox, cx, Pagination, SearchInput, Select, Skeleton, useMessages, VisuallyHidden } from '@sanguine/ui'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { Checkbox, cx, Pagination, SearchInput, Select, useMessages } from '@sanguine/ui'
+import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { AdminUsersDocument, type AdminUsersQuery } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
-import { LoadNotice } from '../../../shared/records/load-notice'
-import { type AccountRole, type AddressedFilter, accountRoles, queryOf, variablesOf } from '../users-filter'
+import { ListPane } from '../../../shared/list-and-detail/list-pane'
+import rowStyles from '../../../shared/list-and-detail/list-row.module.css'
+import { useDebounced } from '../../../shared/records/use-debounced'
+import { type AccountRole, accountRoles, type FilterOfAddress, queryOf, variablesOf } from '../users-filter'
 import styles from './user-list.module.css'
 import { UserRole } from './user-role'
 
-interface UserListProps {
-  readonly addressed: AddressedFilter
+interface UserListProps extends FilterOfAddress {
   readonly selectedId: string | undefined
-  readonly className?: string | undefined
 }
+
+/** In milliseconds, after the last key. */
+const searchDelay = 250
 
 type UserRow = NonNullable<AdminUsersQuery['admin']>['users']['nodes'][number]
 
@@ -29,88 +32,94 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
 }
 
 /** The accounts that match, a page at a time, with search and filters. */
-export function UserList({ addressed: { filter, settled, change }, selectedId, className }: UserListProps) {
+export function UserList({ filter, change, selectedId }: UserListProps) {
   const t = useMessages(adminMessages)
-  const id = useId()
-  // While no user is open, the list is the subject of the page.
-  const Heading = selectedId === undefined ? 'h1' : 'h2'
+  const search = useDebounced(filter.search, searchDelay, (text) => change({ search: text }))
   const list = useRef<HTMLUListElement>(null)
   /** the cursors of the pages before this one, for Previous */
   const before = useRef<(string | null)[]>([])
   const { data, previousData, error, refetch, loading } = useQuery(AdminUsersDocument, {
-    variables: variablesOf(settled),
+    variables: variablesOf(filter),
     fetchPolicy: 'cache-and-network',
   })
   const users = (data ?? previousData)?.admin?.users
   const loaded = { data: users, error, retry: () => void refetch() }
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
-  const isFiltered = settled.search.trim() !== '' || settled.role !== null
+  const isFiltered = filter.search.trim() !== '' || filter.role !== null
   const goTo = (after: string | null) => {
     change({ after })
     list.current?.scrollTo?.({ top: 0 })
   }
   return (
-    <section className={cx(styles.list, className)} aria-labelledby={id}>
-      <div className={styles.top}>
-        <div className={styles.head}>
-          <Heading id={id} tabIndex={-1} className={styles.title}>
-            {t('title.users')}
-          </Heading>
-          {users && <span className={styles.count}>{users.totalCount.toLocaleString(t.language)}</span>}
-          <VisuallyHidden>
-            <span role="status">{users && !loading ? t('picker.results', { count: users.totalCount }) : ''}</span>
-          </VisuallyHidden>
-        </div>
-        <SearchInput
-          label={t('user.search')}
-          placeholder={t('user.search')}
-          value={filter.search}
-          maxLength={200}
-          onChange={(event) => change({ search: event.target.value })}
-          onKeyDown={onKeyDown}
-        />
-        <Select
-          aria-label={t('user.roleFilter')}
-          value={filter.role ?? ''}
-          onChange={(event) => change({ role: (event.target.value || null) as AccountRole | null })}
-          options={[
-            { value: '', label: t('user.allRoles') },
-            ...accountRoles.map((role) => ({ value: role, label: t(`role.${role}`) })),
-          ]}
-        />
-        <Checkbox
-          label={t('user.includeBanned')}
-          checked={filter.includesBanned || filter.role === 'BANNED'}
-          disabled={filter.role !== null}
-          onChange={(event) => change({ includesBanned: event.target.checked })}
-        />
-      </div>
-      <LoadNotice loaded={loaded} />
-      {!users && !error && <Skeleton count={8} height={48} className={styles.waiting} />}
-      {users && (
-        <ul ref={list} className={styles.users} onKeyDown={onKeyDown} aria-busy={loading}>
-          {users.nodes.map((user) => (
-            <UserLink key={user.id} user={user} isSelected={user.id === selectedId} query={queryOf(settled)} />
-          ))}
-          {users.nodes.length === 0 && (
-            <li className={styles.noMatch}>{isFiltered ? t('user.noMatch') : t('list.empty')}</li>
-          )}
-        </ul>
-      )}
-      {users && (users.pageInfo.hasNextPage || users.pageInfo.hasPreviousPage) && (
-        <div className={styles.pages}>
-          <Pagination
-            hasPrevious={users.pageInfo.hasPreviousPage}
-            hasNext={users.pageInfo.hasNextPage}
-            onPrevious={() => goTo(before.current.pop() ?? null)}
-            onNext={() => {
-              before.current.push(settled.after)
-              goTo(users.pageInfo.endCursor)
-            }}
+    <ListPane
+      title={t('title.users')}
+      loaded={loaded}
+      count={users?.totalCount.toLocaleString(t.language)}
+      status={users && !loading ? t('picker.results', { count: users.totalCount }) : ''}
+      isOpen={selectedId !== undefined}
+      rowHeight={48}
+      filters={
+        <>
+          <SearchInput
+            label={t('user.search')}
+            placeholder={t('user.search')}
+            value={search.value}
+            maxLength={200}
+            onChange={(event) => search.set(event.target.value)}
+            onKeyDown={onKeyDown}
           />
-        </div>
+          <Select
+            aria-label={t('user.roleFilter')}
+            value={filter.role ?? ''}
+            onChange={(event) => change({ role: (event.target.value || null) as AccountRole | null })}
+            options={[
+              { value: '', label: t('user.allRoles') },
+              ...accountRoles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+            ]}
+          />
+          <Checkbox
+            label={t('user.includeBanned')}
+            checked={filter.includesBanned || filter.role === 'BANNED'}
+            disabled={filter.role !== null}
+            onChange={(event) => change({ includesBanned: event.target.checked })}
+          />
+        </>
+      }
+    >
+      {(headingId) => (
+        <>
+          {users && (
+            <ul
+              ref={list}
+              className={styles.users}
+              aria-labelledby={headingId}
+              onKeyDown={onKeyDown}
+              aria-busy={loading}
+            >
+              {users.nodes.map((user) => (
+                <UserLink key={user.id} user={user} isSelected={user.id === selectedId} query={queryOf(filter)} />
+              ))}
+              {users.nodes.length === 0 && (
+                <li className={rowStyles.noMatch}>{isFiltered ? t('user.noMatch') : t('list.empty')}</li>
+              )}
+            </ul>
+          )}
+          {users && (users.pageInfo.hasNextPage || users.pageInfo.hasPreviousPage) && (
+            <div className={styles.pages}>
+              <Pagination
+                hasPrevious={users.pageInfo.hasPreviousPage}
+                hasNext={users.pageInfo.hasNextPage}
+                onPrevious={() => goTo(before.current.pop() ?? null)}
+                onNext={() => {
+                  before.current.push(filter.after)
+                  goTo(users.pageInfo.endCursor)
+                }}
+              />
+            </div>
+          )}
+        </>
       )}
-    </section>
+    </ListPane>
   )
 }
 
@@ -127,7 +136,7 @@ function UserLink({
     <li>
       <Link
         to={`/admin/user/${user.id}${query}`}
-        className={styles.user}
+        className={cx(rowStyles.row, styles.user)}
         aria-current={isSelected ? 'true' : undefined}
       >
         <b>{user.name}</b>

@@ -1,5 +1,6 @@
 import { cx, useMessages } from '@sanguine/ui'
 import type { Role } from '../../../generated/documents'
+import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
 import styles from './user-role.module.css'
 
@@ -13,5 +14,5 @@ interface UserRoleProps {
 export function UserRole({ role, isQuiet = false }: UserRoleProps) {
   const t = useMessages(adminMessages)
   if (isQuiet && role === 'USER') return null
-  return <span className={cx(styles.role, role === 'BANNED' && styles.banned)}>{t(`role.${role}`)}</span>
+  return <span className={cx(styles.role, role === 'BANNED' && styles.banned)}>{enumLabel(t, 'role', role)}</span>
 }

@@ -112,7 +112,7 @@ describe('the list of users', () => {
     await screen.findByRole('alert')
     page.gateway.setResponses({ fields: { admin: { users: pageOf([]) } } })
     await page.user.click(button('Retry'))
-    expect(await screen.findByText('Nobody of that name or address')).toBeVisible()
+    expect(await screen.findByText('No account has this name or address')).toBeVisible()
   })
 })
 
@@ -193,6 +193,16 @@ describe('the editor of a user', () => {
     await page.user.click(screen.getByRole('link', { name: /Edgar/ }))
     await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     expect(page.path()).toBe(`/admin/user/${mina}`)
+  })
+
+  it('filters the list beside unsaved changes without asking', async () => {
+    const page = await open()
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.selectOptions(screen.getByLabelText('Filter by role'), 'Support')
+    await waitFor(() => expect(page.path()).toBe(`/admin/user/${mina}?role=SUPPORT`))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Name')).toHaveValue('Minax')
   })
 
   it('bans with a reason, which is required', async () => {

@@ -10,8 +10,6 @@ import { type Entry, entryText, rewardOf } from '../entry-text'
 import { timeAgoText } from '../time-ago-text'
 import styles from './journal-list.module.css'
 
-const pageSize = 20
-
 function EntryReward({ entry }: { readonly entry: Entry }) {
   const t = useMessages(gameMessages)
   const reward = rewardOf(entry)
@@ -94,7 +92,6 @@ function RunItem({ run }: { readonly run: AutoHuntRun }) {
 export function JournalList() {
   const t = useMessages(gameMessages)
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
-    variables: { first: pageSize },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
@@ -124,7 +121,7 @@ export function JournalList() {
           <Button
             wide
             busy={loading}
-            onClick={() => void fetchMore({ variables: { first: pageSize, after: journal.pageInfo.endCursor } })}
+            onClick={() => void fetchMore({ variables: { after: journal.pageInfo.endCursor } })}
           >
             {t('journal.more')}
           </Button>

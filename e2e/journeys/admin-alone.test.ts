@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { nextVersion, previousVersion, startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { TestClock } from '@sanguine/kernel/testing'
+import { type BrowserSession, openBrowser } from '../src/browser'
+import { AdminPages } from '../src/pages/admin'
+import { type ServerProcess, startServer } from '../src/server-process'
+import { openPage, type WatchedPage } from '../src/watched-page'
+
+// The CMS is built for development first.
+jest.setTimeout(300_000)
+
+/** What is said of a gateway; names follow. */
+const older = 'This server is older than this page and does not know'
+const newer = 'This server is newer than this page and does not know'
+/** Sections without records. */
+const withoutList = ['missions', 'analytics', 'history']
+/** The browser's own line about a call that was refused. */
+const refusedCall = /status of 400/
+
+describe.each([
+  ['next', nextVersion],
+  ['previous', previousVersion],
+] as const)('the CMS without the host, beside a gateway of the %s version', (which, otherVersion) => {
+  let gateway: TestGateway
+  let remote: ServerProcess
+  let session: BrowserSession
+  let watched: WatchedPage
+  let cms: AdminPages
+
+  beforeAll(async () => {
+    gateway = await startTestGateway({ otherVersion, clock: new TestClock(Date.now()) })
+    await gateway.player('Renfield')
+    const env = { PORT: '0', GATEWAY_URL: gateway.url }
+    const options = { folder: 'remotes/admin', timeoutMs: 200_000 }
+    remote = await startServer('packages/federation/scripts/dev.mjs', env, options)
+    session = await openBrowser()
+    watched = await openPage(session.context)
+    cms = new AdminPages(watched.page, remote.url)
+    await watched.page.goto(remote.url)
+    await watched.page.getByLabel('Username').fill('admin')
+    await watched.page.getByLabel('Password').fill(gateway.adminPassword)
+    await watched.page.getByRole('button', { name: 'LOGIN' }).click()
+    await watched.page.getByRole('navigation', { name: 'Content' }).waitFor()
+  })
+  afterEach(() => expect(watched.complaints).toEqual([]))
+  afterAll(async () => {
+    await session?.close()
+    await remote?.stop()
+    await gateway?.stop()
+  })
+
+  const text = (part: string) => watched.page.getByRole('main').getByText(part)
+
+  test('every list loads', async () => {
+    const paths = await cms.sections()
+    expect(paths).toHaveLength(18)
+    for (const path of paths) {
+      await cms.openSection(path)
+      if (!withoutList.includes(path)) await watched.page.getByRole('main').locator('li a').first().waitFor()
+      expect([path, await watched.page.getByRole('alert').allTextContents()]).toEqual([path, []])
+    }
+  })
+
+  test('records are created, changed and deleted', async () => {
+    await cms.openNew('currencies')
+    await cms.fill({ Name: 'Tooth', 'Short name': 'tooth' })
+    await cms.create('Tooth')
+    await cms.row('Tooth').click()
+    await cms.field('Flavour text').fill('Pulled, not given.')
+    await cms.update('Tooth')
+    await cms.row('Tooth').click()
+    expect(await cms.field('Flavour text').inputValue()).toBe('Pulled, not given.')
+    await cms.remove('Tooth')
+  })
+
+  if (which === 'next') {
+    test('values that only the gateway has are shown by their names', async () => {
+      await cms.openSection('stats')
+      await cms.row('Health').click()
+      await cms.heading('Health').waitFor()
+      const type = cms.field('Stat type')
+      expect(await type.locator('option:checked').textContent()).toBe('AURA')
+      await cms.field('Flavour text').fill('How much a body bears.')
+      await watched.page.getByRole('button', { name: 'Update', exact: true }).click()
+      await watched.page.getByText('This page does not know this value. Choose another one to save.').waitFor()
+      await watched.page.reload()
+      await cms.openUser('Renfield')
+      await watched.page.getByText('WARDEN').first().waitFor()
+    })
+
+    test('what the gateway no longer has is named where it is missed', async () => {
+      await cms.openSection('ranks')
+      await watched.page.getByRole('main').locator('li a').first().click()
+      await text(`${newer} RankRecord.flavorText.`).waitFor()
+      watched.forgive(refusedCall)
+    })
+  } else {
+    test('what the gateway does not have yet is named where it is missed', async () => {
+      await cms.openSection('rarity')
+      await watched.page.getByRole('main').locator('li a').first().click()
+      await text(`${older} RarityRecord.flavorText.`).waitFor()
+      const message = watched.page.waitForEvent('dialog')
+      await cms.openNew('rarity')
+      await cms.fill({ Name: 'Odd', 'Short name': 'odd' })
+      void watched.page.getByRole('button', { name: 'Create', exact: true }).click()
+      const dialog = await message
+      expect(dialog.message()).toContain(`${older} RarityRecord.flavorText.`)
+      await dialog.accept()
+      watched.forgive(refusedCall)
+    })
+
+    test('what the gateway cannot do is said when it is tried', async () => {
+      await cms.openUser('Renfield')
+      await watched.page.getByRole('button', { name: 'Ban…' }).click()
+      const dialog = watched.page.getByRole('dialog', { name: 'Ban Renfield?' })
+      await dialog.getByLabel('Reason').fill('Eats flies')
+      await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
+      await watched.page.getByText(`${older} Mutation.banUser.`).first().waitFor()
+      watched.forgive(refusedCall)
+    })
+  }
+})

@@ -1,0 +1,195 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { closeWelcome, makePlayer } from '../src/api'
+import { tabTo, waitForFocus } from '../src/keyboard'
+import { RemoteTeam, readBuild, rebuild, versionOf } from '../src/remote-team'
+import { setStage } from '../src/stage'
+import type { WatchedPage } from '../src/watched-page'
+
+const older = readBuild(join(__dirname, '../../remotes/game/dist'))
+const newer = rebuild(older)
+const team = new RemoteTeam(older)
+
+/** A message that cannot be formatted: the page that shows it throws while it renders. */
+const breakLadder = (text: string) => text.replace(/"ladder\.rank":"[^"]*"/g, '"ladder.rank":"{"')
+
+const onPurpose = /remote "game"|ERR_|404|Failed to|ChunkLoadError|Unexpected|SyntaxError|RUNTIME|message|boundary/i
+
+let token = ''
+
+/** Counts the pages that a tab loaded: each of these journeys ends with the page it began with. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+const textOf = async (notice: Locator) => (await notice.textContent()) ?? ''
+
+describe('a remote that fails', () => {
+  const stage = setStage(() => ({ REMOTE_GAME_URL: team.manifestUrl }))
+
+  beforeAll(async () => {
+    token = await makePlayer(stage.site, 'Lucy')
+    await closeWelcome(stage.site, token)
+  })
+  beforeEach(() => team.deploy(older))
+
+  /** Opens the game and waits for its notice, for three seconds at most. */
+  async function openBroken(options: { width?: number; height?: number; locale?: string } = {}) {
+    const watched = await stage.visit({ token, ...options })
+    const loads = await countLoads(watched.page)
+    const asked = watched.page.waitForRequest(team.manifestUrl)
+    await watched.page.goto(stage.site.url, { waitUntil: 'commit' })
+    await asked
+    const notice = watched.page.getByRole('alert')
+    await notice.waitFor({ timeout: 3000 })
+    return { watched, page: watched.page, notice, loads }
+  }
+
+  const hunter = (page: Page) => page.getByRole('complementary', { name: /Your hunter|Dein Jäger/ })
+  const retry = (page: Page) => page.getByRole('button', { name: /Retry|Noch einmal/ })
+
+  /** The rest of the site is there, and the notice is as readable as any page. */
+  async function expectUsable({ page }: WatchedPage): Promise<void> {
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await sidewaysOverflow(page)).toBe(0)
+    await page.getByRole('link', { name: /Imprint|Impressum/ }).click()
+    await page.getByRole('link', { name: /Go Back Home|Zur(ück zur)? Startseite/ }).waitFor()
+    await page.goBack()
+    // A page that is opened again tries again.
+    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
+    await retry(page).waitFor()
+  }
+
+  const expectLogged = (version: string, reason: string) =>
+    expect(stage.site.output()).toMatch(
+      new RegExp(`"remote":"game","version":"${version.replace('+', '\\+')}","reason":"${reason}"`),
+    )
+
+  test.each([
+    { width: 1440, locale: 'en-GB', text: 'Its server cannot be reached, or does not have it.' },
+    { width: 390, height: 844, locale: 'de-DE', text: 'nicht erreichbar' },
+  ])(
+    'because its manifest is missing is said at $width px, and is mended by keyboard',
+    async ({ text, ...options }) => {
+      team.deploy(older, [[/json$/, 'missing']])
+      const { watched, page, notice, loads } = await openBroken(options)
+      expect(await textOf(notice)).toContain(text)
+      await expectUsable(watched)
+      await tabTo(page, retry(page))
+      await page.keyboard.press('Enter')
+      await notice.getByText(/Tried 3 times|3 Versuche/).waitFor()
+      await waitForFocus(page, retry(page))
+      team.deploy(older)
+      await page.keyboard.press('Enter')
+      await waitForFocus(page, page.getByRole('main'))
+      await hunter(page).or(page.getByRole('navigation')).first().waitFor()
+      expect(loads()).toBe(1)
+      expectLogged('unknown', 'manifest')
+      watched.forgive(onPurpose)
+    },
+  )
+
+  test('because its manifest never comes is said within three seconds, and appears when it does', async () => {
+    team.deploy(older, [[/json$/, 'silent']])
+    const { watched, page, notice, loads } = await openBroken()
+    expect(await textOf(notice)).toContain('Its server has not answered yet.')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await retry(page).click()
+    team.deploy(older)
+    await hunter(page).waitFor()
+    expect(loads()).toBe(1)
+    expectLogged('unknown', 'timeout')
+    watched.forgive(onPurpose)
+  })
+
+  test('because its container is damaged is said, and is fetched past the cache by Retry', async () => {
+    team.deploy(older, [[/^remote\..*js$/, (text) => text.slice(0, text.length / 2)]])
+    const { watched, page, notice, loads } = await openBroken()
+    expect(await textOf(notice)).toContain('Some files are missing or damaged')
+    await expectUsable(watched)
+    team.deploy(older)
+    await retry(page).click()
+    await hunter(page).waitFor()
+    expect(loads()).toBe(1)
+    expectLogged(versionOf(older), 'files')
+    watched.forgive(onPurpose)
+  })
+
+  test('because it was rolled back under a page keeps its layout, and goes on as the build that is deployed', async () => {
+    team.deploy(newer)
+    const watched = await stage.visit({ token })
+    const { page } = watched
+    const loads = await countLoads(page)
+    await page.goto(stage.site.url)
+    await hunter(page).waitFor()
+    team.deploy(older)
+    await page.getByRole('link', { name: 'Ladder' }).first().click()
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor({ timeout: 3000 })
+    await hunter(page).waitFor()
+    await retry(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
+    await waitForFocus(page, page.getByRole('main'))
+    await page
+      .getByRole('link', { name: /Glossary/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor()
+    expect(loads()).toBe(1)
+    expectLogged(versionOf(newer), 'files')
+    watched.forgive(onPurpose)
+  })
+
+  test('because it needs a newer host is refused before it runs, and its last version is offered', async () => {
+    const first = await stage.visit({ token })
+    await first.page.goto(stage.site.url)
+    await hunter(first.page).waitFor()
+    team.deploy(newer, [[/json$/, (text) => text.replace(/("@sanguine\/ui\/platform": )"[^"]*"/, '$1"^99.0.0"')]])
+    const loads = await countLoads(first.page)
+    await first.page.goto(stage.site.url)
+    const notice = first.page.getByRole('alert')
+    await notice.getByText('It was built for another version of this site.').waitFor({ timeout: 3000 })
+    await expectUsable(first)
+    await first.page.getByRole('button', { name: 'Use the previous version' }).click()
+    await hunter(first.page).waitFor()
+    expect(loads()).toBe(1)
+    expectLogged(versionOf(newer), 'versions')
+    first.forgive(onPurpose)
+  })
+
+  test('on one page keeps its layout and its other pages, and its last version is offered', async () => {
+    const watched = await stage.visit({ token })
+    const { page } = watched
+    await page.goto(stage.site.url)
+    await hunter(page).waitFor()
+    team.deploy(newer, [[/^app\..*js$/, breakLadder]])
+    const loads = await countLoads(page)
+    await page.goto(stage.site.url)
+    await hunter(page).waitFor()
+    await page.getByRole('link', { name: 'Ladder' }).first().click()
+    const notice = page.getByRole('alert')
+    await notice.getByText('This part of the page broke.').waitFor({ timeout: 3000 })
+    await waitForFocus(page, page.getByRole('main'))
+    expect(await accessibilityViolations(page)).toEqual([])
+    await retry(page).click()
+    await notice.getByText('Tried again: it still does not work.').waitFor()
+    await waitForFocus(page, retry(page))
+    await page.getByRole('link', { name: 'Glossary' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor()
+    await page.goBack()
+    await notice.waitFor()
+    await page.getByRole('button', { name: 'Use the previous version' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
+    expect(loads()).toBe(1)
+    expectLogged(versionOf(newer), 'render')
+    watched.forgive(onPurpose)
+  })
+})
+
+beforeAll(() => team.start())
+afterAll(() => team.stop())

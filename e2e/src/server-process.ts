@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(__dirname, '../..')
+
+/** A program of this repository that serves pages, in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  /** everything the process printed so far */
+  output(): string
+  stop(): Promise<void>
+}
+
+export interface ServerOptions {
+  /** where it runs, from the root of the repository; default the root */
+  readonly folder?: string
+  /** in milliseconds, until it is ready; default a minute */
+  readonly timeoutMs?: number
+}
+
+/**
+ * Starts a script, and waits until the first address that it prints is ready.
+ * @param script from the root of the repository
+ * @param env beside `PATH`
+ */
+export async function startServer(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  { folder = '.', timeoutMs = 60_000 }: ServerOptions = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: join(root, folder),
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  try {
+    return { url: await readUrl(child, () => output, timeoutMs), output: () => output, stop: () => end(child) }
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+}
+
+async function readUrl(child: ChildProcess, output: () => string, timeoutMs: number): Promise<string> {
+  for (let waited = 0; waited < timeoutMs; waited += 50) {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0]
+    if (url) {
+      const ready = await fetch(`${url}/readyz`).catch(() => null)
+      if (ready?.ok) return url
+    }
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
+    await pause(50)
+  }
+  throw new Error(`The server was not ready within ${timeoutMs} ms:\n${output()}`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { releaseService } from '@sanguine/catalogue'
+import { type FaultProxy, startFaultProxy, startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import { startTestGateway, type TestGateway } from './testing'
+
+let database: TestDatabase
+let proxy: FaultProxy
+let gateway: TestGateway
+let token: string
+let bait: string
+
+beforeAll(async () => {
+  database = await startTestDatabase()
+  proxy = await startFaultProxy(database.uri)
+  gateway = await startTestGateway({ database: { ...database, uri: proxy.uri } })
+  token = await gateway.player('Mina')
+  const { start, items } = gateway.app.get(releaseService).current()
+  bait = start.equipped.find((id) => items.get(id)?.type === 'bait') ?? ''
+})
+afterEach(async () => {
+  proxy.heal()
+  await until(async () => (await readiness()).status === 200)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await proxy.stop()
+  await database.stop()
+})
+
+async function until(isTrue: () => Promise<boolean>, maxMs = 10_000): Promise<number> {
+  const from = performance.now()
+  while (!(await isTrue())) {
+    if (performance.now() - from > maxMs) throw new Error('It took too long.')
+    await sleep(50)
+  }
+  return performance.now() - from
+}
+
+async function readiness() {
+  const from = performance.now()
+  const response = await fetch(`${gateway.url}/readyz`)
+  return { status: response.status, text: await response.text(), ms: performance.now() - from }
+}
+
+const buyMutation = `mutation($input: BuyInput!) { buy(input: $input) { userErrors { code } } }`
+
+async function graphql(query: string, variables: object = {}, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] }
+  return { status: response.status, headers: response.headers, code: errors?.[0]?.extensions.code }
+}
+
+const buy = (key: string) =>
+  gateway.rest('POST /game/buysell', {
+    token,
+    form: { itemId: bait, amount: '1' },
+    headers: { 'Idempotency-Key': key },
+  })
+
+/** Calls of every sort, each with its status, whether it says when to come again, and how long it took. */
+async function callAll(key: string) {
+  const timed = async (call: Promise<{ status: number; headers: Headers }>) => {
+    const from = performance.now()
+    const { status, headers } = await call
+    return { status, hasRetryAfter: headers.has('Retry-After'), ms: performance.now() - from }
+  }
+  return Promise.all([
+    timed(buy(key)),
+    timed(gateway.rest('/clientUser/getme', { token })),
+    timed(gateway.rest('/Game/hunt', { token })),
+    timed(gateway.rest('POST /user/login', { form: { username: 'Mina', password: 'a'.repeat(64) } })),
+    timed(graphql('{ me { name xp } }')),
+    timed(graphql(buyMutation, { input: { itemId: bait, amount: 1 } })),
+  ])
+}
+
+const maxCallMs = 8_000
+
+const faults: readonly (readonly [string, () => void])[] = [
+  ['cannot be reached', () => proxy.cut()],
+  ['has frozen', () => proxy.freeze()],
+  ['takes three seconds for every reply', () => proxy.delay(3_000)],
+]
+
+describe.each(faults)('while the database %s', (_name, begin) => {
+  test('the gateway is unready within two seconds, and ready again by itself', async () => {
+    expect((await readiness()).status).toBe(200)
+    begin()
+    expect(await until(async () => (await readiness()).status === 503)).toBeLessThan(2_000)
+    const { ms, text } = await readiness()
+    expect(text).toBe('The database does not answer.')
+    expect(ms).toBeLessThan(1_000)
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
+    proxy.heal()
+    expect(await until(async () => (await readiness()).status === 200)).toBeLessThan(5_000)
+  })
+
+  test('every call ends in time with a 503 that says when to come again', async () => {
+    // also calls whose session was read just before
+    expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(200)
+    begin()
+    for (const key of ['first', 'second']) {
+      const calls = await callAll(`${_name} ${key}`.replaceAll(' ', '-'))
+      for (const { status, hasRetryAfter } of calls) expect([status, hasRetryAfter]).toEqual([503, true])
+      expect(calls.map(({ ms }) => ms).filter((ms) => ms >= maxCallMs)).toEqual([])
+    }
+    const { status, code, headers } = await graphql(
+      '{ me { name } }',
+      {},
+      { Accept: 'application/json;q=0.8, */*;q=0.1' },
+    )
+    expect([status, code, headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '2'])
+  }, 40_000)
+})
+
+test('a call whose outcome an outage hid acts once, however often its key is repeated', async () => {
+  const amount = async () => {
+    const { body } = await gateway.rest('/clientUser/getme', { token })
+    return body.inventory.find(({ item }: { item: { id: string } }) => item.id === bait).amount
+  }
+  const before = await amount()
+  proxy.freeze()
+  expect((await buy('hidden')).status).toBe(503)
+  proxy.heal()
+  await until(async () => (await buy('hidden')).status === 200)
+  expect((await buy('hidden')).body).toMatchObject({ success: true })
+  expect(await amount()).toBe(before + 1)
+}, 30_000)

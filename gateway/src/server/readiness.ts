@@ -1,0 +1,78 @@
+import { releaseService } from '@sanguine/catalogue'
+import { connectionService, probeDatabase } from '@sanguine/db'
+import { type App, defineService } from '@sanguine/kernel'
+
+export interface ReadinessReport {
+  /** why calls cannot be served right now; null when they can */
+  readonly unreadyReason: string | null
+  /** what the operator should know although calls are served */
+  readonly notes: readonly string[]
+}
+
+/** How long a report is returned again, in milliseconds from the beginning of its probe. */
+const maxAgeMs = 1_000
+
+/** How far the clocks of two machines may differ. */
+const maxSkewMs = 5_000
+
+/**
+ * Whether this gateway can serve: it is not stopping, the database can be written and the content is loaded. However many
+ * ask, the database is probed at most once a second.
+ */
+export class Readiness {
+  readonly #app: App
+  #isDraining = false
+  #probedAt = Number.NEGATIVE_INFINITY
+  #report: Promise<ReadinessReport> | null = null
+  #isSkewed = false
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
+  /** From now on this gateway is not ready, so that a balancer sends its calls elsewhere. */
+  drain(): void {
+    this.#isDraining = true
+  }
+
+  /** Never throws; settles within a second. */
+  async report(): Promise<ReadinessReport> {
+    if (this.#isDraining) return { unreadyReason: 'The server is stopping.', notes: [] }
+    if (!this.#report || performance.now() - this.#probedAt >= maxAgeMs) {
+      this.#probedAt = performance.now()
+      this.#report = this.#probe()
+    }
+    return this.#report
+  }
+
+  async #probe(): Promise<ReadinessReport> {
+    const { clock, log } = this.#app
+    try {
+      const { clockAheadMs } = await probeDatabase(this.#app.get(connectionService), () => clock.now())
+      const unreadyReason = this.#app.get(releaseService).isLoaded ? null : 'The content is not loaded.'
+      return { unreadyReason, notes: this.#notesOfClock(clockAheadMs) }
+    } catch (error) {
+      log.warn({ err: error }, 'The database cannot be written; this gateway is not ready.')
+      return { unreadyReason: 'The database does not answer.', notes: [] }
+    }
+  }
+
+  #notesOfClock(aheadMs: number): readonly string[] {
+    const isSkewed = Math.abs(aheadMs) > maxSkewMs
+    const seconds = Math.round(Math.abs(aheadMs) / 1000)
+    const note = `The clock of this gateway is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} that of the database.`
+    if (isSkewed && !this.#isSkewed) this.#app.log.warn({ clockAheadMs: aheadMs }, note)
+    if (!isSkewed && this.#isSkewed) this.#app.log.info('The clocks of gateway and database agree again.')
+    this.#isSkewed = isSkewed
+    return isSkewed ? [note] : []
+  }
+}
+
+export const readinessService = defineService<Readiness>({
+  name: 'readiness',
+  create: (app) => new Readiness(app),
+})

@@ -1,0 +1,48 @@
+import { type App, unavailable } from '@sanguine/kernel'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+import { readinessService } from './readiness'
+
+/** Milliseconds until a call is ended with a 503. The driver waits less for a database that is gone. */
+const callTimeoutMs = 7_000
+
+/** The same for a call that carries a file. */
+const uploadTimeoutMs = 60_000
+
+/**
+ * A hook that ends a call with a 503 after that time, whatever it waits for; its work goes on, and whether it acted is told by a
+ * repetition under its idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
+ * timer as soon as the body was read.
+ */
+const endAfter =
+  (timeoutMs: number): onRequestHookHandler =>
+  (_request, reply, done) => {
+    const timer = setTimeout(() => {
+      if (!reply.sent) reply.send(unavailable('This took too long. Please try again.'))
+    }, timeoutMs)
+    reply.raw.once('close', () => clearTimeout(timer))
+    done()
+  }
+
+export const endLateCall = endAfter(callTimeoutMs)
+export const endLateUpload = endAfter(uploadTimeoutMs)
+
+/**
+ * Milliseconds that a connection may take: for the head of a request, for the whole request, and between two requests. The
+ * last is longer than the minute after which usual balancers close an idle connection, so that they never send a call on
+ * one that is being closed here. A connection on which nothing moves for longer is closed.
+ */
+export const connectionTimeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionTimeout: 90_000,
+} as const
+
+/** Asks clients of a gateway that stops to connect anew, which brings them to another. */
+export function mountDraining(server: FastifyInstance, app: App): void {
+  const readiness = app.get(readinessService)
+  server.addHook('onRequest', (_request, reply, done) => {
+    if (readiness.isDraining) reply.header('Connection', 'close')
+    done()
+  })
+}

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { sendError } from '../server/error-response'
+import { mountRemoteFailures } from './remote-failures'
+
+const remotes = { current: () => ({ game: '/remotes/game/mf-manifest.json' }), origins: () => [] }
+const failure = { version: '1.0.0+1a2b3c4d', reason: 'files' }
+
+let server: FastifyInstance
+let logged: unknown[] = []
+afterEach(() => server.close())
+
+async function start(limits?: { address: number; total: number }) {
+  logged = []
+  server = Fastify({ trustProxy: true })
+  server.setErrorHandler(sendError)
+  mountRemoteFailures(server, { remotes, warn: (details) => void logged.push(details), ...(limits && { limits }) })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  return async (payload: unknown, { name = 'game', address = '10.0.0.1' } = {}) => {
+    const { status } = await fetch(`${url}/remotes/${name}/failures`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify(payload),
+    })
+    return status
+  }
+}
+
+describe('a report of a remote that failed', () => {
+  it('is logged with the remote, its version and the reason', async () => {
+    const report = await start()
+    expect(await report(failure)).toBe(204)
+    expect(logged).toEqual([{ remote: 'game', ...failure }])
+  })
+
+  it.each([
+    ['an unknown reason', { ...failure, reason: 'bored' }, 400],
+    ['a version that is no version', { ...failure, version: 'a\nb' }, 400],
+    ['a version that is too long', { ...failure, version: 'a'.repeat(65) }, 400],
+    ['anything besides', { ...failure, user: 'Lucy' }, 400],
+    ['nothing', null, 400],
+    ['too much', { ...failure, version: 'a'.repeat(1000) }, 413],
+  ])('with %s is refused', async (_what, payload, status) => {
+    const report = await start()
+    expect(await report(payload)).toBe(status)
+    expect(logged).toEqual([])
+  })
+
+  it.each(['casino', 'constructor', '__proto__'])('of %s, which is no remote, is refused', async (name) => {
+    const report = await start()
+    expect(await report(failure, { name })).toBe(404)
+    expect(logged).toEqual([])
+  })
+
+  it('is refused where an address, or all together, sent too many', async () => {
+    const report = await start({ address: 2, total: 3 })
+    expect(await report(failure)).toBe(204)
+    expect(await report(failure)).toBe(204)
+    expect(await report(failure)).toBe(429)
+    expect(await report(failure, { address: '10.0.0.2' })).toBe(204)
+    expect(await report(failure, { address: '10.0.0.3' })).toBe(429)
+    expect(logged).toHaveLength(3)
+  })
+})

@@ -1,0 +1,75 @@
+import {
+  Button,
+  ButtonLink,
+  contentId,
+  Notice,
+  PageTitle,
+  uiMessages,
+  useFocusWhen,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
+import { messages } from '../i18n/messages'
+import type { RemoteName } from './find-remote'
+import styles from './load-failure.module.css'
+import { loadPrevious, previousBuild, type RemoteLoad, retryRemote } from './load-remote'
+import type { RemoteError } from './remote-error'
+
+export interface LoadFailureProps {
+  readonly name: RemoteName
+  readonly load: RemoteLoad
+  readonly error: RemoteError
+  /** whether the page behind `/` is drawn by another remote, so that there is somewhere to go */
+  readonly hasHome: boolean
+}
+
+/**
+ * The page in the place of a remote that cannot be used: why, and what can be done. It stays while another attempt runs, so
+ * that its buttons keep the focus; its text is read out whenever it changes.
+ */
+export function LoadFailure({ name, load, error, hasHome }: LoadFailureProps) {
+  const t = useMessages(messages)
+  const ui = useMessages(uiMessages)
+  const { isLoading, failures } = load
+  const isWaiting = error.reason === 'timeout' && isLoading
+  const previous = previousBuild(name, load)
+  // What had the focus is gone with the remote that broke.
+  const content = useFocusWhen<HTMLElement>(error.reason === 'render')
+  const title = t('remote.missing')
+  return (
+    <main id={contentId} tabIndex={-1} ref={content} className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <Notice
+        kind="error"
+        title={title}
+        actions={
+          <>
+            <Button size="sm" busy={isLoading && !isWaiting} onClick={() => retryRemote(name)}>
+              {ui('action.retry')}
+            </Button>
+            {previous && (
+              <Button size="sm" busy={isLoading && !isWaiting} onClick={() => loadPrevious(name, previous)}>
+                {t('remote.previous')}
+              </Button>
+            )}
+            {hasHome && (
+              <ButtonLink size="sm" to="/">
+                {t('remote.home')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p>{t(`remote.${name}`)}</p>
+        <p>{t(isWaiting ? 'remote.reason.waiting' : `remote.reason.${error.reason}`)}</p>
+        {failures > 1 && <p>{t('remote.tries', { count: failures })}</p>}
+        <p className={styles.reference}>
+          {t('remote.reference', { remote: name, version: error.build?.version ?? '?', reason: error.reason })}
+        </p>
+      </Notice>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Connection, mongo } from 'mongoose'
+import { DatabaseProblem } from './database-problem'
+
+/** What a database that can be written says of itself. */
+export interface ProbedDatabase {
+  /** how far its clock is ahead of the given one, in milliseconds; half the time of a round trip is unknown */
+  readonly clockAheadMs: number
+}
+
+interface ProbeDocument extends mongo.Document {
+  readonly _id: string
+  readonly at: Date
+}
+
+/**
+ * Writes one small document, always the same, and reads the time of the server: so a disk that is full or cannot be written
+ * is found as well as a server that does not respond. Throws unless both succeed within `timeoutMs`.
+ */
+export async function probeDatabase({ db }: Connection, now: () => number, timeoutMs = 900): Promise<ProbedDatabase> {
+  if (!db) throw new DatabaseProblem('The database is not connected.')
+  const at = new Date(now())
+  const written = db
+    .collection<ProbeDocument>('probe')
+    .updateOne({ _id: 'readiness' }, { $set: { at } }, { upsert: true, timeoutMS: timeoutMs })
+  const probed = Promise.all([readClockAhead(db, now, timeoutMs), written, requireRoom(db, timeoutMs)])
+  const [clockAheadMs] = await Promise.race([probed, rejectAfter(timeoutMs, probed)])
+  return { clockAheadMs }
+}
+
+/** Bytes below which a disk counts as full. A small document still finds a place among free pages when others do not. */
+const minFreeBytes = 1_000_000
+
+async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
+  const { fsTotalSize, fsUsedSize } = await db.command({ dbStats: 1 }, { timeoutMS: timeoutMs })
+  if (fsTotalSize - fsUsedSize < minFreeBytes) throw new DatabaseProblem('The disk of the database is full.')
+}
+
+/** The driver counts its own timeout anew where it repeats a command. */
+function rejectAfter(timeoutMs: number, work: Promise<unknown>): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const error = new DatabaseProblem(`The database did not respond within ${timeoutMs} ms.`)
+    const timer = setTimeout(() => reject(error), timeoutMs)
+    const clear = () => clearTimeout(timer)
+    work.then(clear, clear)
+  })
+}
+
+async function readClockAhead(db: mongo.Db, now: () => number, timeoutMs: number): Promise<number> {
+  const from = now()
+  const { localTime } = await db.command({ hello: 1 }, { timeoutMS: timeoutMs })
+  const to = now()
+  return (localTime as Date).getTime() - (from + to) / 2
+}

@@ -1,0 +1,35 @@
+import { uiMessages, useMessages, useRemoteHost } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../button/button'
+import { type BoundaryFailure, BoundaryNotice, ErrorBoundary } from './error-boundary'
+
+/** In the place of a page that threw while it rendered. */
+export function BrokenPage(failure: BoundaryFailure) {
+  const t = useMessages(uiMessages)
+  const { loadPrevious } = useRemoteHost()
+  return (
+    <BoundaryNotice
+      {...failure}
+      text={t('error.boundary')}
+      actions={
+        loadPrevious && (
+          <Button size="sm" onClick={loadPrevious}>
+            {t('error.previousVersion')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Around a page of a remote: one that throws is replaced by a notice, the layout around it stays, and so do other pages. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { reportError } = useRemoteHost()
+  return (
+    <ErrorBoundary resetKey={pathname} onError={reportError} fallback={(failure) => <BrokenPage {...failure} />}>
+      {children}
+    </ErrorBoundary>
+  )
+}

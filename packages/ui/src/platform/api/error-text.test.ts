@@ -1,0 +1,60 @@
+import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { mockGateway } from '../../testing/mock-gateway'
+import { setLanguage } from '../i18n/language'
+import { errorText } from './error-text'
+import { versionRelation } from './version-mismatch'
+
+const gateway = mockGateway()
+afterEach(() => setLanguage('en'))
+afterAll(() => gateway.stop())
+
+/** What the Apollo client throws where the gateway refused a document or an input. */
+const refused = (code: string, ...messages: readonly string[]) => ({
+  name: 'CombinedGraphQLErrors',
+  errors: messages.map((message) => ({ message, extensions: { code } })),
+})
+
+test.each([
+  ['a field', 'Cannot query field "weight" on type "ItemRecord". Did you mean "price"?', 'ItemRecord.weight'],
+  ['an argument', 'Unknown argument "state" on field "Admin.items".', 'Admin.items.state'],
+  ['a type', 'Unknown type "WardInput". Did you mean "BuyInput"?', 'WardInput'],
+  ['an enum value', 'Variable "$s" got invalid value "X"; Value "X" does not exist in "Sort" enum.', 'Sort.X'],
+  ['an input field', 'Variable "$i" got invalid value { a: "b" }; Field "a" is not defined by type "In".', 'In.a'],
+  [
+    'an input field, compiled',
+    'Variable "$i" got invalid value { a: 1 }; Field "a" is not defined by type In.',
+    'In.a',
+  ],
+])('%s that the gateway does not have is named', (_what, message, name) => {
+  expect(errorText(refused('BAD_USER_INPUT', message))).toMatch(`does not know ${name}. `)
+})
+
+test('several names are said once each, three at most', () => {
+  const missing = (name: string) => `Cannot query field "${name}" on type "Item".`
+  const error = refused('GRAPHQL_VALIDATION_FAILED', ...['a', 'a', 'b', 'c', 'd'].map(missing))
+  expect(errorText(error)).toMatch('does not know Item.a, Item.b, Item.c, …. ')
+})
+
+test.each([
+  ['0.9.0', '0.10.0', 'older'],
+  ['1.10.0', '1.9.0', 'newer'],
+  ['1.0.0', '1.0.0', 'other'],
+  ['', '1.0.0', 'other'],
+] as const)('a gateway of version "%s" under a page of version %s is the %s one', (server, page, relation) => {
+  expect(versionRelation(server, page)).toBe(relation)
+})
+
+test('that the gateway is newer is said', () => {
+  expect(errorText(refused('GRAPHQL_VALIDATION_FAILED', 'Unknown type "Ward".'))).toBe(
+    'This server is newer than this page and does not know Ward. What needs it does not work here; everything else does.',
+  )
+})
+
+test('it is said in German', async () => {
+  await setLanguage('de')
+  expect(errorText(refused('GRAPHQL_VALIDATION_FAILED', 'Unknown type "Ward".'))).toMatch(/kennt Ward nicht/)
+})
+
+test('other errors are said in the words of the server', () => {
+  expect(errorText(refused('BAD_USER_INPUT', 'name: is too long.'))).toBe('name: is too long.')
+})

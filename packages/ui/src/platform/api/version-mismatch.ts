@@ -1,0 +1,22 @@
+import { clientVersion } from '../../env'
+import { gatewayVersion } from './public-settings'
+
+/** What the gateway says where a document or an input of this site has a name that its schema does not have. */
+const unknownName =
+  /Unknown type "(?<type>\w+)"|"(?<name>\w+)" (?:on type|on field|is not defined by type|does not exist in) "?(?<owner>\w+(?:\.\w+)*)/
+
+/** The names that errors say the schema does not have, such as `ItemRecord.weight`; none for errors of another sort. */
+export function unknownNames(errors: readonly { readonly message?: unknown }[]): readonly string[] {
+  const names = errors.flatMap(({ message }) => {
+    const { type, name, owner } = unknownName.exec(String(message))?.groups ?? {}
+    return type ?? (name && `${owner}.${name}`) ?? []
+  })
+  return [...new Set(names)]
+}
+
+/** How the gateway's version compares with the one that this page was built as; `other` where they are equal or one is unknown. */
+export function versionRelation(gateway = gatewayVersion(), page = clientVersion): 'older' | 'newer' | 'other' {
+  const order = gateway === '' ? 0 : gateway.localeCompare(page, 'en', { numeric: true })
+  if (order === 0) return 'other'
+  return order < 0 ? 'older' : 'newer'
+}

@@ -1,0 +1,33 @@
+/**
+ * Two gateways and a database under load while they are killed, stopped, slowed down, filled up and told another time:
+ * `npm run test:faults`, or `npm run test:faults -- 40` for so many faults instead of 200. Proves that nothing acknowledged
+ * is lost or done twice, that the ledger is exact, that every call ends in time with a 2xx, 4xx or a 503 with `Retry-After`,
+ * and that `/readyz` tells. Ends with 1 where that does not hold. Takes some 40 minutes; the database is thrown away.
+ */
+import { runFaults } from './faults/run-faults'
+import { scenarios } from './faults/scenarios'
+
+const defaultPoints = 200
+
+export async function main([count = String(defaultPoints), only = '']: readonly string[]): Promise<number> {
+  const chosen = scenarios.filter(({ name }) => name.includes(only))
+  // each as often as it says, mixed: those that come often are spread among the others
+  const all = chosen
+    .flatMap((scenario) =>
+      Array.from({ length: scenario.times }, (_, index) => ({ scenario, at: (index + 0.5) / scenario.times })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ scenario }) => scenario)
+  const points = Array.from({ length: Number(count) }, (_, index) => all[index % all.length] ?? scenarios[0]).flatMap(
+    (scenario) => scenario ?? [],
+  )
+  const report = await runFaults({ players: 8, points, say: (line) => console.log(line) })
+  const statuses = [...report.statuses].map(([status, times]) => `${times} × ${status || 'broken'}`).join(', ')
+  console.log(
+    `${report.points} faults; ${report.acknowledged} calls acknowledged, ${report.repeats} repeated; ${statuses}`,
+  )
+  console.log(`slowest call: ${Math.round(report.slowestMs)} ms`)
+  for (const line of report.leftOut) console.log(`left out: ${line}`)
+  for (const finding of report.findings) console.log(`found: ${finding}`)
+  return report.findings.length === 0 ? 0 : 1
+}

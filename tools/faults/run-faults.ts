@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkOutcome } from './check-outcome'
+import { type FaultGateway, type FaultSite, startFaultSite } from './fault-site'
+import { type Load, startLoad } from './load'
+import { registerPlayers } from './players'
+import type { Scenario } from './scenarios'
+
+export interface FaultReport {
+  /** faults that were caused */
+  readonly points: number
+  readonly acknowledged: number
+  readonly repeats: number
+  readonly statuses: ReadonlyMap<number, number>
+  /** milliseconds */
+  readonly slowestMs: number
+  /** what must not be; empty where all is well */
+  readonly findings: readonly string[]
+  /** scenarios that this system does not allow, with the reason */
+  readonly leftOut: readonly string[]
+}
+
+export interface FaultOptions {
+  readonly players: number
+  /** the faults in their order */
+  readonly points: readonly Scenario[]
+  say(line: string): void
+}
+
+/** How soon gateways must be unready after a fault, and ready again after it, in milliseconds. */
+const [maxUnreadyAfterMs, maxReadyAfterMs] = [2_000, 20_000]
+
+/** The whole is checked after so many faults, and at the end. */
+const checkEvery = 10
+
+const isReady = (gateway: FaultGateway): Promise<boolean> =>
+  gateway.url === null
+    ? Promise.resolve(false)
+    : fetch(`${gateway.url}/readyz`, { signal: AbortSignal.timeout(1_500) }).then(
+        async (response) => {
+          await response.arrayBuffer()
+          return response.ok
+        },
+        () => false,
+      )
+
+/** Causes faults under load and checks what must hold whatever fails. */
+export async function runFaults({ players: count, points, say }: FaultOptions): Promise<FaultReport> {
+  const site = await startFaultSite()
+  try {
+    const players = await registerPlayers(site.gateways[0].url ?? '', site.folder, count)
+    const findings: string[] = []
+    const leftOut = new Map<string, string>()
+    const totals = { points: 0, repeats: 0, slowestMs: 0, acknowledged: [] as Load['acknowledged'][number][] }
+    const statuses = new Map<number, number>()
+    let round = 0
+    for (let from = 0; from < points.length; from += checkEvery) {
+      const direct = () => site.gateways.flatMap(({ url }) => url ?? [])
+      let urls = direct
+      round += 1
+      const load = startLoad(players, () => urls(), `round-${round}`)
+      for (const scenario of points.slice(from, from + checkEvery)) {
+        const reason = scenario.unavailable?.(site)
+        if (reason) {
+          leftOut.set(scenario.name, reason)
+          continue
+        }
+        urls = scenario.throughBalancer ? () => [site.balancer.url] : direct
+        findings.push(...(await causeFault(site, load, scenario)))
+        urls = direct
+        totals.points += 1
+        say(`${totals.points} ${scenario.name}: ${load.acknowledged.length} acknowledged, ${findings.length} findings`)
+      }
+      await load.stop()
+      totals.acknowledged.push(...load.acknowledged)
+      totals.repeats += load.repeats
+      totals.slowestMs = Math.max(totals.slowestMs, load.slowestMs)
+      for (const [status, times] of load.statuses) statuses.set(status, (statuses.get(status) ?? 0) + times)
+      findings.push(...load.violations.map(({ what, player, detail }) => `${what} (${player}): ${detail}`))
+      findings.push(...(await checkOutcome(site.database.uri, site.folder, totals.acknowledged)))
+      say(`checked: ${totals.acknowledged.length} acknowledged, ${findings.length} findings`)
+    }
+    return {
+      ...totals,
+      acknowledged: totals.acknowledged.length,
+      statuses,
+      findings,
+      leftOut: [...leftOut].map(([name, reason]) => `${name}: ${reason}`),
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Causes one fault and waits until the site serves again; what of readiness and service was not as it must be. */
+async function causeFault(site: FaultSite, load: Load, scenario: Scenario): Promise<readonly string[]> {
+  const findings: string[] = []
+  await sleep(300 + Math.random() * 500)
+  load.mayBreak = scenario.breaksConnections
+  const from = performance.now()
+  let isOver = false
+  const fault = scenario.run(site, load).finally(() => {
+    isOver = true
+  })
+  if (scenario.makesUnready) {
+    const unreadyAfter = await Promise.all(site.gateways.map((gateway) => untilUnready(gateway, from, () => isOver)))
+    for (const ms of unreadyAfter)
+      if (ms > maxUnreadyAfterMs) findings.push(`${scenario.name}: unready after ${Math.round(ms)} ms only`)
+  }
+  await fault
+  const healedAt = performance.now()
+  for (const gateway of site.gateways)
+    while (!(await isReady(gateway))) {
+      if (performance.now() - healedAt > maxReadyAfterMs) {
+        findings.push(`${scenario.name}: not ready again`)
+        break
+      }
+      await sleep(100)
+    }
+  load.mayBreak = false
+  const before = load.acknowledged.length
+  const servedBy = performance.now() + maxReadyAfterMs
+  while (load.acknowledged.length <= before + 5 && performance.now() < servedBy) await sleep(50)
+  if (load.acknowledged.length <= before + 5) findings.push(`${scenario.name}: nothing is served afterwards`)
+  return findings
+}
+
+async function untilUnready(gateway: FaultGateway, from: number, isOver: () => boolean): Promise<number> {
+  while (await isReady(gateway)) {
+    if (isOver()) return Number.POSITIVE_INFINITY
+    await sleep(50)
+  }
+  return performance.now() - from
+}
